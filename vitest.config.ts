@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{contract,src,server,tools,tests}/**/*.test.{ts,tsx}'],
+          include: ['{contract,packages,src,server,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/journeys/**', ...IN_A_PAGE, SHORT_ATTACK],
           globalSetup: ['tests/support/global-setup.ts'],
           // What a file changes it puts back, so the server's modules are read once for all of them.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { MOST_NAMES, MOST_REPORT_BYTES, MOST_TIMES, SHARES, TIME_BUCKETS } from './flow-limits.ts';
 
-/** A state's path or a transition's id, as `src/machines/chart.ts` names them. Only those of our own charts are counted. */
+/** A state's path or a transition's id, as `packages/flows/chart.ts` names them. Only those of our own charts are counted. */
 const name = z.string().min(1).max(120);
 const times = z.number().int().min(0).max(MOST_TIMES);
 /** Whether this browser does it for the first time in its week, and how often it did. */

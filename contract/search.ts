@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
 import { id, idList, page } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { jobCard, workArrangement } from './records.ts';
+import { OUTCOMES } from './search-outcomes.ts';
 
 /** 1 newest, 2 relevance, 3 highest salary (specification §9: default 1, or 2 with a text query). */
 export const sort = z.coerce.number().int().min(1).max(3);
@@ -46,6 +48,8 @@ export type SearchQuery = z.output<typeof searchQuery>;
 export const searchReply = z.object({
   jobs: z.array(jobCard),
   query_id: z.string(),
+  /** Whether outcomes of this page may be reported (`reportSearchOutcome`): search learns from them. */
+  is_recorded: z.boolean(),
   /** Passed back as `before` with the next pages of the same search. */
   before: z.string(),
   /** The spelling that was searched instead, when the typed one found nothing. */
@@ -128,4 +132,17 @@ export const recordHotSearch = declareCall({
     job_title_id: id.nullish(),
   }),
   reply: z.null(),
+});
+
+/** The most that came of a job is what counts: reporting it twice, or less later, changes nothing. Refused for a search that isn't recorded, or too old. */
+export const reportSearchOutcome = declareCall({
+  method: 'POST',
+  service: 'metrics',
+  path: '/search-outcome',
+  summary: 'Say what came of a job that a recorded search listed, without the words or the person',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.strictObject({ query_id: z.uuid(), job_id: id, outcome: z.enum(OUTCOMES) }),
+  reply: z.null(),
+  errors: [ERRORS.notFound.code],
 });

@@ -14,7 +14,7 @@ import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { AppContext } from './http/app-context.ts';
-import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES, readable, UNREADABLE_ADDRESS } from './http/malformed.ts';
+import { answerBadAddress, answerUnreadable, MAX_HEADER_BYTES, readable, UNREADABLE_ADDRESS } from './http/malformed.ts';
 import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
@@ -49,7 +49,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url }) => readable(url ?? '/'),
     clientErrorHandler: answerUnreadable,
-    http: { maxHeaderSize: MOST_HEADER_BYTES, headersTimeout: LIMITS.requestTimeout },
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: LIMITS.requestTimeout },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),

@@ -116,6 +116,7 @@ const environment = z.object({
   // Calls a minute from one address; 0 lets any number in.
   RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
   FLOW_REPORTS: z.enum(['on', 'off']).default('on'),
+  SEARCH_LEARNING: z.enum(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_REPORTS_SECRET: z.string().min(32).optional(),
   OUTAGE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -173,6 +174,8 @@ export interface Config {
   rateLimit: number;
   /** Browsers report which steps their charts took. */
   flowReports: boolean;
+  /** What people open, save and apply for is recorded by search, without the people, and changes its order. */
+  searchLearning: boolean;
   /** What who reads /metrics shows; without it nobody does. */
   metricsToken: string | undefined;
   /** What a mail provider shows that hands over bounces and complaints; without it none can. */
@@ -269,6 +272,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
     flowReports: env.FLOW_REPORTS === 'on',
+    searchLearning: env.SEARCH_LEARNING === 'on',
     metricsToken: env.METRICS_TOKEN,
     mailReportsSecret: env.MAIL_REPORTS_SECRET,
     outageUntil: env.OUTAGE_UNTIL,

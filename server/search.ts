@@ -6,6 +6,7 @@ import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { explain, linesOf } from './modules/search/explain.ts';
+import { learnedWeights } from './modules/search/learning/weights.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run search -- "QUERY" --country CODE [--size COUNT] [--page PAGE]';
@@ -25,8 +26,9 @@ async function main(): Promise<void> {
   const connection = await openDatabase(config, 'guest');
   try {
     const clock = await clockOf(config, connection.db);
-    for (const line of linesOf(await explain(connection.db, parsed.data, { countryId: country.id, language: LANGUAGES[0], now: clock.now() })))
-      console.info(line);
+    const learned = await learnedWeights({ db: connection.db, config, now: clock.now });
+    const explained = await explain(connection.db, parsed.data, { countryId: country.id, language: LANGUAGES[0], now: clock.now(), learned });
+    for (const line of linesOf(explained)) console.info(line);
   } finally {
     await connection.close();
   }

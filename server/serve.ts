@@ -101,7 +101,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     return scheduled.without(does).finally(() => isPlaying && scripts.resume());
   };
   if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone, traffic: new ScriptedTraffic(connection.db) });
-  const endHearing = hearOutside(connection, line.tellHere);
+  const endHearing = hearOutside(connection, line.broadcastHere);
   const endHearingPages = hearPageChanges(connection, cache);
   line.open(app, chatHandlers(context), presenceNotifier(context));
   // After all others that look at requests, so before them.

@@ -5,13 +5,13 @@ import type { Readable } from 'node:stream';
 import { makePrivateFolder } from '../data-folder.ts';
 import { stagingIn } from './staging.ts';
 
-/** A file received whole but not yet kept: `keep` makes it permanent, `discard` forgets it. */
+/** A received file that isn't permanent yet: `keep` stores it, `discard` deletes it. */
 export interface StagedFile {
   filename: string;
   size: number;
   /** Hex digest of the content. */
   sha256: string;
-  /** True when the content went over the cap; nothing beyond it was read to disk. */
+  /** True if the content exceeded the limit. Nothing beyond it was written to disk. */
   isTooLarge: boolean;
   path: string;
 }
@@ -19,21 +19,21 @@ export interface StagedFile {
 export interface StoredFile {
   key: string;
   writtenAt: Date;
-  /** Received, but neither kept nor discarded: it is still being judged, or its server was killed. */
+  /** Received, but neither stored nor discarded: it is being checked, or its server was killed. */
   isStaged: boolean;
 }
 
-/** Where files live: outside the web root, under keys of our making. */
+/** Stores files outside the web root, under keys that we generate. */
 export interface FileStore {
   stage(source: Readable, filename: string, maxBytes: number): Promise<StagedFile>;
   keep(file: StagedFile, key: string): Promise<void>;
   discard(file: StagedFile): Promise<void>;
-  /** @param part of it, by the first and the last of its bytes; all of it where left out */
+  /** @param part the first and last byte to read; the whole file if omitted */
   read(key: string, part?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
-  /** Every file there is, kept or staged, with when it was written. */
+  /** All files, stored or staged, with the time they were written. */
   entries(): AsyncGenerator<StoredFile>;
-  /** Throws when the store can't be written; for /readyz. */
+  /** Throws if the store isn't writable; for /readyz. */
   check(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function diskFiles(folder: string): FileStore {
   const staging = stagingIn(folder);
   const at = (key: string) => {
     const target = path.resolve(folder, key);
-    if (!target.startsWith(path.resolve(folder) + path.sep)) throw new Error(`file key leaves the store: ${key}`);
+    if (!target.startsWith(path.resolve(folder) + path.sep)) throw new Error(`File key is outside the store: ${key}`);
     return target;
   };
   return {
@@ -64,7 +64,7 @@ export function diskFiles(folder: string): FileStore {
         const file = path.join(entry.parentPath, entry.name);
         const key = path.relative(folder, file);
         if (!entry.isFile() || staging.owns(key)) continue;
-        // One that is removed meanwhile is no more.
+        // A file deleted in the meantime is skipped.
         const found = await stat(file).catch(() => null);
         if (found) yield { key, writtenAt: found.mtime, isStaged: false };
       }

@@ -1,47 +1,49 @@
 import type { Readable } from 'node:stream';
 import type { EmailKind } from '../modules/notification/messages.ts';
 
-/** A message to a person; `html` beside the plain text every mail has. */
+/** An email to a person. `html` accompanies the plain text. */
 export interface Message {
-  /** Which it is (notification/messages.ts): what decides whether and when it is sent. */
+  /** The kind of email (notification/messages.ts), which decides whether and when it is sent. */
   kind: EmailKind;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** A calendar object (iTIP, RFC 5546) said beside the text; `file` is what goes along to be opened, where it is another. */
+  /** A calendar object (iTIP, RFC 5546) beside the text. `file` is the attachment to open, if it differs. */
   calendar?: { method: string; content: string; file?: string };
-  /** Names it in its Message-ID, the same however often it is sent: a mail server that got it twice can tell, and so can we where it comes back. A UUID. */
+  /**
+   * Identifies the email in its Message-ID, the same for every attempt: a mail server can detect a duplicate, and we can recognize a bounce. A UUID.
+   */
   id?: string;
-  /** Where a mail program unsubscribes its reader by one POST (RFC 8058). */
+  /** Where a mail app unsubscribes the reader with one POST (RFC 8058). */
   unsubscribe?: string;
-  /** What it leads to, for one email that stands for several. */
+  /** Its link, for an email that combines several. */
   action?: { label: string; url: string };
 }
 
-/** A file that goes along; `type` is its media type. */
+/** An attached file; `type` is its media type. */
 export interface Attachment {
   filename: string;
   type: string;
   content: Readable;
 }
 
-/** Sends mail. Throws, by SMTP a MailFailure, when the message was not accepted. */
+/** Sends emails. Throws if the message wasn't accepted; for SMTP a MailFailure. */
 export interface Mailer {
   send(message: Message & { attachments?: readonly Attachment[] }): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * False of the placeholder (RFC 2606, *.invalid*) that stands for the address of a guest, and of whoever came by a social network that told none:
- * the column is unique and never empty.
+ * False for the placeholder (RFC 2606, *.invalid*) in place of the address of a guest, or of a person whose social network provided none: the column
+ * is unique and not null.
  */
 export const isAddress = (text: string): boolean => !text.endsWith('.invalid');
 
-/** What may be shown of it: nothing of a placeholder. */
+/** The address to display; empty for a placeholder. */
 export const shownAddress = (text: string): string => (isAddress(text) ? text : '');
 
-/** The same mail, but for letters to a placeholder: those are nobody's. */
+/** A mailer that skips emails to placeholders, which nobody receives. */
 export function withoutPlaceholders(mailer: Mailer): Mailer {
   return { close: () => mailer.close(), send: async (message) => (isAddress(message.to) ? mailer.send(message) : undefined) };
 }

@@ -32,7 +32,7 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%s is no address of the public internet', (address) => {
+])('%s is not an address of the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -43,7 +43,7 @@ test.each(['8.8.8.8', '142.250.1.95', '2a00:1450:4001:80e::200a', '::ffff:8.8.8.
 const keys = webpush.generateVAPIDKeys();
 const browser = { p256dh: webpush.generateVAPIDKeys().publicKey, auth: Buffer.alloc(16, 1).toString('base64url') };
 
-/** Names, and where they lead. */
+/** Host names and the addresses they resolve to. */
 const LEADS: Record<string, string[]> = {
   'localhost.': ['127.0.0.1', '::1'],
   '127.0.0.1.nip.io': ['127.0.0.1'],
@@ -54,14 +54,14 @@ const LEADS: Record<string, string[]> = {
   'both.example': ['142.250.1.95', '127.0.0.1'],
 };
 
-test.each(Object.keys(LEADS))('what is pushed to https://%s/ is sent nowhere, and not tried again', async (host) => {
-  const asked: string[] = [];
+test.each(Object.keys(LEADS))('a push message to https://%s/ isn’t sent and isn’t tried again', async (host) => {
+  const lookups: string[] = [];
   const { send } = webPusher(
     keys,
     'mailto:hello@waymark.test',
     false,
     publicLookup((hostname, _options, done) => {
-      asked.push(hostname);
+      lookups.push(hostname);
       done(
         null,
         (LEADS[hostname] as string[]).map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })),
@@ -69,10 +69,10 @@ test.each(Object.keys(LEADS))('what is pushed to https://%s/ is sent nowhere, an
     }),
   );
   expect(await send({ endpoint: `https://${host}/push`, ...browser }, { body: '{}' })).toBe('gone');
-  expect(asked).toEqual([host]);
+  expect(lookups).toEqual([host]);
 });
 
-test('a name that can not be found is tried another time', async () => {
+test('a name that can’t be resolved is tried again later', async () => {
   const { send } = webPusher(
     keys,
     'mailto:hello@waymark.test',
@@ -82,7 +82,7 @@ test('a name that can not be found is tried another time', async () => {
   await expect(send({ endpoint: 'https://nowhere.example/push', ...browser }, { body: '{}' })).rejects.toThrow('not found');
 });
 
-test('what is connected to is what was looked at, once', async () => {
+test('the connection goes to the address that was checked, in one lookup', async () => {
   let looked = 0;
   const lookup = publicLookup((_hostname, _options, done) => done(null, [{ address: (looked += 1) === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]));
   const connectTo = await new Promise((resolve) => lookup('rebinding.example', {}, (error, address) => resolve(error ?? address)));

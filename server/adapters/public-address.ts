@@ -2,18 +2,21 @@ import { type LookupAddress, lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The names of an address that stands for no machine of the public internet. */
+/** An address outside the public internet. The message has its host names. */
 export class AddressRefused extends Error {}
 
 type Resolve = (hostname: string, options: { all: true; family?: number }, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
-/** Whether an IP address is one of the public internet: not of this machine, a private or shared network, a group, or set aside for anything else. */
+/**
+ * Whether an IP address belongs to the public internet: not to this machine, a private or shared network, a multicast group, or another reserved
+ * range.
+ */
 export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /**
- * Looks a name up for a connection that may lead to the public internet alone. What it answers is what is connected to, so no second look-up
- * can say otherwise. A name with one address that is refused is refused: whoever owns it chooses which is tried first.
- * @param ask of the operating system, unless told
+ * A DNS lookup for connections that may go only to the public internet. The connection uses its result, so that a second lookup can't differ. A name
+ * with even one refused address is refused, because its owner chooses which is tried first.
+ * @param ask the resolver; the operating system's by default
  */
 export function publicLookup(ask: Resolve = resolve): LookupFunction {
   return (hostname, options, done) => {

@@ -9,7 +9,7 @@ import type { Database } from '../db/client.ts';
 import { installation } from '../db/schema/operations.ts';
 import { AddressRefused, publicLookup } from './public-address.ts';
 
-/** A browser that agreed to be told: the address its push service gave it, and the keys that only it can open (RFC 8291). */
+/** A browser that accepted push messages: the endpoint from its push service, and the keys that only it can decrypt with (RFC 8291). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -18,17 +18,20 @@ export interface PushTarget {
 
 export interface PushMessage {
   body: string;
-  /** A later message takes the place of one under the same topic that was not delivered yet. 32 characters of base64url at most. */
+  /** A later message with the same topic replaces an undelivered one. At most 32 characters of base64url. */
   topic?: string;
 }
 
-/** Tells browsers by Web Push (docs/decisions/push.md). */
+/** Sends push messages by Web Push (docs/decisions/push.md). */
 export interface Pusher {
-  /** What a browser subscribes with: VAPID's public key, base64url. */
+  /** The key browsers subscribe with: VAPID's public key, base64url. */
   readonly publicKey: string;
-  /** Whether an address a browser names may be one this server calls, by its name alone. Where that name leads is looked at with each call. */
+  /** Whether this server may call an endpoint, judged by its host name alone. The addresses of that name are checked with each call. */
   mayCall(endpoint: string): boolean;
-  /** @returns `gone` where the browser took its consent back, and where the address leads into no public network @throws Error where it may work another time */
+  /**
+   * @returns `gone` if the browser withdrew its consent, or if the endpoint is in no public network
+   * @throws Error if it may work another time
+   */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone'>;
 }
 
@@ -42,24 +45,24 @@ const LONGEST = 10_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const KEY = 'vapid';
 
-/** The keys of VAPID_*, else a pair that is made once and kept with the database, so that every node signs alike. */
+/** The keys of VAPID_*, or a pair that is generated once and stored in the database, so that every node signs with the same keys. */
 export async function vapidKeys(config: Pick<Config, 'vapid'>, db: Database): Promise<VapidKeys> {
   if (config.vapid) return config.vapid;
   const read = async () => {
     const { rows } = await db.execute<{ value: VapidKeys }>(sql`select value from ${installation} where key = ${KEY}`);
     return rows[0]?.value;
   };
-  const kept = await read();
-  if (kept) return kept;
+  const stored = await read();
+  if (stored) return stored;
   await db.insert(installation).values({ key: KEY, value: webpush.generateVAPIDKeys() }).onConflictDoNothing();
   return (await read()) as VapidKeys;
 }
 
 /**
- * The real thing.
- * @param subject whom a push service may write to: mailto: or https:
- * @param allowsLocal lets addresses of this machine in, for tests and development
- * @param lookup finds the addresses of a name, and refuses those that are not to be called
+ * Sends to real push services.
+ * @param subject the contact for push services: mailto: or https:
+ * @param allowsLocal allows addresses of this machine, for tests and development
+ * @param lookup resolves host names, and refuses addresses that must not be called
  */
 export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false, lookup: LookupFunction = publicLookup()): Pusher {
   const publicAgent = new https.Agent({ lookup });
@@ -67,7 +70,7 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false,
     const isHere = allowsLocal && isLocal(endpoint);
     const options = { method, headers, signal: AbortSignal.timeout(LONGEST), ...(isHere ? {} : { agent: publicAgent }) };
     const request = (endpoint.startsWith('http:') ? http : https).request(endpoint, options);
-    // Whatever happens once it answered changes nothing.
+    // After the response, errors don't matter.
     request.on('error', () => undefined).end(body ?? undefined);
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
     reply.on('error', () => undefined).destroy();
@@ -90,7 +93,7 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false,
       try {
         const status = await call(endpoint, method, headers as http.OutgoingHttpHeaders, sealed);
         if (GONE.has(status)) return 'gone';
-        if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
+        if (status < 200 || status > 299) throw new Error(`The push service responded with ${status}`);
         return 'sent';
       } catch (error) {
         if (error instanceof AddressRefused) return 'gone';
@@ -100,7 +103,7 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false,
   };
 }
 
-/** A browser chooses the address, so the server follows it to public names only, and by TLS: what answers must own the name. */
+/** The browser chooses the endpoint, so the server calls only public names, over TLS: the responding server must own the name. */
 function isPublic(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);

@@ -1,15 +1,18 @@
 import type { ToBrowser } from '../../contract/chat-socket.ts';
 import type { Changed } from '../../contract/realtime.ts';
 
-/** Reaches the browsers that people have open, on whichever node. Nothing is kept: what must arrive is in the database, to be asked for again. */
+/** Reaches people's open browsers on any node. Nothing is stored here: everything that must arrive is in the database and can be fetched. */
 export interface Realtime {
-  /** After the commit of what is told: a browser asks for it at once. */
-  tell(userIds: readonly string[], changed: Changed): void;
+  /** Announces a change to these people's browsers, which fetch it right away. Call it after the commit. */
+  broadcast(userIds: readonly string[], changed: Changed): void;
   /**
-   * An event of its own, after the commit.
-   * @param but a connection that knows it already
+   * Sends an event with its data. Call it after the commit.
+   * @param but a connection to skip, because it knows already
    */
   send<Name extends keyof ToBrowser>(userIds: readonly string[], name: Name, event: ToBrowser[Name], but?: string): void;
-  /** Who of these people has a browser open. */
+  /** Which of these people have a browser open. */
   present(userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
+
+/** Tells open browsers what a transaction changed. Call it after the commit. */
+export type Broadcast = (context: { realtime: Realtime }) => void;

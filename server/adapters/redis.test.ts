@@ -10,8 +10,8 @@ const found = await connectRedis(URL).catch((error: Error) => error);
 const redis = found instanceof Error ? null : found;
 if (redis === null) console.warn(`Limits shared through Redis were not tried: ${String(found)}`);
 
-test('where none answers, the start says so and names the setting, not the password', async () => {
-  await expect(connectRedis('redis://me:secret-word@127.0.0.1:1')).rejects.toThrow(/^REDIS_URL: no Redis answers at 127\.0\.0\.1:1 \(.*ECONNREFUSED.*\)/);
+test('an unreachable Redis stops the start with the name of the setting, but not the password', async () => {
+  await expect(connectRedis('redis://me:secret-word@127.0.0.1:1')).rejects.toThrow(/^REDIS_URL: no Redis responds at 127\.0\.0\.1:1 \(.*ECONNREFUSED.*\)/);
   await expect(connectRedis('redis://me:secret-word@127.0.0.1:1')).rejects.not.toThrow('secret-word');
 });
 
@@ -25,7 +25,7 @@ describe.skipIf(redis === null)('with Redis', () => {
     if (!redis) return;
     const nodes = await Promise.all([0, 1].map(() => buildApp(outside.config, { ...outside, redis })));
     closing.push(...nodes.map((node) => () => node.close()));
-    // An address of this run's own, so that no other run's calls count.
+    // An address unique to this run, so that no other run's calls count.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     ask = async (node) => {
       const reply = await (nodes[node] as (typeof nodes)[0]).inject({
@@ -47,7 +47,7 @@ describe.skipIf(redis === null)('with Redis', () => {
     expect(calls.slice(-2).map(({ status }) => status)).toEqual([429, 429]);
   });
 
-  test('while it is away nobody is kept waiting or turned away', async () => {
+  test('while it is unreachable, nobody waits or is refused', async () => {
     redis?.disconnect();
     expect((await ask(0)).status).toBe(401);
   });

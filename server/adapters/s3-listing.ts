@@ -2,11 +2,14 @@ import { SaxesParser } from 'saxes';
 
 interface Listing {
   files: { key: string; writtenAt: Date }[];
-  /** What asks for the next page; null on the last. */
+  /** The token for the next page; null on the last. */
   next: string | null;
 }
 
-/** A page of ListObjectsV2. @throws Error on text that is no such page */
+/**
+ * A page of ListObjectsV2.
+ * @throws Error for a text that isn't one
+ */
 export function listingIn(xml: string): Listing {
   const listing: Listing = { files: [], next: null };
   const parser = new SaxesParser();

@@ -32,7 +32,7 @@ afterAll(async () => {
 const stage = (content: Buffer, most = 1_000_000) => files.stage(Readable.from([content]), 'Ana Reyes.pdf', most);
 const waiting = () => readdir(path.join(folder, '.staging'));
 
-test('a kept file is in the bucket, whole, and no longer on the disk; it is read back, and removed', async () => {
+test('a stored file is complete in the bucket and no longer on the disk, and can be read and deleted', async () => {
   const content = Buffer.alloc(300_000, 'resume ');
   await files.keep(await stage(content), "users/1f/Ana's (résumé) + more");
   expect([...server.objects]).toEqual([["users/1f/Ana's (résumé) + more", content]]);
@@ -45,7 +45,7 @@ test('a kept file is in the bucket, whole, and no longer on the disk; it is read
   expect(server.refused).toEqual([]);
 });
 
-test('what is received waits on the disk: too large a file never reaches the bucket', async () => {
+test('received files wait on the disk, so one that is too large never reaches the bucket', async () => {
   const staged = await stage(Buffer.alloc(101), 100);
   expect(staged).toMatchObject({ isTooLarge: true, size: 101 });
   expect(await waiting()).toHaveLength(1);
@@ -53,7 +53,7 @@ test('what is received waits on the disk: too large a file never reaches the buc
   expect([await waiting(), server.objects.size]).toEqual([[], 0]);
 });
 
-test('every file is told, over all pages, those that wait too; each can be removed', async () => {
+test('listing returns every file on all pages, including staged ones, and each can be deleted', async () => {
   for (const key of ['a/1', 'a/2 & <3>', 'b/4', 'b/5', 'c/6']) await files.keep(await stage(Buffer.from(key)), key);
   await stage(Buffer.from('waits'));
   await files.check();
@@ -65,11 +65,11 @@ test('every file is told, over all pages, those that wait too; each can be remov
   expect(await Array.fromAsync(files.entries())).toEqual([]);
 });
 
-test('a file that is not there fails the one who reads it', async () => {
-  await expect(buffer(files.read('users/none'))).rejects.toThrow('the file storage refused GET: 404 NoSuchKey');
+test('reading a missing file fails', async () => {
+  await expect(buffer(files.read('users/none'))).rejects.toThrow('The file storage refused GET: 404 NoSuchKey');
 });
 
-test('the storage checks what it is sent: a wrong secret, bucket or digest is refused and the file stays staged', async () => {
+test('the storage verifies uploads: with a wrong secret, bucket, or digest, the file stays staged', async () => {
   const wrong = (more: object) => s3Files({ ...S3_KEYS, endpoint: server.endpoint, ...more }, folder);
   await expect(wrong({ secretAccessKey: 'another' }).check()).rejects.toThrow('403 SignatureDoesNotMatch');
   await expect(wrong({ bucket: 'others' }).check()).rejects.toThrow('404 NoSuchBucket');
@@ -79,10 +79,10 @@ test('the storage checks what it is sent: a wrong secret, bucket or digest is re
   await files.discard(staged);
 });
 
-test('nothing is sent or read elsewhere than at the storage that was named', async () => {
-  const asked: string[] = [];
+test('data goes only to the configured storage', async () => {
+  const requests: string[] = [];
   const elsewhere = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url === '/moved') response.end('of somebody else');
     else response.writeHead(307, { location: '/moved' }).end();
   });
@@ -91,7 +91,7 @@ test('nothing is sent or read elsewhere than at the storage that was named', asy
   await expect(buffer(moved.read('users/one'))).rejects.toThrow('fetch failed');
   const staged = await stage(Buffer.from('a resume'));
   await expect(moved.keep(staged, 'users/two')).rejects.toThrow('fetch failed');
-  expect(asked).not.toContain('/moved');
+  expect(requests).not.toContain('/moved');
   await files.discard(staged);
   elsewhere.close();
 });

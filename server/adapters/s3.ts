@@ -8,7 +8,7 @@ import type { FileStore } from './files.ts';
 import { listingIn } from './s3-listing.ts';
 import { stagingIn } from './staging.ts';
 
-/** S3-compatible storage. The bucket is named in the path, which every such storage takes. */
+/** S3-compatible storage. The bucket is in the path, which every such storage supports. */
 export interface S3Config {
   endpoint: string;
   region: string;
@@ -17,15 +17,15 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** Well inside a request's 30 s, two tries included. */
+/** Well within a request's 30 s, including two attempts. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /**
- * Files in a bucket, so that any number of nodes have the same; while they are received and judged they are on the node's own disk.
- * What is written is sent with its digest, which the storage checks.
- * @param folder where files wait until they are kept
+ * Files in a bucket, shared by any number of nodes. While they are received and checked, they are on the node's own disk. Uploads include a digest,
+ * which the storage verifies.
+ * @param folder where files wait until they are stored
  */
 export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config, folder: string): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
@@ -38,12 +38,12 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return accepted(await client.fetch(url, { method, headers, body: body ?? null, redirect: 'error', signal }), method, expected);
   };
-  /** Asks for a file, or a part of it. It must begin soon; how long it then takes is whoever's who reads it. */
+  /** Requests a file, or part of it. The response must start soon; how long it then takes is up to the reader. */
   const begin = async (url: string, part?: { start: number; end: number }): Promise<Response> => {
     const headers = new Headers({ 'x-amz-content-sha256': EMPTY_SHA256 });
     if (part) headers.set('range', `bytes=${part.start}-${part.end}`);
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new Error('the file storage does not answer')), TIMEOUT_MS);
+    const timer = setTimeout(() => stop.abort(new Error('The file storage doesn’t respond')), TIMEOUT_MS);
     try {
       return await accepted(await client.fetch(url, { headers, redirect: 'error', signal: stop.signal }), 'GET', [part ? 206 : 200]);
     } finally {
@@ -90,8 +90,8 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
 async function accepted(reply: Response, method: string, expected: readonly number[]): Promise<Response> {
   if (expected.includes(reply.status)) return reply;
   const code = /<Code>([A-Za-z\d]{1,60})<\/Code>/.exec(await reply.text())?.[1] ?? 'no reason given';
-  throw new Error(`the file storage refused ${method}: ${reply.status} ${code}`);
+  throw new Error(`The file storage refused ${method}: ${reply.status} ${code}`);
 }
 
-/** An empty object that tells whether the bucket can be written. */
+/** An empty object that shows whether the bucket is writable. */
 const CHECK = '.check';

@@ -17,12 +17,12 @@ await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
 const { port } = gateway.address() as AddressInfo;
 afterAll(() => gateway.close());
 
-test('a text message goes to the gateway once, with its credentials and not in its address', async () => {
+test('a text message is sent to the gateway once, with its credentials but not in the URL', async () => {
   await gatewayTexter(`http://us%40er:se%3Acret@127.0.0.1:${port}/sms`).send({ to: '+639171234567', text: 'Your code: 123456' });
   expect(heard).toEqual([{ authorization: `Basic ${btoa('us@er:se:cret')}`, body: JSON.stringify({ to: '+639171234567', text: 'Your code: 123456' }) }]);
 });
 
-test('what the gateway refuses is an error', async () => {
+test('a refusal by the gateway is an error', async () => {
   status = 500;
   await expect(gatewayTexter(`http://127.0.0.1:${port}/sms`).send({ to: '+639171234567', text: 'x' })).rejects.toThrow('500');
 });

@@ -1,18 +1,18 @@
 import type { Database } from '../db/client.ts';
 import { inboxMessage } from '../db/schema/operations.ts';
 
-/** A text message; `to` as E.164 with its plus. */
+/** A text message; `to` in E.164 with its plus. */
 export interface TextMessage {
   to: string;
   text: string;
 }
 
-/** Sends text messages. Throws when one was not accepted. */
+/** Sends text messages. Throws if one wasn't accepted. */
 export interface Texter {
   send(message: TextMessage): Promise<void>;
 }
 
-/** The embedded default: into the inbox at /dev/inbox, beside the mail. */
+/** The embedded default: delivers to the inbox at /dev/inbox, beside emails. */
 export function inboxTexter(db: Database, now: () => Date): Texter {
   return {
     async send({ to, text }) {
@@ -22,9 +22,9 @@ export function inboxTexter(db: Database, now: () => Date): Texter {
 }
 
 /**
- * Hands messages to a gateway: one POST of `{ "to", "text" }` as JSON for each, answered with 2xx once accepted. Most providers take this
- * form or can be set in front with a few lines. An answer is waited for 10 s at most, well inside a request's 30.
- * @param url with user and password where the gateway wants them
+ * Sends messages through a gateway: one POST of `{ "to", "text" }` as JSON for each, with a 2xx response once accepted. Most providers accept this
+ * format or need only a few lines in between. Waits at most 10 s for a response, well within a request's 30.
+ * @param url with user and password if the gateway requires them
  */
 export function gatewayTexter(url: string): Texter {
   const { username, password, ...parts } = readUrl(url);
@@ -39,12 +39,12 @@ export function gatewayTexter(url: string): Texter {
         redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       });
-      if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`The SMS gateway responded with ${answer.status}`);
     },
   };
 }
 
-/** Where no gateway is configured beside real mail: nothing is sent, and whoever asks is told so. */
+/** With real emails but no gateway: sends nothing, and the caller gets an error. */
 export const noTexter: Texter = {
   async send() {
     throw new Error('SMS_URL is not set');

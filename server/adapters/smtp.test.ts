@@ -24,8 +24,8 @@ async function send(url: string, to: string): Promise<void> {
   await mailer.send({ kind: 'code', to, subject: 'Your code', text: '123456', html: '<p>123456</p>' }).finally(() => mailer.close());
 }
 
-// 0.0.0.0 is reached like this machine and is none of its names.
-test('mail leaves this machine encrypted, or not at all unless somebody says so', async () => {
+// 0.0.0.0 reaches this machine but isn't one of its names.
+test('emails leave this machine encrypted, or not at all unless that is configured', async () => {
   await expect(send(`smtp://0.0.0.0:${port}`, 'ana@example.com')).rejects.toThrow('STARTTLS');
   expect(received).toEqual([]);
   await send(`smtp://0.0.0.0:${port}?requireTLS=false`, 'ben@example.com');
@@ -33,7 +33,7 @@ test('mail leaves this machine encrypted, or not at all unless somebody says so'
   expect(received).toEqual(['ben@example.com', 'cho@example.com']);
 });
 
-test('an address is one recipient, whatever stands in it', async () => {
+test('an address is one recipient, whatever it contains', async () => {
   received.length = 0;
   await send(`smtp://127.0.0.1:${port}`, 'ana@example.com, eve@example.com').catch(() => undefined);
   await send(`smtp://127.0.0.1:${port}`, 'ana@example.com\r\nRCPT TO:<eve@example.com>').catch(() => undefined);

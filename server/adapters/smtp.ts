@@ -6,11 +6,11 @@ import { MailFailure } from './mail-failure.ts';
 type Sent = Parameters<Mailer['send']>[0];
 
 /**
- * Sends by SMTP, encrypted unless the server is this machine's: codes and links are in it. An answer is waited for 10 s at most, well inside a
- * request's 30. What it throws is a MailFailure.
- * @param url `smtp://` or `smtps://`, with user and password where the server wants them; `?requireTLS=false` for a server without TLS
+ * Sends by SMTP, encrypted unless the server is on this machine, because emails contain codes and links. Waits at most 10 s for a response, well
+ * within a request's 30. Throws a MailFailure.
+ * @param url `smtp://` or `smtps://`, with user and password if required; `?requireTLS=false` for a server without TLS
  * @param from the sender, as `Name <address>`
- * @param now what a mail says of when it was sent
+ * @param now the clock for the date of an email
  */
 export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
   const transport = nodemailer.createTransport({
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
   });
   return {
     async send({ to, subject, text, html, calendar, attachments, id, unsubscribe }) {
-      // An address object, not a string: nothing in it is read as a list of further recipients.
+      // An address object, not a string, so that nothing in it is parsed as a list of recipients.
       const message = { from, to: { name: '', address: to }, subject, text, html, date: now(), headers: headersOf({ unsubscribe }) };
       const named = id === undefined ? {} : { messageId: messageIdOf(id, from) };
       await transport.sendMail({ ...message, ...named, ...partsOf({ calendar, attachments }) }).catch((error: unknown) => {
@@ -37,7 +37,10 @@ export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
   };
 }
 
-/** The Message-ID of an email we named. @param from the sender, whose domain stands in it */
+/**
+ * The Message-ID of an email with an ID of ours.
+ * @param from the sender, whose domain it contains
+ */
 const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 
 function headersOf({ unsubscribe }: Pick<Sent, 'unsubscribe'>): Record<string, string> {
@@ -46,7 +49,7 @@ function headersOf({ unsubscribe }: Pick<Sent, 'unsubscribe'>): Record<string, s
   return { ...automatic, 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** What goes along with the text. Calendar programs read the part beside it (RFC 6047); the file is for those that only open files. */
+/** The parts beside the text. Calendar apps read the alternative part (RFC 6047); the file is for those that only open files. */
 export function partsOf({ calendar, attachments = [] }: Pick<Sent, 'calendar' | 'attachments'>) {
   const files = attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content }));
   if (!calendar) return { attachments: files };

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../data-folder.ts';
 import type { FileStore, StoredFile } from './files.ts';
 
-/** The part of a store that every store has on the local disk: where files wait until they are judged. */
+/** What every store keeps on the local disk: files that wait to be checked. */
 export type Staging = Pick<FileStore, 'stage' | 'discard' | 'check'> & { entries(): AsyncGenerator<StoredFile>; owns(key: string): boolean };
 
 const NAME = '.staging';
 
-/** @param folder of the store; files wait in a folder of it */
+/** @param folder the store's folder; files wait in a subfolder */
 export function stagingIn(folder: string): Staging {
   const staging = path.join(folder, NAME);
   return {
@@ -44,7 +44,7 @@ export function stagingIn(folder: string): Staging {
     discard: (file) => rm(file.path, { force: true }),
     async *entries() {
       for (const name of await readdir(staging).catch(() => [])) {
-        // One that is discarded meanwhile is no more.
+        // A file discarded in the meantime is skipped.
         const found = await stat(path.join(staging, name)).catch(() => null);
         if (found) yield { key: path.join(NAME, name), writtenAt: found.mtime, isStaged: true };
       }

@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { remindOfPromises, tellOfApplicants } from '../jobs/applicants.ts';
-import { keepInterviews } from '../jobs/interviews.ts';
-import { keepAlive } from '../jobs/postings.ts';
-import { keepPromises } from '../jobs/promise.ts';
+import { remindOfPromises, emailNewApplicants } from '../jobs/applicants.ts';
+import { advanceInterviews } from '../jobs/interviews.ts';
+import { checkPostings } from '../jobs/postings.ts';
+import { enforcePromises } from '../jobs/promise.ts';
 
 /** What the clock does to records as time goes by. */
 export type Part = 'interviews' | 'postings' | 'digests' | 'promises' | 'reminders';
 
 /** Each part of the scheduled work. @returns how many records it did something to */
 export const workOf = (context: AppContext): Record<Part, () => Promise<number>> => ({
-  interviews: () => keepInterviews(context),
-  postings: () => keepAlive(context),
-  digests: () => tellOfApplicants(context),
-  promises: () => keepPromises(context),
+  interviews: () => advanceInterviews(context),
+  postings: () => checkPostings(context),
+  digests: () => emailNewApplicants(context),
+  promises: () => enforcePromises(context),
   reminders: () => remindOfPromises(context),
 });
 

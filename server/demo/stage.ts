@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
 import { inboxAttachment, inboxMessage } from '../db/schema/operations.ts';
 import type { QueuedEmail } from '../jobs/outbox.ts';
-import { keepPromises } from '../jobs/promise.ts';
+import { enforcePromises } from '../jobs/promise.ts';
 import { createIdentity } from '../modules/auth/identity.ts';
 import { NO_RATES } from '../realtime/rate.ts';
 import { type Acting, actingOn, identifyActor } from './acting.ts';
@@ -47,7 +47,7 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
     mail: { send: async () => undefined, close: async () => undefined },
     sms: { send: async () => undefined },
     ai: rulesAi(0),
-    realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+    realtime: { broadcast: () => undefined, send: () => undefined, present: async () => new Set() },
     rates: NO_RATES,
     push: { publicKey: '', mayCall: () => false, send: async () => 'gone' },
     now,
@@ -112,7 +112,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
       }
       await pass(until);
       // What came due since the last of them counts too.
-      await keepPromises(context);
+      await enforcePromises(context);
       await takeLetters();
       // The answers of writes are kept for who asks again; nobody does.
       await connection.db.execute(sql`delete from idempotency where owner in (select id::text from "user" where source in ('demo', 'seed'))`);

@@ -8,9 +8,9 @@ import { ApiError } from './errors.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
- * Lets in whom a call is for, before anything that was sent is read.
- * @returns as which member of their company a recruiter makes it; null where it is for no company
- * @throws ApiError credentialsMissing, noPermission; noCompany and the refusals of what the member may not do
+ * Checks whether the caller may make a call, before the request is read.
+ * @returns the caller's membership in their company; null if the call isn't for a company
+ * @throws ApiError credentialsMissing, noPermission; noCompany and the refusals for actions the member may not take
  */
 export async function admit(context: AppContext, request: FastifyRequest, call: Pick<CallDeclaration, 'access' | 'company'>): Promise<MemberRow | null> {
   request.caller = await context.identify(request);
@@ -24,7 +24,10 @@ interface Reader {
   id: string;
 }
 
-/** The same for a file that is named by its id. @throws ApiError as `admit`; notFound where the id is none */
+/**
+ * Like `admit`, for a file identified by its ID.
+ * @throws ApiError as `admit`; notFound for an invalid ID
+ */
 export async function admitToFile(context: AppContext, request: FastifyRequest, path: DownloadPath): Promise<Reader> {
   const member = await admit(context, request, DOWNLOADS[path]);
   const id = z.uuid().safeParse((request.params as { id: string }).id);

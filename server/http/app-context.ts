@@ -21,14 +21,14 @@ export interface AppContext {
   sms: Texter;
   ai: Ai;
   realtime: Realtime;
-  /** How often one person may do what a conversation is made of, by whichever way. */
+  /** Rate limits per person for chat events, over HTTP and sockets together. */
   rates: Rates;
   push: Pusher;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** The machine's own time, for what others time by theirs: authenticators, and the dates of files. In all else `now`. */
+  /** The machine's own time, for what depends on other clocks: authenticators, and the dates of files. Use `now` for everything else. */
   machineNow: () => Date;
-  /** Who a request is from, by its session cookie. */
+  /** The caller of a request, from its session cookie. */
   identify: (request: FastifyRequest) => Promise<Caller>;
   identity: Identity;
 }

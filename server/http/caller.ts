@@ -5,7 +5,7 @@ import { languageById, LANGUAGES, type Language } from '../../contract/languages
 import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
 import { ApiError } from './errors.ts';
 
-/** Who makes a request. A guest is a user row too, so drafts have an owner before there is an account. */
+/** Who makes a request. A guest has a user row too, so drafts have an owner before there is an account. */
 export type Caller = { kind: 'none'; userId: null; sessionId: null } | { kind: 'guest' | 'seeker' | 'recruiter'; userId: string; sessionId: string };
 
 export const NOBODY: Caller = { kind: 'none', userId: null, sessionId: null };
@@ -18,15 +18,15 @@ const ADMITTED: Record<Exclude<Access, 'public'>, readonly Caller['kind'][]> = {
 };
 
 /**
- * Lets in whom a call is for.
- * @throws ApiError credentialsMissing (401) where logging in would help; noPermission (403) for who is logged in on the other side
+ * Checks whether the caller may make a call.
+ * @throws ApiError credentialsMissing (401) if signing in would help; noPermission (403) for someone signed in on the other side
  */
 export function authorise(access: Access, caller: Caller): void {
   if (access === 'public' || ADMITTED[access].includes(caller.kind)) return;
   throw new ApiError(caller.kind === 'none' || caller.kind === 'guest' ? 'credentialsMissing' : 'noPermission');
 }
 
-/** The language of Language-Id, else the best of Accept-Language, else English. */
+/** The language of Language-Id, or else the best of Accept-Language, or else English. */
 export function languageOf(request: FastifyRequest): Language {
   const byId = languageById(Number(request.headers['language-id']));
   return byId ?? preferredLanguage(request.headers['accept-language']);
@@ -42,7 +42,7 @@ export function preferredLanguage(header: string | undefined): Language {
   return LANGUAGES[0];
 }
 
-/** The country of Country-Id, else of the `country` cookie, else the default (specification §9: the Philippines). */
+/** The country of Country-Id, or else of the `country` cookie, or else the default (specification §9: the Philippines). */
 export function countryOf(request: Pick<FastifyRequest, 'headers' | 'cookies'>): Country {
   const cookie = COUNTRIES.find((country) => country.code === request.cookies['country']);
   return countryById(Number(request.headers['country-id'])) ?? cookie ?? defaultCountry();

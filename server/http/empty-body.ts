@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A body that is announced as JSON and empty is none, as specification §7 has some (`PATCH with empty body`); Fastify refuses it. All else is read as ever. */
+/**
+ * Accepts an empty body with a JSON content type, which specification §7 requires (`PATCH with empty body`) and Fastify refuses. Everything else is
+ * parsed as usual.
+ */
 export function takeEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

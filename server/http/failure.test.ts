@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './errors.ts';
 import { answerFailure } from './failure.ts';
 
-test('a refusal that may be an attack is logged by its name and route, without whose it was', async () => {
+test('a refusal that may be an attack is logged with its name and route, but not the account', async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
   const app = fastify({ logger: { stream, level: 'warn' }, disableRequestLogging: true });

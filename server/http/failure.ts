@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts';
 import { wireMessage } from './prescribed.ts';
 import { knows } from './texts.ts';
 
-/** What an attack looks like when many come, by guessing at ways in or at what calls take: worth a line each. Whose account or address it was is in none of them. */
+/** Refusals that indicate an attack if there are many: guessing at sign-ins or at inputs. Each is logged, without the account or address. */
 const WATCHED = new Set<ErrorName>([
   'credentialsIncorrect',
   'noPermission',
@@ -23,19 +23,19 @@ const WATCHED = new Set<ErrorName>([
   'socialRefused',
 ]);
 
-/** Answers every refusal and failure in the one shape of the wire (architecture, *The wire*), in the request's language. */
+/** Sends every refusal and failure in the one format of the API (architecture, *The wire*), in the language of the request. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.errorName === 'serverError') request.log.error({ err: error }, 'request failed');
   if (WATCHED.has(refusal.errorName)) request.log.warn({ refusal: refusal.errorName, method: request.method, route: request.routeOptions.url }, 'refused');
   const body = bodyOf(refusal, request);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  // What is still to come of a request that took too long is not waited for.
+  // A request that took too long isn't read to its end.
   if (refusal.errorName === 'requestTimeout') reply.header('connection', 'close');
   reply.status(refusal.status).send(body);
 }
 
-/** A refusal in words, in the request's language. */
+/** The body of a refusal, in the language of the request. */
 export function bodyOf(refusal: ApiError, request: FastifyRequest): ErrorBody {
   const language = languageOf(request);
   const { code } = ERRORS[refusal.errorName];
@@ -52,7 +52,7 @@ export function bodyOf(refusal: ApiError, request: FastifyRequest): ErrorBody {
   return body;
 }
 
-/** What a failure is by its name in the error catalogue: `serverError` where it has none. */
+/** A failure by its name in the error catalog; `serverError` if it has none. */
 export function refusalOf(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('parameterInvalid', { fields: fieldsOf(error.validation) });

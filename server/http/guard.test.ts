@@ -20,7 +20,7 @@ async function statuses(url: string, times: number, remoteAddress = '203.0.113.1
   return all;
 }
 
-test('calls, pages and the pictures the server draws are limited by address, each apart, pictures generously', async () => {
+test('calls, pages, and images drawn by the server are each limited by address, images generously', async () => {
   expect(await statuses('/map/14.6,120.98.svg', LIMIT * 5 + 1)).toEqual([...Array<number>(LIMIT * 5).fill(200), 429]);
   expect(await statuses('/logo/1.svg', LIMIT * 5 + 1)).toEqual([...Array<number>(LIMIT * 5).fill(404), 429]);
   expect(await statuses('/api/auth/session', LIMIT + 1)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
@@ -30,12 +30,15 @@ test('calls, pages and the pictures the server draws are limited by address, eac
   expect(await statuses('/healthz', 50)).toEqual(Array(50).fill(200));
 });
 
-test('a refusal says when to come back', async () => {
+test('a refusal says when to try again', async () => {
   const answer = await app.inject({ url: '/api/auth/session', remoteAddress: '203.0.113.1' });
   expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.tooManyAttempts.code, retry_after: Number(answer.headers['retry-after']) });
 });
 
-/** As it stands on the line: an injected request has its address cleaned. @returns status and calls left; null where it is not counted */
+/**
+ * Sends raw bytes over a connection, because an injected request has its URL normalized.
+ * @returns status and calls left; null if it isn't counted
+ */
 async function onTheLine(method: string, path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string | null]> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -58,8 +61,8 @@ test.each([
   ['of metrics', 'GET', '/metrics'],
   ['of the inbox', 'GET', '/dev/inbox'],
   ['of the inbox as data', 'GET', '/dev/inbox.json'],
-])('a call %s is counted with all others', async (_, method, path) => {
-  // Whatever was asked for before: the others of this minute are used up by calls in their plain form.
+])('a call %s counts with all others', async (_, method, path) => {
+  // Uses up the rest of this minute's calls, whatever was requested before.
   while ((await onTheLine('GET', '/api/auth/session'))[0] === 200);
   expect(await onTheLine(method, path)).toEqual([429, '0']);
 });
@@ -71,6 +74,6 @@ test('a write from another site is counted before it is refused', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([403, 403, 429]);
 });
 
-test('TRACE gives nobody back what they sent', async () => {
+test("TRACE doesn't echo the request", async () => {
   for (const path of ['/api/auth/session', '/get-started', '/healthz']) expect((await onTheLine('TRACE', path))[0]).toBeOneOf([404, 429]);
 });

@@ -8,7 +8,7 @@ import { limitCalls } from './limit.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What no page of ours asks a browser for. Passkeys, the place one is at, the clipboard and sharing are used, by our own pages alone. */
+/** Browser features that no page of ours uses. Passkeys, location, clipboard, and sharing are allowed for our own pages only. */
 const PERMISSIONS = [
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
     (feature) => `${feature}=()`,
@@ -18,7 +18,7 @@ const PERMISSIONS = [
   'publickey-credentials-get=(self)',
 ].join(', ');
 
-/** What stands before every request: security headers, a limit by address, and no write from another origin (architecture, *Security*). */
+/** Runs before every request: security headers, a rate limit by address, and no writes from other origins (architecture, *Security*). */
 export async function registerGuard(app: FastifyInstance, config: Config, redis: Redis | undefined): Promise<void> {
   const isHttps = config.baseUrl.startsWith('https:');
   await app.register(cookie);
@@ -29,12 +29,12 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // React and Ark place and size elements by style attributes; no stylesheet or script may be inline.
+        // React and Ark position elements with style attributes. Inline stylesheets and scripts stay forbidden.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // A video that is chosen is shown before it is sent.
+        // A chosen video is previewed before it is sent.
         mediaSrc: ["'self'", 'blob:'],
-        // Our own socket by name too: in older Safaris 'self' does not mean it.
+        // Lists our own socket by name, because 'self' doesn't include it in older versions of Safari.
         connectSrc: ["'self'", config.baseUrl.replace(/^http/, 'ws'), ...(config.env === 'development' ? ['ws:'] : [])],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -56,12 +56,12 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
   });
 }
 
-/** Browsers always send Origin with a write; a caller without one carries no cookie it was not given on purpose. */
+/** Browsers always send Origin with a write. A caller without one has no cookies except those it was given on purpose. */
 export function isOwnWrite({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers'], baseUrl: string): boolean {
   if (origin === undefined) return site !== 'cross-site';
   if (origin === baseUrl) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // Our own name without TLS is whoever sits on the line.
+  // Our own name without TLS could be anyone in between.
   return from.host === host && (from.protocol === 'https:' || !baseUrl.startsWith('https:'));
 }

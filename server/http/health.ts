@@ -41,7 +41,7 @@ export function registerHealth(app: FastifyInstance, context: AppContext): void 
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
   });
   const { metricsToken } = context.config;
-  // Without a token there is no such address: behind a proxy on this machine everybody comes from it.
+  // Without a token the address doesn't exist: behind a proxy on this machine, every request comes from it.
   if (metricsToken === undefined) return;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request.headers.authorization, metricsToken)) throw new ApiError('credentialsMissing');
@@ -52,7 +52,7 @@ export function registerHealth(app: FastifyInstance, context: AppContext): void 
   });
 }
 
-/** Compared by digests, so that time tells nothing. */
+/** Compares digests, so that timing reveals nothing. */
 function isBearer(header: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
@@ -60,7 +60,7 @@ function isBearer(header: string | undefined, token: string): boolean {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What /metrics tells. */
+    /** The metrics of /metrics. */
     metrics: prometheus.Registry;
   }
 }

@@ -12,12 +12,12 @@ import type { AppContext } from './app-context.ts';
 
 interface Write {
   file: StagedFile | undefined;
-  /** Done before the transaction, where there is no stored answer yet: two at once may both do it. */
+  /** Work to do before the transaction, if no response is stored yet. Two simultaneous requests may both do it. */
   prepare: (() => Promise<void>) | undefined;
   work: (db: Queryable) => Promise<unknown>;
 }
 
-/** A write as it is known again: by whom, under which key, and what it asks for. */
+/** A write to recognize again: its owner, its key, and a hash of the request. */
 export interface KeyedWrite {
   owner: string;
   key: string;
@@ -26,7 +26,7 @@ export interface KeyedWrite {
   at: Date;
 }
 
-/** @throws ApiError parameterInvalid without a usable key */
+/** @throws ApiError parameterInvalid without a valid key */
 export function writeOf({ now }: Pick<AppContext, 'now'>, call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
   const key = String(request.headers['idempotency-key'] ?? '');
   if (!/^[\w-]{8,100}$/.test(key)) throw new ApiError('parameterInvalid', { fields: { 'Idempotency-Key': ['required'] } });
@@ -41,8 +41,8 @@ export function writeOf({ now }: Pick<AppContext, 'now'>, call: CallDeclaration,
 const own = ({ owner, key }: Pick<KeyedWrite, 'owner' | 'key'>) => and(eq(idempotency.owner, owner), eq(idempotency.key, key));
 
 /**
- * The answer a write was given before; undefined where it is the first.
- * @throws ApiError idempotencyMismatch when the key came with another request before
+ * The stored response of a write; undefined the first time.
+ * @throws ApiError idempotencyMismatch if the key was used with another request
  */
 async function storedOf(db: Queryable, { owner, key, requestHash }: KeyedWrite): Promise<{ reply: unknown } | undefined> {
   const [stored] = await db.select().from(idempotency).where(own({ owner, key }));
@@ -50,14 +50,17 @@ async function storedOf(db: Queryable, { owner, key, requestHash }: KeyedWrite):
   return stored;
 }
 
-/** The same, and until the transaction ends nobody else asks. @throws ApiError idempotencyMismatch */
+/**
+ * Like `storedOf`, and blocks others with the same key until the transaction ends.
+ * @throws ApiError idempotencyMismatch
+ */
 export async function recall(tx: Queryable, write: KeyedWrite): Promise<{ reply: unknown } | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${write.owner} ${write.key}`}, 0))`);
   return storedOf(tx, write);
 }
 
-/** Stores the answer of a write, in place of the one before where there was one. */
-export async function keepAnswer(tx: Queryable, { at, ...write }: KeyedWrite, reply: unknown): Promise<void> {
+/** Stores the response of a write, replacing an earlier one. */
+export async function storeResponse(tx: Queryable, { at, ...write }: KeyedWrite, reply: unknown): Promise<void> {
   await tx
     .insert(idempotency)
     .values({ ...write, status: 200, reply, createdAt: at })
@@ -76,16 +79,16 @@ const answered = namedStatement(
 );
 
 /**
- * Runs a write once per owner and Idempotency-Key: the work and its stored answer are one commit, so a server killed in the
- * middle leaves neither, and the same key sent again — at once or later — is given the first answer.
- * A refusal is not stored: nothing was written, so it may be tried again under the same key.
- * @throws ApiError parameterInvalid without a usable key; idempotencyMismatch when the key came with another request before
+ * Runs a write once per owner and Idempotency-Key. The work and its stored response are one commit, so a server killed in the middle leaves neither,
+ * and the same key, sent at the same time or later, gets the first response. Refusals aren't stored: nothing was written, so the same key may be
+ * tried again.
+ * @throws ApiError parameterInvalid without a valid key; idempotencyMismatch if the key was used with another request
  */
 export async function once(context: AppContext, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
   const write = writeOf(context, call, request, file);
   if (prepare && !(await storedOf(context.db, write))) await prepare();
   return inTransaction(context.connection, async (tx) => {
-    // Whoever comes second waits here until the first is committed or refused.
+    // A second request waits here until the first is committed or refused.
     const { rowCount } = await taken(tx, { ...write, at: write.at.toISOString() });
     if (rowCount === 0) return { result: (await storedOf(tx, write))?.reply };
     const result = await work(tx);

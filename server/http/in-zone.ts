@@ -1,7 +1,11 @@
-/** Made once for a language and a zone: that takes longer than all else of an email. */
+/** Cached per language and zone, because creating one takes longer than the rest of an email. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day and time in a zone, as a language writes it. @param tag BCP 47 @param look `whole` with the year and the zone's name; `plain` without the name; `short` with neither */
+/**
+ * A date and time in a zone, in the format of a language.
+ * @param tag BCP 47
+ * @param look `whole` has the year and the zone's name; `plain` has no zone name; `short` has neither
+ */
 export function inZone(time: string, timeZone: string, tag: string, look: 'whole' | 'plain' | 'short'): string {
   const key = `${tag} ${timeZone} ${look}`;
   const format =

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
-import { MOST_HEADER_BYTES } from './malformed.ts';
+import { MAX_HEADER_BYTES } from './malformed.ts';
 
 let server: TestApp;
 let url: string;
@@ -21,27 +21,27 @@ test.each([
   ['//evil.example/%', '/evil.example/%25'],
   ['/\\evil.example/%', '/evil.example/%25'],
   ['http://evil.example/%', '/%25'],
-])('the page %s is asked for again as %s', async (asked, repaired) => {
-  const [answer] = (await once(get(url, { path: asked }), 'response')) as [IncomingMessage];
+])('the page %s redirects to %s', async (requested, repaired) => {
+  const [answer] = (await once(get(url, { path: requested }), 'response')) as [IncomingMessage];
   answer.resume();
   expect([answer.statusCode, answer.headers.location]).toEqual([308, repaired]);
 });
 
-test("a call's address that can not be read is refused in the shape of every refusal", async () => {
+test('a call’s malformed URL is refused in the usual format', async () => {
   const answer = await server.app.inject({ url: '/api/jobs/%E0%A4%A' });
   expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: 'Check the highlighted fields.' });
   const long = await server.app.inject({ url: `/api/jobs/${'x'.repeat(500)}` });
   expect(long.json<ErrorBody>().code).toBe(ERRORS.notFound.code);
 });
 
-test('ten thousand letters of any script are read, and refused as too many words', async () => {
+test('ten thousand characters of any script are accepted as a URL, and refused as too many words', async () => {
   const answer = await fetch(`${url}/api/jobs/search?query=${encodeURIComponent('職'.repeat(10_000))}`);
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as ErrorBody).errors).toEqual({ query: ['Use 200 characters or fewer'] });
 });
 
-test('an address longer than any is refused in words', async () => {
-  const answer = await fetch(`${url}/api/jobs/search?query=${'x'.repeat(MOST_HEADER_BYTES)}`);
+test('a URL over the limit is refused with a message', async () => {
+  const answer = await fetch(`${url}/api/jobs/search?query=${'x'.repeat(MAX_HEADER_BYTES)}`);
   expect(answer.status).toBe(431);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

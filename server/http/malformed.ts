@@ -7,13 +7,16 @@ import { ApiError } from './errors.ts';
 import { ownPath } from './own-path.ts';
 import { say } from './texts.ts';
 
-/** The most an address and its headers may weigh together: 10,000 letters escaped in any script but the rarest still are a page that says what is wrong. */
-export const MOST_HEADER_BYTES = 96 * 1024;
+/** The limit for a URL and its headers together. 10,000 escaped characters of almost any script still get a page with an error message. */
+export const MAX_HEADER_BYTES = 96 * 1024;
 
-/** Where an address goes that the router can not read, so that it passes the guard (headers, limits) like any other. */
+/** Where requests with malformed URLs are routed, so that the guard (headers, limits) handles them like any other. */
 export const UNREADABLE_ADDRESS = '/.unreadable';
 
-/** @param url of a request line. @returns what is routed in its place */
+/**
+ * @param url the URL of a request line
+ * @returns the URL to route
+ */
 export function readable(url: string): string {
   try {
     decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
@@ -23,7 +26,7 @@ export function readable(url: string): string {
   }
 }
 
-/** An address the router can not read. A page's is repaired and asked for again; the API refuses it in its own words. */
+/** Handles a URL the router can't parse. Repairs and redirects a page's; for the API, refuses it. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = request.originalUrl;
   if (readable(url) === url) throw new ApiError('notFound');
@@ -38,7 +41,7 @@ const REASONS: Record<string, { status: string; name: ErrorName; text: string }>
 };
 const UNREADABLE = { status: '400 Bad Request', name: 'parameterInvalid', text: 'parameterInvalid' } as const;
 
-/** Nothing of such an answer is a page (http/guard.ts has what every other carries). */
+/** None of these responses is a page (http/guard.ts has the headers of all others). */
 const HEADERS = [
   'content-type: application/json; charset=utf-8',
   "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -47,7 +50,7 @@ const HEADERS = [
   'connection: close',
 ].join('\r\n');
 
-/** What never became a request: answered on the bare connection, in the shape of every other refusal. */
+/** Responds on the bare connection to bytes that never became a request, in the format of every other refusal. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, name, text } = REASONS[error.code ?? ''] ?? UNREADABLE;

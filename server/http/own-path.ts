@@ -1,7 +1,7 @@
 /**
- * A path as a redirect may name it: one slash at the start, since browsers take `//name` and `/\name` for another site, and no origin, which
- * a request line may have in front (RFC 9112, 3.2.2).
- * @param path of a request line, without the query
+ * A path that is safe to redirect to. It has one slash at the start, because browsers treat `//name` and `/
+ * ame` as another site, and no origin, which a request line may contain (RFC 9112, 3.2.2).
+ * @param path the path of a request line, without the query
  */
 export function ownPath(path: string): string {
   return `/${path.replace(/^(?:https?:\/\/[^/\\]*)?[/\\]*/i, '')}`;

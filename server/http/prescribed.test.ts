@@ -6,14 +6,14 @@ import { say } from './texts.ts';
 const [english] = LANGUAGES;
 const japanese = LANGUAGES.find(({ tag }) => tag === 'ja') ?? english;
 
-test('what the specification words is said so on the wire, also to a language without that text', () => {
+test('the specification’s wording is used in responses, also for a language without that text', () => {
   for (const language of [english, japanese]) {
     expect(wireMessage('errors', language, 'otpWrong')).toBe('The OTP you have entered is wrong. Please try again.');
     expect(wireMessage('validation', language, 'email.invalid')).toBe('Please enter a valid email address');
   }
 });
 
-test('all else is said as on pages, with its values', () => {
+test('all other texts are the same as on pages, with their values', () => {
   expect(wireMessage('errors', english, 'tooManyAttempts', { seconds: 9 })).toBe(say('errors', english, 'tooManyAttempts', { seconds: 9 }));
   expect(wireMessage('errors', english, 'tooManyAttempts', { seconds: 9 })).toContain('9 seconds');
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { isTranslated, say } from './texts.ts';
 
-/** English messages that the specification words (§5 and §8), by the key they stand for. Pages say the same in their own words, so no catalog has these. */
+/** English messages prescribed by the specification (§5 and §8), by key. Pages use their own wording, so no catalog has these. */
 const PRESCRIBED: Record<'errors' | 'validation', Readonly<Record<string, string>>> = {
   errors: {
     emailTaken: 'The email has already been taken.',
@@ -33,7 +33,7 @@ const PRESCRIBED: Record<'errors' | 'validation', Readonly<Record<string, string
   },
 };
 
-/** A message as an answer of the API carries it: as prescribed where it is, else from the catalogs. */
+/** A message in a response of the API: the prescribed one if there is one, or else the catalog's. */
 export function wireMessage(namespace: keyof typeof PRESCRIBED, language: Language, key: string, values?: Record<string, string | number>): string {
   const prescribed = PRESCRIBED[namespace][key];
   return prescribed !== undefined && (language.tag === 'en' || !isTranslated(namespace, language, key)) ? prescribed : say(namespace, language, key, values);

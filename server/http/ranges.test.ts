@@ -20,7 +20,7 @@ test.each([
   [`bytes=${'9'.repeat(400)}-`, null],
 ])('of 100 bytes, %j is %j', (header, expected) => expect(partOf(header, 100)).toEqual(expected));
 
-test('whatever is asked, what is given lies within the file', () => {
+test('whatever the request, the returned part is within the file', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.constantFrom('bytes=A-B', 'bytes=A-', 'bytes=-B'), fc.integer({ min: 1 }), (a, b, form, size) => {
       const part = partOf(form.replace('A', String(a)).replace('B', String(b)), size);

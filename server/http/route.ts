@@ -16,14 +16,14 @@ import { storable } from './storable.ts';
 import { leavingOf, sendEvents } from './stream.ts';
 import { receive } from './upload.ts';
 
-/** What a handler works with. `db` is the transaction of a stored write, the database itself otherwise. */
+/** The context of a handler. `db` is the transaction of a stored write, and the database itself otherwise. */
 export interface CallContext<C extends CallDeclaration, Who extends Caller | null = CallerFor<C>> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
   file: C['file'] extends object ? StagedFile : undefined;
   caller: Who;
-  /** As which member of their company a recruiter makes the call, where it is for the company. */
+  /** The caller's membership in their company, if the call is for one. */
   member: MemberOf<C>;
   country: Country;
   language: Language;
@@ -32,9 +32,9 @@ export interface CallContext<C extends CallDeclaration, Who extends Caller | nul
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Does this once the write is committed; never when it is refused, nor again when its stored answer is given. */
+  /** Runs this after the write is committed; not if it is refused, and not when a stored response is repeated. */
   after: (work: () => void) => void;
-  /** Of a streamed answer: its reader has left. */
+  /** For a streamed response: aborted when its reader leaves. */
   left: C extends { stream: true } ? AbortSignal : undefined;
 }
 
@@ -47,11 +47,11 @@ type Answer<C extends CallDeclaration> = C extends { stream: true }
     : ReplyOf<C>;
 
 interface Options<C extends CallDeclaration, P> {
-  /** A tighter size cap than the declaration's, by what was asked. Bytes. */
+  /** A lower size limit than the declaration's, depending on the query. Bytes. */
   maxBytes?: (query: QueryOf<C>) => number;
-  /** Of a stored write, what takes long and needs no transaction: done before there is one, unless the answer is stored already. */
+  /** Slow work of a stored write that needs no transaction. Runs before it, unless the response is stored already. */
   prepare?: (call: CallContext<C>) => Promise<P>;
-  /** Gives back what was prepared, whatever came of the write. */
+  /** Releases what was prepared, whatever the outcome of the write. */
   release?: (prepared: P, context: AppContext) => Promise<void>;
 }
 
@@ -64,9 +64,10 @@ export interface Route {
 const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), more: z.boolean().optional() });
 
 /**
- * Binds a handler to a declared call: limits, authorises (also as a member of one's company), validates, runs it once per Idempotency-Key, presents.
- * @param handler returns the reply's `data`; for lists `{ data, meta }`; of a stream its events. Refuses by throwing ApiError. A stream that is
- * written once recalls and keeps its answer itself (idempotency.ts): it is no one transaction.
+ * Connects a handler to a declared call: limits, authorizes (also as a company's member), validates, runs once per Idempotency-Key, and formats the
+ * response.
+ * @param handler returns the response's `data`; for lists `{ data, meta }`; for a stream its events. Refuses by throwing ApiError. A stream that is
+ * stored looks up and stores its response itself (idempotency.ts), because it isn't one transaction.
  */
 export function defineRoute<C extends CallDeclaration, P = undefined>(
   call: C,
@@ -89,14 +90,14 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
       ...(call.file ? { bodyLimit: call.file.maxBytes + 64 * 1024, handlerTimeout: LIMITS.uploadLongest } : {}),
       ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
-      // Before the body is read: who may not make the call can not have the server parse anything.
+      // Before the body is read: an unauthorized caller can't make the server parse anything.
       preParsing: async (request, reply) => {
-        // Before anything is refused. The handler of a shared call says how long its answer may be kept, and is not told who asks.
+        // Before anything is refused. The handler of a shared call sets how long its response may be cached, and doesn't know the caller.
         reply.header('cache-control', 'no-store');
         if (!call.isShared) await admit(context, request, call);
       },
       preValidation: async (request) => {
-        // Nothing at all says as much as an object with nothing in it, where nothing has to be.
+        // If every field is optional, no body means an empty object.
         request.body = isBodyOptional ? (storable(request.body) ?? {}) : storable(request.body);
         request.query = storable(request.query);
       },
@@ -116,7 +117,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             body: request.body,
             file,
             caller: call.isShared ? null : request.caller,
-            // Asked again: what was sent may have been minutes on its way, and the member may do less by now.
+            // Read again: the request may have taken minutes to arrive, and the member may have lost permissions in the meantime.
             member: await actingMember(db, call, request.caller),
             country: countryOf(request),
             language: languageOf(request),
@@ -128,13 +129,13 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             after: (work: () => void) => void later.push(work),
             left: call.stream ? leavingOf(reply) : undefined,
           }) as unknown as CallContext<C>;
-        const kept: { prepared?: P } = {};
+        const holder: { prepared?: P } = {};
         const answer = async (db: Queryable) => {
-          const result = await handler({ ...(await callContextOf(db)), prepared: kept.prepared as P });
+          const result = await handler({ ...(await callContextOf(db)), prepared: holder.prepared as P });
           if (call.stream) return sendEvents(call, result as AsyncIterable<unknown>, request, reply);
           return call.list ? result : { data: result };
         };
-        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(await callContextOf(context.db))));
+        const prepare = options.prepare && (async () => void (holder.prepared = await options.prepare?.(await callContextOf(context.db))));
         try {
           if (Object.keys(inForm).length > 0) request.query = queryWith(call, request.query, inForm);
           const answered = await (call.idempotency === 'stored' && !call.stream
@@ -143,7 +144,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
           for (const work of later) work();
           return answered;
         } finally {
-          if (kept.prepared !== undefined) await options.release?.(kept.prepared, context);
+          if (holder.prepared !== undefined) await options.release?.(holder.prepared, context);
           if (file) await context.files.discard(file);
         }
       },
@@ -152,7 +153,10 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
   return { call, register };
 }
 
-/** The query, with what stands in a form in its place. @throws ApiError parameterInvalid */
+/**
+ * The query, or a form's fields in its place.
+ * @throws ApiError parameterInvalid
+ */
 function queryWith({ query: declared }: CallDeclaration, query: unknown, fields: Record<string, string>): unknown {
   const parsed = declared?.safeParse({ ...(storable(fields) as object), ...(query as object) });
   if (!parsed || parsed.success) return parsed?.data ?? query;

@@ -10,7 +10,7 @@ const server = await testApp();
 const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)) as object;
 const DEEP = 50_000;
 
-test('32 levels are kept as they are, one more is refused, however many there are', () => {
+test('32 levels are stored unchanged, and one more is refused, however many there are', () => {
   expect(storable(nested(32))).toEqual(nested(32));
   expect(storable({ a: ['x\u0000\uD800'] })).toEqual({ a: ['x\uFFFD'] });
   for (const levels of [33, DEEP]) expect(() => storable(nested(levels))).toThrow('parameterInvalid');
@@ -18,12 +18,12 @@ test('32 levels are kept as they are, one more is refused, however many there ar
 });
 
 const seeker = await server.seeker();
-// Those of a demo are not there outside one.
+// Calls of a demo don't exist outside one.
 const writes = (Object.entries(CALLS) as [string, CallDeclaration][]).filter(
   ([, { body, access, service }]) => body && access !== 'recruiter' && service !== 'dev',
 );
 
-test.each(writes)('%s refuses what is nested too deeply in words', async (_, call) => {
+test.each(writes)('%s refuses input that is nested too deeply', async (_, call) => {
   const cookie = [...seeker.cookies].map((pair) => pair.join('=')).join('; ');
   const answer = await server.app.inject({
     method: call.method,

@@ -1,20 +1,20 @@
 import { ApiError } from './errors.ts';
 
-/** The deepest body of a declared call has fewer than ten levels; what reads them calls itself once a level. */
+/** The deepest body of a declared call has fewer than ten levels. Readers of a body recurse once per level. */
 const DEEPEST = 32;
 
 /**
- * What was sent as PostgreSQL can keep it: in every text and every name of a field no NUL and no half of a surrogate pair, which neither
- * `text` nor `jsonb` holds. All else is kept as it was typed.
- * @param sent JSON, as it was parsed
- * @throws ApiError parameterInvalid where lists and objects are nested deeper than 32
+ * Makes input storable in PostgreSQL: removes NUL and lone surrogates from every text and field name, which neither `text` nor `jsonb` can hold.
+ * Everything else stays as typed.
+ * @param sent parsed JSON
+ * @throws ApiError parameterInvalid if lists and objects are nested deeper than 32
  */
 export function storable(sent: unknown): unknown {
   refuseTooDeep(sent);
   return cleaned(sent);
 }
 
-/** Level by level: whatever calls itself for each would run out of stack. */
+/** Level by level, because recursion would overflow the stack. */
 function refuseTooDeep(sent: unknown): void {
   let level = [sent].filter(isNest);
   for (let depth = 1; level.length > 0; depth += 1) {

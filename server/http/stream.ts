@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDeclaration } from '../../contract/call.ts';
 import { bodyOf, refusalOf } from './failure.ts';
 
-/** Aborted once nobody reads the answer any more: it has ended, or its reader has left. */
+/** Aborted when nobody reads the response anymore: it has ended, or its reader has left. */
 export function leavingOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
@@ -11,8 +11,8 @@ export function leavingOf(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Sends the events of a call as they come (contract/call.ts, `stream`). The first is waited for, so that what refuses it is a refusal like any
- * other. Nothing holds the rest back: @fastify/compress leaves this type alone, and proxies are told to.
+ * Sends the events of a call as they come (contract/call.ts, `stream`). Waits for the first one, so that a refusal has the usual format. Nothing
+ * buffers the rest: @fastify/compress skips this type, and a header tells proxies not to.
  */
 export async function sendEvents(call: CallDeclaration, events: AsyncIterable<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const iterator = events[Symbol.asyncIterator]();
@@ -33,5 +33,5 @@ async function* linesOf(call: CallDeclaration, first: IteratorResult<unknown>, r
   }
 }
 
-/** No more goes out than is declared, as of any answer. */
+/** Sends only declared fields, as in any response. */
 const line = (call: CallDeclaration, event: unknown) => `data: ${JSON.stringify(call.reply.parse(event))}\n\n`;

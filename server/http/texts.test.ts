@@ -8,11 +8,11 @@ const blanks = (text = '') => [...text.matchAll(/\{\{[^}]+\}\}/g)].map(([blank])
 const others = LANGUAGES.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 
 describe('translated texts', () => {
-  test.each(others)('letters are written in %s', (language) => {
+  test.each(others)('emails exist in %s', (language) => {
     expect(Object.keys(read(language, 'mail.json'))).toEqual(Object.keys(read('en', 'mail.json')));
   });
 
-  test.each(others)('what is filled in stands in each text of %s as in English', (language) => {
+  test.each(others)('the texts of %s have the same placeholders as in English', (language) => {
     const wrong = readdirSync(new URL(`${language}/`, folder)).flatMap((file) => {
       const english = read('en', file);
       return Object.entries(read(language, file)).filter(([key, text]) => blanks(text).join() !== blanks(english[key]).join());

@@ -22,19 +22,19 @@ const namespaces = {
   interviewChanges: load('interviewChanges'),
 };
 
-/** A text in a language's own catalog; of a text with plural forms, that of the `count`. */
+/** A text from the language's own catalog. With plural forms, the one for `count`. */
 function own(namespace: keyof typeof namespaces, { tag }: Pick<Language, 'tag'>, key: string, { count }: Record<string, string | number>): string | undefined {
   const texts = namespaces[namespace].get(tag);
   return texts?.[key] ?? (typeof count === 'number' ? texts?.[`${key}_${new Intl.PluralRules(tag).select(count)}`] : undefined);
 }
 
-/** A text the server says itself, in the reader's language, else in English, else the key. `{{name}}` is filled from `values`. */
+/** A text of the server's own, in the reader's language, or else English, or else the key. `{{name}}` is filled from `values`. */
 export function say(namespace: keyof typeof namespaces, language: Language, key: string, values: Record<string, string | number> = {}): string {
   const text = own(namespace, language, key, values) ?? own(namespace, LANGUAGES[0], key, values) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Whether a field rule's key has words of its own. */
+/** Whether there is a text for a field rule's key. */
 export function knows(namespace: keyof typeof namespaces, key: string): boolean {
   return key in (namespaces[namespace].get('en') ?? {});
 }

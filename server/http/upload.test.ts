@@ -22,7 +22,7 @@ async function staged(): Promise<number> {
 test.each([
   ['is reset', 'destroy'],
   ['ends early', 'end'],
-] as const)('an upload whose connection %s leaves no file and no resume, and the next one goes through', { timeout: 30_000 }, async (_, way) => {
+] as const)('an upload whose connection %s leaves no file and no resume, and the next one succeeds', { timeout: 30_000 }, async (_, way) => {
   const ana = await seeker();
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const before = await staged();
@@ -45,7 +45,10 @@ test.each([
   expect((await ana.call(listResumes, {})).data).toHaveLength(1);
 });
 
-/** Sends an upload in `pieces`, one every 40 ms, to a server that gives up after 200 ms of silence. @returns what became of it */
+/**
+ * Sends an upload in `pieces`, one every 40 ms, to a server that gives up after 200 ms of silence.
+ * @returns the outcome
+ */
 async function sent(pieces: number, isEnded: boolean): Promise<string> {
   const own = fastify();
   await own.register(multipart);
@@ -76,12 +79,12 @@ async function sent(pieces: number, isEnded: boolean): Promise<string> {
   return became;
 }
 
-test('an upload takes as long as its line needs, and is cut off by silence alone', async () => {
+test('an upload may take as long as its connection needs, and only silence ends it', async () => {
   expect(await sent(15, true)).toBe('15000 bytes');
   expect(await sent(1, false)).toBe('fileIncomplete');
 });
 
-test('the whole server waits for uploads, and for nothing else, longer than for an answer', () => {
+test('the server waits longer for uploads than for anything else', () => {
   expect(app.server.requestTimeout).toBe(LIMITS.uploadLongest);
   expect(app.server.headersTimeout).toBe(LIMITS.requestTimeout);
 });

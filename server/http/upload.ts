@@ -7,10 +7,10 @@ import type { FileStore, StagedFile } from '../adapters/files.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Receives the one file of a multipart request, capped while it streams. It may take long: only silence cuts it off.
- * @param silence ms without a byte
- * @param also names of further fields, which are given to `take`
- * @throws ApiError fileTooLarge, fileEmpty, fileIncomplete (the upload was cut off), parameterInvalid (no such field)
+ * Receives the single file of a multipart request, limited in size while it streams. It may take long: only silence ends it.
+ * @param silence milliseconds without data
+ * @param also names of other fields, which are passed to `take`
+ * @throws ApiError fileTooLarge, fileEmpty; fileIncomplete if the upload was interrupted; parameterInvalid if the field is missing
  */
 export async function receive(
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function receive(
 ): Promise<StagedFile> {
   if (!request.isMultipart()) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
   const { raw } = request;
-  // What is injected comes over no line.
+  // An injected request has no connection.
   if (raw instanceof IncomingMessage) raw.setTimeout(silence, () => raw.destroy());
   let staged: StagedFile;
   try {
@@ -29,7 +29,7 @@ export async function receive(
     if (!part || part.fieldname !== field) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
     staged = await files.stage(part.file, part.filename, maxBytes);
     if (also.length > 0 && !staged.isTooLarge) {
-      // They may stand behind the file.
+      // Other fields may come after the file.
       await wholly(raw);
       take?.(fieldsIn(part.fields, also));
     }
@@ -45,7 +45,7 @@ export async function receive(
   return staged;
 }
 
-/** Resolves once all of a request was read, or its connection is gone. */
+/** Resolves when the whole request was read, or its connection is closed. */
 async function wholly(raw: Readable): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return;
   await new Promise<void>((resolve) => void raw.once('end', resolve).once('close', resolve));

@@ -13,13 +13,13 @@ import { notification } from '../db/schema/notification.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
-import { remindOfPromises, startApplicantsJob, tellOfApplicants } from './applicants.ts';
-import { keepPromises } from './promise.ts';
+import { remindOfPromises, startApplicantsJob, emailNewApplicants } from './applicants.ts';
+import { enforcePromises } from './promise.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 let server: TestApp;
-let inside: Parameters<typeof tellOfApplicants>[0];
+let inside: Parameters<typeof emailNewApplicants>[0];
 let companyId: number;
 let jobId: number;
 
@@ -44,67 +44,67 @@ async function applied(): Promise<string> {
   return (await browser.call(createApplication, { params: { id: jobId }, body: { resume_id: id } })).data.application.id;
 }
 
-/** What employers were mailed since the last look. */
-async function lettersTo(userId: string): Promise<string[]> {
+/** The emails to employers since the last call. */
+async function emailsTo(userId: string): Promise<string[]> {
   await server.runOutbox();
   const sent = server.mail.sent.splice(0).filter(({ to }) => to === `${userId}@example.com`);
   return sent.map(({ subject }) => subject);
 }
 const decline = (who: Browser, id: string) => who.call(declineApplicants, { body: { ids: [id], reason: 'other' } });
 
-test('an employer is told of the first applicant at once, of all that follow once a day, and of none they have read', async () => {
+test('an employer is emailed about the first applicant right away, about all others once a day, and not about those they have opened', async () => {
   const { userId } = await member();
   await applied();
-  await tellOfApplicants(inside);
-  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+  await emailNewApplicants(inside);
+  expect(await emailsTo(userId)).toEqual(['New applicants: Cook']);
   await applied();
   await applied();
   server.clock.move(DAY - 1);
-  await tellOfApplicants(inside);
-  expect(await lettersTo(userId)).toEqual([]);
+  await emailNewApplicants(inside);
+  expect(await emailsTo(userId)).toEqual([]);
   server.clock.move(1);
-  await Promise.all([tellOfApplicants(inside), tellOfApplicants(inside)]);
-  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+  await Promise.all([emailNewApplicants(inside), emailNewApplicants(inside)]);
+  expect(await emailsTo(userId)).toEqual(['New applicants: Cook']);
   server.clock.move(DAY);
-  await tellOfApplicants(inside);
-  expect(await lettersTo(userId)).toEqual([]);
+  await emailNewApplicants(inside);
+  expect(await emailsTo(userId)).toEqual([]);
   await applied();
   await server.db.update(application).set({ status: 'viewed' }).where(eq(application.jobId, jobId));
   server.clock.move(DAY);
-  await tellOfApplicants(inside);
-  expect(await lettersTo(userId)).toEqual([]);
+  await emailNewApplicants(inside);
+  expect(await emailsTo(userId)).toEqual([]);
 });
 
-test('who switched them off gets no letter on new applicants, and no reminder; the centre tells them still', async () => {
+test('an employer who turned them off gets no emails about new applicants and no reminders, but notifications', async () => {
   const { userId, browser } = await member();
   const off = (topic: 'applicants' | 'reminders') => browser.call(saveReach, { body: { switches: [{ topic, channel: 'email', on: false }] } });
   expect((await off('applicants')).data.off).toContainEqual({ topic: 'applicants', channel: 'email' });
   await applied();
-  await tellOfApplicants(inside);
-  expect(await lettersTo(userId)).toEqual([]);
+  await emailNewApplicants(inside);
+  expect(await emailsTo(userId)).toEqual([]);
   expect((await off('reminders')).data.off).toContainEqual({ topic: 'applicants', channel: 'email' });
   for (const days of [2, 1]) {
     server.clock.move(days * DAY);
-    await keepPromises(inside);
+    await enforcePromises(inside);
     await remindOfPromises(inside);
-    expect(await lettersTo(userId)).toEqual([]);
+    expect(await emailsTo(userId)).toEqual([]);
   }
-  const told = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
-  expect(told.filter(({ kind }) => kind === 'answerDue')).toHaveLength(2);
+  const notifications = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  expect(notifications.filter(({ kind }) => kind === 'answerDue')).toHaveLength(2);
 });
 
-test('the promise is called to mind a day before, when it is due, and once in the grace; none twice', async () => {
+test('reminders of a promise come a day before, when it is due, and once in the grace period, none twice', async () => {
   const { userId } = await member();
   await applied();
   await applied();
-  await tellOfApplicants(inside);
-  await lettersTo(userId);
+  await emailNewApplicants(inside);
+  await emailsTo(userId);
   const turn = async (by: number) => {
     server.clock.move(by);
-    await keepPromises(inside);
+    await enforcePromises(inside);
     await Promise.all([remindOfPromises(inside), remindOfPromises(inside)]);
     await remindOfPromises(inside);
-    return lettersTo(userId);
+    return emailsTo(userId);
   };
   expect(await turn(2 * DAY - 1)).toEqual([]);
   expect(await turn(1)).toEqual(['Reply by tomorrow: Cook']);
@@ -113,30 +113,30 @@ test('the promise is called to mind a day before, when it is due, and once in th
   expect(await turn(4 * DAY - 1)).toEqual([]);
   expect(await turn(1)).toEqual(['Last days to reply: Cook']);
   expect(await turn(3 * DAY)).toEqual([]);
-  const told = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
-  expect(told.filter(({ kind }) => kind === 'answerDue').map(({ data }) => [data['step'], data['waiting']])).toEqual([
+  const notifications = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
+  expect(notifications.filter(({ kind }) => kind === 'answerDue').map(({ data }) => [data['step'], data['waiting']])).toEqual([
     ['answerSoon', 2],
     ['answerNow', 2],
     ['answerLate', 2],
   ]);
 });
 
-test('who answered is not reminded; a server that was away tells the last thing alone', async () => {
+test('an employer who replied isn’t reminded; after downtime only the latest reminder is sent', async () => {
   const { browser: boss, userId } = await member();
   await decline(boss, await applied());
   await applied();
   server.clock.move(8 * DAY);
   await server.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
   await remindOfPromises(inside);
-  expect((await lettersTo(userId)).filter((subject) => subject.startsWith('Últimos'))).toEqual(['Últimos días para responder: Cook']);
+  expect((await emailsTo(userId)).filter((subject) => subject.startsWith('Últimos'))).toEqual(['Últimos días para responder: Cook']);
 });
 
-test('whoever posted the job is told; without them, those who run the company', async () => {
+test('the recruiter who posted the job is notified, or else the coordinator and admins', async () => {
   const [coordinator, recruiter] = [await member(), await member('recruiter')];
   await server.db.update(job).set({ postedBy: recruiter.userId }).where(eq(job.id, jobId));
   await applied();
-  await tellOfApplicants(inside);
-  expect(server.told.at(-1)).toEqual({ userIds: [recruiter.userId], changed: { what: 'notifications', id: null } });
+  await emailNewApplicants(inside);
+  expect(server.broadcasts.at(-1)).toEqual({ userIds: [recruiter.userId], changed: { what: 'notifications', id: null } });
   await server.runOutbox();
   expect(
     server.mail.sent
@@ -147,17 +147,17 @@ test('whoever posted the job is told; without them, those who run the company', 
   await server.db.update(companyMember).set({ joinedAt: null }).where(eq(companyMember.userId, recruiter.userId));
   server.clock.move(2 * DAY);
   await remindOfPromises(inside);
-  expect([await lettersTo(coordinator.userId), server.told.at(-1)?.userIds]).toEqual([['Reply by tomorrow: Cook'], [coordinator.userId]]);
+  expect([await emailsTo(coordinator.userId), server.broadcasts.at(-1)?.userIds]).toEqual([['Reply by tomorrow: Cook'], [coordinator.userId]]);
 });
 
-test('an application to a company without an account here tells nobody', async () => {
+test('an application to a company without an account notifies nobody', async () => {
   await applied();
-  expect(await tellOfApplicants(inside)).toBe(0);
+  expect(await emailNewApplicants(inside)).toBe(0);
 });
 
-test('stopping waits for the work at hand', async () => {
+test('stopping waits for the current run', async () => {
   const { userId } = await member();
   await applied();
   await startApplicantsJob(inside)();
-  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+  expect(await emailsTo(userId)).toEqual(['New applicants: Cook']);
 });

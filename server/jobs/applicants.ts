@@ -14,12 +14,12 @@ type ApplicantsContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'rea
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Of the seven days of grace (promise.ts): half of them are left. */
+/** Half of the seven days of grace (promise.ts) are left. */
 const LATE_MS = 4 * DAY_MS;
 const BATCH = 500;
 const POLL_MS = 60_000;
 
-/** A reminder of the promise: which it is, and when an answer is due that it is about. Each has a stretch of time of its own, so that none comes late. */
+/** A reminder of the promise: its kind, and the due times of the replies it covers. The ranges don't overlap, so none comes late. */
 interface Reminder {
   kind: Call;
   after: (now: Date) => Date | null;
@@ -35,17 +35,17 @@ const REMINDERS: readonly Reminder[] = [
 const owed = and(inArray(application.promise, ['awaiting', 'overdue']), inArray(application.status, ['pending', 'viewed', 'onHold']));
 
 /**
- * Reminds employers of their answer promise: a day before it is due, when it is, and once while the grace runs; one letter a job, however many wait.
- * Each application counts how often its employer was reminded, so none is twice, whichever node runs it.
- * @returns how many applications somebody was reminded of
+ * Reminds employers of their reply promises: a day before one is due, when it is due, and once during the grace period. Sends one email per job,
+ * however many applicants wait. Each application counts its reminders, so none is sent twice, whichever node runs this.
+ * @returns how many applications caused a reminder
  */
 export async function remindOfPromises(context: ApplicantsContext): Promise<number> {
   let reminded = 0;
   for (const [index, reminder] of REMINDERS.entries()) {
     for (;;) {
-      const told: string[] = [];
-      const taken = await context.db.transaction((tx) => remind(context, tx, reminder, index + 1, told));
-      if (told.length > 0) context.realtime.tell([...new Set(told)], { what: 'notifications', id: null });
+      const notifiedUserIds: string[] = [];
+      const taken = await context.db.transaction((tx) => remind(context, tx, reminder, index + 1, notifiedUserIds));
+      if (notifiedUserIds.length > 0) context.realtime.broadcast([...new Set(notifiedUserIds)], { what: 'notifications', id: null });
       reminded += taken;
       if (taken < BATCH) break;
     }
@@ -53,7 +53,7 @@ export async function remindOfPromises(context: ApplicantsContext): Promise<numb
   return reminded;
 }
 
-async function remind(context: ApplicantsContext, tx: Queryable, { kind, after, until }: Reminder, step: number, told: string[]): Promise<number> {
+async function remind(context: ApplicantsContext, tx: Queryable, { kind, after, until }: Reminder, step: number, notifiedUserIds: string[]): Promise<number> {
   const now = context.now();
   const since = after(now);
   const rows = await tx
@@ -80,17 +80,17 @@ async function remind(context: ApplicantsContext, tx: Queryable, { kind, after, 
     for (const answerer of await answerersOf(tx, jobId)) {
       await notify(tx, answerer.id, 'answerDue', data, now);
       await enqueueMail(tx, await callEmail(tx, kind, jobId, waiting.length, due, answerer, context.config.baseUrl));
-      told.push(answerer.id);
+      notifiedUserIds.push(answerer.id);
     }
   }
   return rows.length;
 }
 
 /**
- * Sends employers the letter on new applicants that is due: of each job one a day at most, and none where all were read meanwhile.
- * @returns how many jobs were looked at
+ * Sends employers the emails about new applicants that are due: at most one a day per job, and none if all were opened.
+ * @returns how many jobs were processed
  */
-export async function tellOfApplicants(context: ApplicantsContext): Promise<number> {
+export async function emailNewApplicants(context: ApplicantsContext): Promise<number> {
   return context.db.transaction(async (tx) => {
     const now = context.now();
     const due = await tx.select().from(applicantDigest).where(lte(applicantDigest.dueAt, now)).limit(BATCH).for('update', { skipLocked: true });
@@ -112,6 +112,9 @@ export async function tellOfApplicants(context: ApplicantsContext): Promise<numb
   });
 }
 
-/** Runs both every minute. @returns stops it, after the work at hand */
+/**
+ * Runs both every minute.
+ * @returns stops it, after the current run
+ */
 export const startApplicantsJob = (context: ApplicantsContext): (() => Promise<void>) =>
-  every(POLL_MS, async () => (await tellOfApplicants(context)) + (await remindOfPromises(context)), context.log, 'employers could not be told of applicants');
+  every(POLL_MS, async () => (await emailNewApplicants(context)) + (await remindOfPromises(context)), context.log, 'employers could not be told of applicants');

@@ -12,16 +12,16 @@ type DigestContext = Pick<AppContext, 'config' | 'db' | 'now' | 'log'>;
 const POLL_MS = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Alerts matched in one go; those of one person are never parted. */
-const AT_ONCE = 20_000;
-/** Matches kept of an alert: some are blocked, ended, or were sent by another alert. */
-const KEPT = 3 * MOST_JOBS;
+/** Alerts to match in one batch; one person's alerts always stay together. */
+const BATCH_SIZE = 20_000;
+/** Matches to store per alert: some will be blocked, have ended, or be in another alert. */
+const MAX_MATCHES = 3 * MOST_JOBS;
 
 /**
- * Sends the digests that are due. New jobs of a country are matched against all of its alerts that are due (matching/), then each person's digest is written in a
- * transaction of its own: whoever is killed on the way goes on with those that are left. Several nodes share the work, and none is written twice.
- * @param isStopped asked before each digest; what is left then stays for later
- * @returns how many alerts were looked after
+ * Sends due digests. Matches a country's new jobs against all of its due alerts (matching/), then writes each person's digest in its own transaction,
+ * so that a killed node leaves only the rest to do. Several nodes share the work, and no digest is written twice.
+ * @param isStopped checked before each digest; the rest stays for later
+ * @returns how many alerts were processed
  */
 export async function sendDigests(context: DigestContext, isStopped = () => false): Promise<number> {
   let all = 0;
@@ -31,7 +31,7 @@ export async function sendDigests(context: DigestContext, isStopped = () => fals
     let done = 0;
     for (const { id } of countries) done += await sendIn(context, id, at, isStopped);
     all += done;
-    // None was free: another node is at what is left.
+    // No row was free: another node is processing the rest.
     if (done === 0 || isStopped()) return all;
   }
 }
@@ -51,11 +51,11 @@ async function sendIn(context: DigestContext, countryId: number, at: Date, isSto
     .from(jobAlert)
     .where(and(eq(jobAlert.countryId, countryId), lte(jobAlert.dueAt, at)))
     .orderBy(asc(jobAlert.userId), asc(jobAlert.email))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   const due = wholePeople(rows);
   const listedAfter = new Date(Math.max(Math.min(...due.map(({ lookedUntil }) => lookedUntil.getTime())), at.getTime() - LOOKS_BACK) - HOUR);
   const jobs = newJobs(db, { countryId, now: at, postedSince: new Date(at.getTime() - NEW_DAYS * DAY), listedAfter });
-  const matchedOf = await matchAlerts(db, due, countryId, jobs, KEPT);
+  const matchedOf = await matchAlerts(db, due, countryId, jobs, MAX_MATCHES);
   const together = Map.groupBy(
     due.map((row, place) => ({ ...row, place })),
     ({ userId, email }) => `${userId} ${email}`,
@@ -68,22 +68,25 @@ async function sendIn(context: DigestContext, countryId: number, at: Date, isSto
     try {
       done += await db.transaction((tx) => sendDigest(context, tx, one, at));
     } catch (error) {
-      // One person's must not keep the others' from leaving; it is tried again the next minute.
+      // One person's failure must not block the others. It is tried again the next minute.
       context.log.error({ err: error, user: userId }, 'a digest of job alerts could not be written');
     }
   }
   return done;
 }
 
-/** All but the last person's alerts, where there may be more of them. */
+/** All but the last person's alerts, who may have more of them in the next batch. */
 function wholePeople<T extends { userId: string }>(rows: T[]): T[] {
-  if (rows.length < AT_ONCE) return rows;
+  if (rows.length < BATCH_SIZE) return rows;
   const last = rows.at(-1)?.userId;
   const whole = rows.filter(({ userId }) => userId !== last);
   return whole.length > 0 ? whole : rows;
 }
 
-/** Runs `sendDigests` every minute. @returns stops it, after the digest at hand */
+/**
+ * Runs `sendDigests` every minute.
+ * @returns stops it, after the current digest
+ */
 export function startDigests(context: DigestContext): () => Promise<void> {
   let isStopped = false;
   const stop = every(POLL_MS, () => sendDigests(context, () => isStopped), context.log, 'digests of job alerts could not be sent');

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Does some work now and then again and again, never twice at once; a failure is logged and the next turn tries again.
+ * Runs a task now and then periodically, never twice at the same time. A failure is logged, and the next run tries again.
  * @param period milliseconds
- * @param failed what the log says of a failure
- * @returns stops it, after the work at hand
+ * @param failed the log message of a failure
+ * @returns stops it, after the current run
  */
 export function every(period: number, work: () => Promise<unknown>, log: Pick<FastifyBaseLogger, 'error'>, failed: string): () => Promise<void> {
   let running: Promise<void> | null = null;

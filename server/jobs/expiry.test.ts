@@ -10,7 +10,7 @@ import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { indexJobs } from '../modules/search/indexing.ts';
 import { closeExpired } from './expiry.ts';
-import { keepPromises, type PromiseContext } from './promise.ts';
+import { enforcePromises, type PromiseContext } from './promise.ts';
 
 const HOUR = 3_600_000;
 let server: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana = await server.seeker();
 });
 
-/** An indexed job that ends so many milliseconds from now. */
+/** An indexed job that ends in this many milliseconds. */
 async function ending(title: string, within: number, values: Parameters<typeof makeJob>[1] = {}): Promise<number> {
   const { id } = await makeJob(server.db, { title, validThrough: new Date(server.clock.now().getTime() + within), ...values });
   await indexJobs(server.db, [id]);
@@ -39,7 +39,7 @@ const isIndexed = async (id: number) =>
       .where(sql`${job.id} = ${id} and ${job.tsv} is not null`)
   ).length === 1;
 
-test('a job closes by itself at the instant its end passes, is found no more, and its applicants are told', async () => {
+test('a job closes automatically when its end passes, disappears from search, and its applicants are notified', async () => {
   const id = await ending('Lighthouse Keeper', HOUR);
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
   await server.runOutbox();
@@ -52,14 +52,14 @@ test('a job closes by itself at the instant its end passes, is found no more, an
   expect(await isIndexed(id)).toBe(false);
   expect((await ana.call(searchJobs, { query: { query: 'lighthouse keeper' } })).data.jobs).toEqual([]);
   expect((await ana.call(getJob, { params: { id } })).data.status).toBe('closed');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   await server.runOutbox();
   const [row] = await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id));
   expect(row?.status).toBe('jobClosed');
   expect(server.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Lighthouse Keeper, Harbour Freight']);
 });
 
-test('a held job ends as well; a closed and a deleted one are left as they are', async () => {
+test('a job on hold ends as well; closed and deleted ones stay unchanged', async () => {
   const held = await ending('Held', -1, { status: 'onHold' });
   const deleted = await ending('Deleted', -1, { status: 'deleted' });
   expect(await closeExpired(inside)).toBe(1);
@@ -67,7 +67,7 @@ test('a held job ends as well; a closed and a deleted one are left as they are',
   expect(await closeExpired(inside)).toBe(0);
 });
 
-test('any number of nodes close each of many once', async () => {
+test('any number of nodes close each of many jobs once', async () => {
   const ids = await Promise.all(Array.from({ length: 450 }, (_, index) => ending(`Many ${index}`, -1)));
   const closed = await Promise.all([closeExpired(inside), closeExpired(inside), closeExpired(inside)]);
   expect(closed.reduce((sum, count) => sum + count)).toBe(450);

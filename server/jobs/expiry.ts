@@ -1,7 +1,8 @@
 import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { Broadcast } from '../adapters/realtime.ts';
 import { job } from '../db/schema/market.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { closeAfterMove, type TellClosed } from '../modules/interview/close.ts';
+import { closeAfterMove } from '../modules/interview/close.ts';
 import type { EmailSettings } from '../modules/interview/emails.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { every } from './every.ts';
@@ -12,19 +13,19 @@ const BATCH = 200;
 const POLL_MS = 60_000;
 
 /**
- * Closes every job whose end has passed, each through its chart and out of the search, with what interviews are still to come for it. A job's
- * `valid_through` is its due time: any number of nodes may run it, and a row one has locked is skipped by the others.
+ * Closes every job whose end has passed, through its chart, and removes it from search along with its upcoming interviews. A job's `valid_through` is
+ * its due time. Any number of nodes may run this: each skips rows that another has locked.
  * @returns how many were closed
  */
 export async function closeExpired({ db, now, config, realtime }: ExpiryContext): Promise<number> {
   for (let closed = 0; ;) {
-    const tells: TellClosed[] = [];
+    const broadcasts: Broadcast[] = [];
     const count = await db.transaction(async (tx) => {
       const at = now();
       const rows = await tx
         .select({ id: job.id, status: job.status })
         .from(job)
-        // Two conditions, as there are two indexes: only what is kept alive by its employer is in the states of the second.
+        // Two conditions for two indexes: only jobs that their employer confirms can be in the states of the second.
         .where(
           and(
             lte(job.validThrough, at),
@@ -36,15 +37,18 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryContext)
         .for('update', { skipLocked: true });
       if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system', at);
       const ids = rows.map(({ id }) => id);
-      tells.push(await closeAfterMove(tx, 'job.expired', ids, { doneBy: null, now: at, letters: config }));
+      broadcasts.push(await closeAfterMove(tx, 'job.expired', ids, { doneBy: null, now: at, emailSettings: config }));
       return rows.length;
     });
-    for (const tell of tells) tell({ realtime });
+    for (const broadcast of broadcasts) broadcast({ realtime });
     closed += count;
     if (count < BATCH) return closed;
   }
 }
 
-/** Runs `closeExpired` every minute. @returns stops it, after the work at hand */
+/**
+ * Runs `closeExpired` every minute.
+ * @returns stops it, after the current run
+ */
 export const startExpiry = (context: ExpiryContext & Pick<AppContext, 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => closeExpired(context), context.log, 'expired jobs could not be closed');

@@ -29,18 +29,18 @@ const isThere = (key: string) =>
     () => true,
     () => false,
   );
-/** Makes every file written so long ago. */
+/** Sets the age of every file. */
 const age = async (by: number) => {
   const at = new Date(server.clock.now().getTime() - by);
   for (const key of await keys()) await utimes(path.join(folder, key), at, at);
 };
 
-test('a file whose commit failed goes after an hour; a resume that is held stays', async () => {
+test('a file whose commit failed is deleted after an hour; a stored resume stays', async () => {
   const ana = await server.seeker();
   await attachResume(ana);
   const [held] = await server.db.select({ key: resume.storageKey }).from(resume);
   const { pool } = server.outside.connection;
-  // The answer is stored after the file is kept, and refused here: the row is undone, the file is not.
+  // The response is stored after the file and refused here, so the row is rolled back and the file stays.
   await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no disk'; end $$`);
   await pool.query('create trigger refuse before update on idempotency for each row execute function refuse()');
   expect((await ana.call(uploadResume, { file: pdf('lost'), filename: 'lost.pdf' })).status).toBe(500);
@@ -56,7 +56,7 @@ test('a file whose commit failed goes after an hour; a resume that is held stays
   expect((await ana.call(uploadResume, { file: pdf('lost'), filename: 'lost.pdf' })).status).toBe(200);
 });
 
-test('a file of the last hour is spared, though the demo’s clock was moved on since', async () => {
+test('a file from the last hour is kept, even if the demo’s clock was moved', async () => {
   const staged = await server.outside.files.stage(Readable.from(['half a resume']), 'cv.pdf', 100);
   await age(0);
   const now = () => new Date(server.clock.now().getTime() + 7 * 24 * HOUR);
@@ -64,7 +64,7 @@ test('a file of the last hour is spared, though the demo’s clock was moved on 
   await server.outside.files.discard(staged);
 });
 
-test('what a killed server left staged goes; what is of another kind is not touched', async () => {
+test('files a killed server left staged are deleted; other files aren’t touched', async () => {
   const staged = await server.outside.files.stage(Readable.from(['half a resume']), 'cv.pdf', 100);
   const other = await server.outside.files.stage(Readable.from(['a picture']), 'me.png', 100);
   await server.outside.files.keep(other, 'users/pictures/me');
@@ -73,7 +73,7 @@ test('what a killed server left staged goes; what is of another kind is not touc
   expect([await isThere(path.relative(folder, staged.path)), await isThere('users/pictures/me')]).toEqual([false, true]);
 });
 
-test('the file of a resume goes once its owner deleted it, though an application still names it', async () => {
+test('a resume’s file is deleted once its owner deletes it, even if an application still refers to it', async () => {
   const ana = await server.seeker();
   const { id } = await attachResume(ana, 'sent');
   const { id: jobId } = await makeJob(server.db);
@@ -87,7 +87,7 @@ test('the file of a resume goes once its owner deleted it, though an application
   expect(await keys()).not.toContain(row?.key);
 });
 
-test('it sweeps at once, and a failure is logged and ends nothing', async () => {
+test('it sweeps right away, and continues after a logged failure', async () => {
   await server.outside.files.stage(Readable.from(['left']), 'cv.pdf', 100);
   await age(HOUR);
   const before = (await keys()).length;

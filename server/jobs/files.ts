@@ -10,17 +10,17 @@ import { videoOrphansAmong } from '../modules/jobseekers/video-resumes.ts';
 type FileContext = Pick<AppContext, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
 
 const HOUR = 3_600_000;
-/** No request lives as long as this: what is younger may be about to be committed. */
+/** No request takes this long. A younger file may be about to be committed. */
 const SPARED = HOUR;
 const BATCH = 500;
 
 /**
- * Removes files that belong to nobody: received by a server that was killed before it judged them, or kept by a write whose commit failed.
- * Any number of nodes may run it: a file that another has removed is not missed.
- * @returns how many were removed
+ * Deletes files that nothing refers to: received by a server that was killed before it checked them, or stored by a write whose commit failed. Any
+ * number of nodes may run this: a file that another node has deleted is skipped.
+ * @returns how many were deleted
  */
 export async function sweepFiles({ db, files, now, machineNow }: Omit<FileContext, 'log'>): Promise<number> {
-  // Whoever wrote them dated them.
+  // File dates come from the machine's clock.
   const until = machineNow().getTime() - SPARED;
   await sweepRemovedPictures(db, now());
   let removed = 0;
@@ -44,7 +44,10 @@ export async function sweepFiles({ db, files, now, machineNow }: Omit<FileContex
   return removed;
 }
 
-/** Sweeps files every hour, the first time at once: a start may follow a crash. @returns stops it, after the work at hand */
+/**
+ * Sweeps files every hour, and right away at the start, which may follow a crash.
+ * @returns stops it, after the current run
+ */
 export function startFileSweep(context: FileContext): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = () => {

@@ -3,21 +3,22 @@ import { interview } from '../db/schema/interview.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { liftConduct } from '../modules/interview/conduct.ts';
 import { type Moved, moveByClock } from '../modules/interview/move.ts';
-import { tellInterview } from '../modules/interview/tell.ts';
+import { broadcastInterview } from '../modules/interview/broadcast.ts';
 import { every } from './every.ts';
 
 export type InterviewContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const BATCH = 100;
-/** Pages open and close their windows by themselves: this is for letters, lists and the records. */
+/** Pages open and close their windows by the clock. This is for emails, lists, and the records. */
 const POLL_MS = 5_000;
 
 /**
- * Does to every interview what the clock has come to: offers expire, check-ins open, interviews begin and end, and both are reminded a day and
- * two hours before; and lifts the bans and warnings that are over. A row's `due_at` says when: any number of nodes may run it, and a row one has locked is skipped by the others.
+ * Applies the clock to every interview: offers expire, check-ins open, interviews start and end, and both sides are reminded a day and two hours
+ * before. Also ends bans and warnings that are over. A row's `due_at` is its due time. Any number of nodes may run this: each skips rows that another
+ * has locked.
  * @returns how many were moved
  */
-export async function keepInterviews(context: InterviewContext): Promise<number> {
+export async function advanceInterviews(context: InterviewContext): Promise<number> {
   let count = 0;
   for (;;) {
     const now = context.now();
@@ -33,9 +34,9 @@ export async function keepInterviews(context: InterviewContext): Promise<number>
       for (const row of rows) after.push(await moveByClock(tx, row, now, context.config));
       return after;
     });
-    for (const { row, tellChat } of moved) {
-      tellInterview(context, row);
-      tellChat(context);
+    for (const { row, broadcastChat } of moved) {
+      broadcastInterview(context, row);
+      broadcastChat(context);
     }
     count += moved.length;
     if (moved.length < BATCH) break;
@@ -44,6 +45,9 @@ export async function keepInterviews(context: InterviewContext): Promise<number>
   return count;
 }
 
-/** Runs `keepInterviews` every few seconds. @returns stops it, after the work at hand */
+/**
+ * Runs `advanceInterviews` every few seconds.
+ * @returns stops it, after the current run
+ */
 export const startInterviewJob = (context: InterviewContext): (() => Promise<void>) =>
-  every(POLL_MS, () => keepInterviews(context), context.log, 'interviews could not be kept');
+  every(POLL_MS, () => advanceInterviews(context), context.log, 'interviews could not be kept');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const seen = async (id: number) => (await visitor.call(getJob, { params: { id } })).data.is_urgent;
 
-test('seekers see an urgent job as one on its page and card; the mark ends by itself, and no edit makes it last longer', async () => {
+test('job seekers see an urgent job marked on its page and card; the mark ends automatically, and no edit extends it', async () => {
   const { companyId, browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const publish = (is_urgent: boolean, as = browser) => as.call(publishPosting, { params: { id }, body: vacancy({ title: 'Anchor Smith', is_urgent }) });
@@ -46,7 +46,7 @@ test('seekers see an urgent job as one on its page and card; the mark ends by it
   expect(await seen(id)).toBe(false);
 });
 
-test('posted again, a job is urgent only if it is marked anew', async () => {
+test('a job that is posted again is urgent only if it is marked again', async () => {
   const { browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   await browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Rope Maker', is_urgent: true }) });
@@ -55,7 +55,7 @@ test('posted again, a job is urgent only if it is marked anew', async () => {
   expect(await seen(id)).toBe(false);
 });
 
-test('who runs the installation features an open job for some days, and no other', async () => {
+test('the operator can feature an open job for a number of days, and no other job', async () => {
   const { id } = await makeJob(server.db, { title: 'Harbour Cook' });
   const isFeatured = async () => (await visitor.call(getJob, { params: { id } })).data.is_featured;
   expect(await isFeatured()).toBe(false);

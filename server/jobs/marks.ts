@@ -7,7 +7,10 @@ type MarksContext = Pick<AppContext, 'db' | 'now'>;
 
 const POLL_MS = 60_000;
 
-/** Ends the marks, urgent and featured, whose time is over. Any number of nodes may run it. @returns how many ended */
+/**
+ * Ends urgent and featured marks whose time is over. Any number of nodes may run this.
+ * @returns how many ended
+ */
 export async function endMarks({ db, now }: MarksContext): Promise<number> {
   const at = now();
   const urgent = await db.update(job).set({ isUrgent: false, urgentUntil: null }).where(lte(job.urgentUntil, at)).returning({ id: job.id });
@@ -15,6 +18,9 @@ export async function endMarks({ db, now }: MarksContext): Promise<number> {
   return urgent.length + featured.length;
 }
 
-/** Runs `endMarks` every minute. @returns stops it, after the work at hand */
+/**
+ * Runs `endMarks` every minute.
+ * @returns stops it, after the current run
+ */
 export const startMarks = (context: MarksContext & Pick<AppContext, 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => endMarks(context), context.log, 'marks of jobs could not be ended');

@@ -12,46 +12,46 @@ import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 export type OutboxContext = SendingContext &
   Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
 
-/** Who empties the outbox. */
+/** Processes the outbox. */
 export interface OutboxRunner {
-  /** Does all that is due. Throws where the outbox can not be read. */
+  /** Processes all due tasks. Throws if the outbox can't be read. */
   run(): Promise<void>;
-  /** Begins nothing more; what is left stays for later. */
+  /** Starts nothing more. The rest stays for later. */
   stop(): Promise<void>;
 }
 
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 4 * 3_600_000;
-/** Half a minute, a minute, two, and so on up to every four hours: three days in all, for a mail server may be away over a weekend. */
-const TRIES = 27;
+/** Half a minute, a minute, two, and so on up to every four hours: three days in total, because a mail server may be down over a weekend. */
+const MAX_TRIES = 27;
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
 const POLL = 5_000;
-/** So much is taken up at once: what a killed server may do twice. */
-export const AT_ONCE = 8;
-/** So much that waited for one's quiet hours to end is looked at in one go. */
+/** How many tasks are taken at once, and so how many a killed server may repeat. */
+export const BATCH_SIZE = 8;
+/** How many tasks that waited for a person's quiet hours are combined at most. */
 const MOST_TOGETHER = 200;
-/** Held by the one node that takes up what waited: two would each send a part of it as one. */
+/** The lock of the one node that processes tasks that waited. Two nodes would each send part of a combined email. */
 export const GATHERING = 727_004;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
-/** Whether something waits to be done, or is being done. */
+/** Whether a task is due or being processed. */
 export async function isOutboxDue({ db, now }: Pick<OutboxContext, 'db' | 'now'>): Promise<boolean> {
   const [due] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now())).limit(1);
   return due !== undefined;
 }
 
 /**
- * Does everything that is due, a handful at once; several nodes share the work without doing any of it twice.
- * @param isStopped asked before each handful; what is left then stays for later
- * @returns how many were taken up
+ * Processes everything that is due, a few tasks at a time. Several nodes share the work without repeating any.
+ * @param isStopped checked before each batch; the rest stays for later
+ * @returns how many tasks were taken
  */
 export async function runOutbox(context: OutboxContext, isStopped = () => false): Promise<number> {
   let all = 0;
-  for (let taken = AT_ONCE; taken === AT_ONCE && !isStopped(); all += taken) taken = await runNext(context);
+  for (let taken = BATCH_SIZE; taken === BATCH_SIZE && !isStopped(); all += taken) taken = await runNext(context);
   return all;
 }
 
-/** @returns how many were taken up */
+/** @returns how many tasks were taken */
 async function runNext(context: OutboxContext): Promise<number> {
   return context.db.transaction(async (tx) => {
     const now = context.now();
@@ -61,7 +61,7 @@ async function runNext(context: OutboxContext): Promise<number> {
       .from(outbox)
       .where(and(isDue(now), isGathering ? undefined : isNull(outbox.heldAt)))
       .orderBy(asc(outbox.runAt), asc(outbox.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now, (userIds) => context.realtime.present(userIds));
     for (const { row, verdict } of judged)
@@ -72,7 +72,7 @@ async function runNext(context: OutboxContext): Promise<number> {
           .where(eq(outbox.id, row.id));
     const parcels = parcelsOf(judged.filter(({ verdict }) => verdict.send === 'now'));
     const ready: (() => Promise<void>)[] = [];
-    // What is known only now is put into each in turn, so that they leave in their order.
+    // Completed one after the other, so that they are sent in order.
     for (const parcel of parcels) ready.push(await readied(context, parcel).catch((error: unknown) => () => Promise.reject(error)));
     const failures = await Promise.all(ready.map(failureOf));
     const sent = parcels.filter((_, index) => failures[index] === null).flatMap(({ rows }) => rows);
@@ -81,19 +81,22 @@ async function runNext(context: OutboxContext): Promise<number> {
     await end(tx, left, {}, now);
     for (const [index, { rows }] of parcels.entries()) {
       const failure = failures[index];
-      for (const row of failure ? rows : []) await putOff(context, tx, row, failure?.error, now);
+      for (const row of failure ? rows : []) await retryLater(context, tx, row, failure?.error, now);
     }
     return taken.length;
   });
 }
 
-/** Until the transaction ends. @returns whether this node may */
+/**
+ * Takes the lock until the transaction ends.
+ * @returns whether this node has it
+ */
 async function tryToGather(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING}) as is`);
   return rows[0]?.is === true;
 }
 
-/** What else waited for the same people: that it is sent as one. */
+/** Other tasks that waited for the same people, so that they are sent as one. */
 async function heldWith(db: Queryable, taken: readonly OutboxRow[], now: Date): Promise<OutboxRow[]> {
   const userIds = taken.flatMap(({ heldAt, userId }) => (heldAt === null || userId === null ? [] : [userId]));
   if (userIds.length === 0) return [];
@@ -105,7 +108,7 @@ async function heldWith(db: Queryable, taken: readonly OutboxRow[], now: Date): 
   return db.select().from(outbox).where(and(held, others)).orderBy(asc(outbox.id)).limit(MOST_TOGETHER).for('update', { skipLocked: true });
 }
 
-/** Ends works: what a letter said is nobody's business once it is sent, or never will be. */
+/** Ends tasks and deletes their content, which nobody needs once an email is sent or given up. */
 async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQL }, now: Date): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
@@ -115,11 +118,11 @@ async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQ
     .where(inArray(outbox.id, ids));
 }
 
-/** Has a work that failed tried again later, or gives it up. */
-async function putOff(context: OutboxContext, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
+/** Schedules another attempt of a failed task, or gives it up. */
+async function retryLater(context: OutboxContext, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
   const { id, kind } = row;
   const tries = row.tries + 1;
-  const isGivenUp = tries >= TRIES || (cause instanceof MailFailure && cause.isFinal);
+  const isGivenUp = tries >= MAX_TRIES || (cause instanceof MailFailure && cause.isFinal);
   context.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
   if (isGivenUp) await stopAlertsTo(db, row, cause, now);
   const error = cause instanceof MailFailure ? cause.words() : String(cause);
@@ -129,13 +132,13 @@ async function putOff(context: OutboxContext, db: Queryable, row: OutboxRow, cau
     .where(eq(outbox.id, id));
 }
 
-/** A digest whose recipient the mail server refused for good: the others to that address would be refused too. */
+/** Stops a digest's alerts if the mail server refused its recipient permanently: further emails to that address would be refused too. */
 async function stopAlertsTo(db: Queryable, { payload }: OutboxRow, failure: unknown, now: Date): Promise<void> {
   const { id } = payload as unknown as QueuedEmail;
   if (id !== undefined && failure instanceof MailFailure && failure.command === 'RCPT TO') await takeReport(db, { kind: 'bounced', ids: [id] }, now);
 }
 
-/** @returns why it failed, null where it did not */
+/** @returns the error; null if it succeeded */
 async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } | null> {
   try {
     await send();
@@ -145,7 +148,7 @@ async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } 
   }
 }
 
-/** Empties the outbox here, among all else. */
+/** Processes the outbox in this thread. */
 export function hereRunner(context: OutboxContext): OutboxRunner {
   let isStopped = false;
   return {
@@ -155,9 +158,9 @@ export function hereRunner(context: OutboxContext): OutboxRunner {
 }
 
 /**
- * Keeps the outbox empty: at once when a commit on any node put something in, by PostgreSQL's own notification, and every few seconds
- * for what failed before or was not announced.
- * @returns stops it, after the work at hand
+ * Keeps the outbox empty: right after a commit on any node, by PostgreSQL's notifications, and every few seconds for tasks that failed or weren't
+ * announced.
+ * @returns stops it, after the current run
  */
 export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -177,7 +180,7 @@ export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | '
       running = null;
     });
   };
-  /** Nobody is woken for nothing. */
+  /** Starts the runner only if there is something to do. */
   const look = async () => {
     if (await isOutboxDue(context)) wake();
   };

@@ -16,7 +16,10 @@ interface Listening {
   close(): Promise<void>;
 }
 
-/** A mail server that asks for a password. @param port 0 for any that is free */
+/**
+ * A mail server that requires a password.
+ * @param port 0 for any free one
+ */
 async function mailServer(options: SMTPServerOptions, port = 0): Promise<Listening> {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -31,7 +34,7 @@ async function mailServer(options: SMTPServerOptions, port = 0): Promise<Listeni
     },
     ...options,
   });
-  // A client that gives up in the middle of a handshake is an error to the server.
+  // For the server, a client that gives up during the handshake is an error.
   server.on('error', () => undefined);
   await once(server.listen(port, '0.0.0.0'), 'listening');
   return {
@@ -43,7 +46,10 @@ async function mailServer(options: SMTPServerOptions, port = 0): Promise<Listeni
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** Empties the outbox into the server at this address. @returns what was logged */
+/**
+ * Processes the outbox with the mail server at this URL.
+ * @returns what was logged
+ */
 async function emptyInto(url: string): Promise<string> {
   const logged = vi.spyOn(app.log, 'error').mockClear();
   const mail = smtpMailer(url, 'Waymark <hello@waymark.test>', () => new Date('2026-03-02T04:00:00Z'));
@@ -61,7 +67,7 @@ async function enqueue(): Promise<string> {
   return to;
 }
 
-/** What becomes of an email while the server is so, and within a day after it was put right. */
+/** The state of an email while the server has a problem, and within a day after it was fixed. */
 async function sentAfter(options: SMTPServerOptions, { scheme = 'smtp', host = '127.0.0.1', query = '' } = {}) {
   const to = await enqueue();
   const wrong = await mailServer(options);
@@ -77,7 +83,7 @@ async function sentAfter(options: SMTPServerOptions, { scheme = 'smtp', host = '
   return { isSent: right.received.includes(to), logged };
 }
 
-describe('a server that does not take what we send has it later', () => {
+describe('a server that doesn’t accept our email gets it later', () => {
   test.each<[string, SMTPServerOptions, object?]>([
     ['refuses the password (535)', { onAuth: (_auth, _session, done) => done(refusal(535, 'Invalid login')) }],
     ['wants another login (530)', { authOptional: true, onMailFrom: (_address, _session, done) => done(refusal(530, 'Authentication required')) }],
@@ -97,7 +103,7 @@ describe('a server that does not take what we send has it later', () => {
   });
 });
 
-test('nobody listens, and then somebody does', async () => {
+test('nothing listens at first, then a server does', async () => {
   const to = await enqueue();
   const gone = await mailServer({});
   await gone.close();

@@ -16,7 +16,7 @@ const arrived = async () => (await db.select({ to: inboxMessage.to }).from(inbox
 
 afterAll(() => inbox.close());
 
-test('letters leave by a thread of their own, which ends when told and comes back when there is more', async () => {
+test('emails are sent from a separate thread, which ends when told to and starts again when there is more', async () => {
   const runner = outboxThread(server, inbox.url);
   await send('one@example.com');
   await send('two@example.com');
@@ -31,22 +31,22 @@ test('letters leave by a thread of their own, which ends when told and comes bac
   expect(failed).toEqual([]);
 });
 
-test('the thread asks here who has a page open: their email waits, though what it tells of stands there too', async () => {
-  const asked: string[][] = [];
+test('the thread asks the main thread who has a page open: their email waits if the page shows its content', async () => {
+  const queries: string[][] = [];
   const one = await seeker();
   const { id, email } = one.user as { id: string; email: string };
-  const present = async (userIds: readonly string[]) => (asked.push([...userIds]), new Set(userIds));
+  const present = async (userIds: readonly string[]) => (queries.push([...userIds]), new Set(userIds));
   const runner = outboxThread({ ...server, realtime: { ...outside.realtime, present } }, inbox.url);
-  const tells = { kinds: ['applicationMoved' as const], key: 'application_id', id: 'a-1' };
-  await enqueueMail(db, { kind: 'accepted' as const, to: email, userId: id, tells, subject: 'held', text: 't', html: '<head></head><p>h</p>' });
+  const sameNews = { kinds: ['applicationMoved' as const], key: 'application_id', id: 'a-1' };
+  await enqueueMail(db, { kind: 'accepted' as const, to: email, userId: id, tells: sameNews, subject: 'held', text: 't', html: '<head></head><p>h</p>' });
   await runner.run();
   await runner.stop();
-  expect(asked).toEqual([[id]]);
+  expect(queries).toEqual([[id]]);
   const subjects = (await db.select({ subject: inboxMessage.subject }).from(inboxMessage)).map(({ subject }) => subject);
   expect(subjects).not.toContain('held');
 });
 
-test('what fails there is logged here, and the letter waits', async () => {
+test('a failure in the thread is logged here, and the email waits', async () => {
   const runner = outboxThread(server, 'smtp://127.0.0.1:1');
   await send('four@example.com');
   await runner.run();
@@ -55,14 +55,14 @@ test('what fails there is logged here, and the letter waits', async () => {
   expect(await arrived()).not.toContain('four@example.com');
 });
 
-test('a thread that can not do its work says so', async () => {
+test('a thread that can’t do its work reports it', async () => {
   const connection = { ...outside.connection, pool: { ...outside.connection.pool, options: { connectionString: 'postgres://127.0.0.1:1/none' } } };
   const runner = outboxThread({ ...server, connection: connection as unknown as typeof outside.connection }, inbox.url);
   await expect(runner.run()).rejects.toThrow(/Failed query/);
   await runner.stop();
 });
 
-// A configuration holds functions too, which no thread can be given.
+// A configuration also contains functions, which can't be passed to a thread.
 test.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8' }])('it starts with any configuration: %j', async (variables) => {
   const config = { ...readConfig({ NODE_ENV: 'test', ...variables }), dataDir: outside.config.dataDir };
   const runner = outboxThread({ ...server, config }, inbox.url);

@@ -2,29 +2,29 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import type { OutboxContext, OutboxRunner } from './outbox-run.ts';
 
-/** A thread that has had nothing to do for so long is ended; the next work starts another. Milliseconds. */
+/** An idle thread ends after this many milliseconds. The next task starts another. */
 const IDLE = 60_000;
 
-/** What the thread is given: its part of the configuration, whose whole holds what can not be copied, where the database is, and who takes mail. */
+/** The thread's input: the serializable part of the configuration, the URL of the database, and the mail server. */
 export interface ThreadData {
   config: Pick<Config, 'baseUrl' | 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
   databaseUrl: string;
   smtpUrl: string;
 }
 
-/** What the thread gets: to do what is due at an instant, who of those it asked about has a page open, or to end. */
+/** A message to the thread: process what is due at an instant, the answer to who has a page open, or end. */
 export type ThreadOrder = { type: 'run'; at: Date } | { type: 'present'; here: ReadonlySet<string> } | { type: 'end' };
 
-/** What the thread says: that a run ended, or what failed in it; or it asks who of these people has a page open, one question at a time. */
+/** A message from the thread: a run ended, something failed, or a question about which of these people have a page open, one at a time. */
 export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string } | { type: 'present'; userIds: readonly string[] };
 
 /**
- * Empties the outbox in a thread of its own: laying out a letter takes longer than most calls, and nobody's answer should wait for it.
- * @param smtpUrl where letters go
+ * Processes the outbox in a separate thread, because rendering an email takes longer than most calls and would delay their responses.
+ * @param smtpUrl the mail server
  */
 export function outboxThread({ config, connection, log, now, realtime }: OutboxContext & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
-  if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
+  if (databaseUrl === undefined) throw new Error('The outbox needs the URL of its database');
   const { baseUrl, dataDir, env, mailFrom, s3, vapid } = config;
   const workerData: ThreadData = { config: { baseUrl, dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
   let thread: Worker | null = null;
@@ -50,9 +50,9 @@ export function outboxThread({ config, connection, log, now, realtime }: OutboxC
     const isLost = () => {
       if (thread === started) thread = null;
     };
-    started.on('message', (told: ThreadMessage) => {
-      if (told.type === 'failed') log.error(told.detail, told.message);
-      if (told.type === 'present') void answer(started, told.userIds);
+    started.on('message', (message: ThreadMessage) => {
+      if (message.type === 'failed') log.error(message.detail, message.message);
+      if (message.type === 'present') void answer(started, message.userIds);
     });
     return started.on('error', isLost).on('exit', isLost);
   };
@@ -62,10 +62,10 @@ export function outboxThread({ config, connection, log, now, realtime }: OutboxC
       new Promise((resolve, reject) => {
         clearTimeout(idle);
         const running = (thread ??= start());
-        const isEnded = (told: ThreadMessage) => {
-          if (told.type === 'ended') settle(null);
+        const isEnded = (message: ThreadMessage) => {
+          if (message.type === 'ended') settle(null);
         };
-        const isGone = () => settle(new Error('the thread of the outbox ended'));
+        const isGone = () => settle(new Error('The outbox thread ended'));
         const settle = (error: Error | null) => {
           running.off('message', isEnded).off('error', settle).off('exit', isGone);
           idle = setTimeout(() => void end(), IDLE).unref();

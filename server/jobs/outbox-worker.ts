@@ -6,11 +6,11 @@ import { connect } from '../db/client.ts';
 import { hereRunner } from './outbox-run.ts';
 import type { ThreadData, ThreadMessage, ThreadOrder } from './outbox-thread.ts';
 
-/** The thread that empties the outbox when told to, and ends when told to, after the work at hand. */
+/** The thread that processes the outbox on request, and ends on request after the current run. */
 const { config, databaseUrl, smtpUrl } = workerData as ThreadData;
 const POOL = 3;
 const clock = createClock(0, () => new Date());
-const tell = (message: ThreadMessage) => parentPort?.postMessage(message, []);
+const post = (message: ThreadMessage) => parentPort?.postMessage(message, []);
 
 const connection = connect(databaseUrl, POOL);
 const mail = smtpMailer(smtpUrl, config.mailFrom, clock.now);
@@ -18,7 +18,7 @@ let heard: (here: ReadonlySet<string>) => void = () => undefined;
 const present = (userIds: readonly string[]) =>
   new Promise<ReadonlySet<string>>((resolve) => {
     heard = resolve;
-    tell({ type: 'present', userIds });
+    post({ type: 'present', userIds });
   });
 const runner = hereRunner({
   config,
@@ -29,13 +29,13 @@ const runner = hereRunner({
   push: await chosenPusher(config, connection.db),
   realtime: { present },
   now: clock.now,
-  log: { error: (detail, message) => tell({ type: 'failed', detail, message }) },
+  log: { error: (detail, message) => post({ type: 'failed', detail, message }) },
 });
 
 let running = Promise.resolve();
 const run = async () => {
-  await runner.run().catch((error: unknown) => tell({ type: 'failed', detail: { err: error }, message: 'the outbox could not be read' }));
-  tell({ type: 'ended' });
+  await runner.run().catch((error: unknown) => post({ type: 'failed', detail: { err: error }, message: 'the outbox could not be read' }));
+  post({ type: 'ended' });
 };
 const end = async () => {
   await runner.stop();
@@ -44,9 +44,9 @@ const end = async () => {
   await connection.close();
   parentPort?.close();
 };
-parentPort?.on('message', (told: ThreadOrder) => {
-  if (told.type === 'end') return void end();
-  if (told.type === 'present') return heard(told.here);
-  clock.set(told.at);
+parentPort?.on('message', (order: ThreadOrder) => {
+  if (order.type === 'end') return void end();
+  if (order.type === 'present') return heard(order.here);
+  clock.set(order.at);
   running = running.then(run);
 });

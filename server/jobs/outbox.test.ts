@@ -8,40 +8,40 @@ import { hereRunner, runOutbox, startOutbox } from './outbox-run.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run } = await testApp();
 const server = { ...outside, log: app.log };
-const letter = (to: string) => ({ kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' });
+const email = (to: string) => ({ kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' });
 const rowTo = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
 async function enqueue(to: string): Promise<number> {
-  await db.transaction((tx) => enqueueMail(tx, letter(to)));
+  await db.transaction((tx) => enqueueMail(tx, email(to)));
   const rows = await db.select({ id: outbox.id }).from(outbox);
   return Math.max(...rows.map(({ id }) => id));
 }
 
-test('a mail is sent once, and what it said is then forgotten', async () => {
+test('an email is sent once, and its content is then deleted', async () => {
   const id = await enqueue('one@example.com');
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
-  expect(mail.sent.filter(({ to }) => to === 'one@example.com')).toEqual([letter('one@example.com')]);
+  expect(mail.sent.filter(({ to }) => to === 'one@example.com')).toEqual([email('one@example.com')]);
   expect(await rowTo(id)).toMatchObject({ tries: 1, payload: {}, error: null, doneAt: clock.now() });
 });
 
-test('to who has no address nothing is sent', async () => {
-  await enqueueMail(db, letter('0b6e7c1e@guest.invalid'));
+test('nothing is sent to someone without an address', async () => {
+  await enqueueMail(db, email('0b6e7c1e@guest.invalid'));
   expect(await run()).toBe(0);
 });
 
-test('what is rolled back is never sent', async () => {
+test('a task that is rolled back is never sent', async () => {
   await expect(
     db.transaction(async (tx) => {
-      await enqueueMail(tx, letter('never@example.com'));
-      throw new Error('no');
+      await enqueueMail(tx, email('never@example.com'));
+      throw new Error('Expected rollback');
     }),
-  ).rejects.toThrow('no');
+  ).rejects.toThrow('Expected rollback');
   await run();
   expect(mail.sent.some(({ to }) => to === 'never@example.com')).toBe(false);
 });
 
-test('a failed one is tried again later and later, for three days, then given up with its error kept', async () => {
+test('a failed task is tried again at growing intervals for three days, then given up with its error stored', async () => {
   const id = await enqueue('down@example.com');
   mail.refuses = true;
   expect(await run()).toBe(1);
@@ -64,12 +64,12 @@ test('a failed one is tried again later and later, for three days, then given up
   mail.refuses = false;
   clock.move(3_600_000 * 100);
   expect(await run()).toBe(0);
-  expect(await rowTo(id)).toMatchObject({ doneAt: null, error: 'Error: the mail server refused', payload: letter('down@example.com') });
+  expect(await rowTo(id)).toMatchObject({ doneAt: null, error: 'Error: the mail server refused', payload: email('down@example.com') });
 });
 
-test('a file that is lost, and a mail server that is away before it is read, fail that letter alone, and leave no file open', async () => {
+test('a missing file, or a mail server that goes down before reading it, fails only that email and leaves no file open', async () => {
   const content = new Readable({ read: () => void content.destroy(new Error('the file is lost')) });
-  await enqueueMail(db, { ...letter('lost@example.com'), attachments: [{ filename: 'a.pdf', type: 'application/pdf', key: 'none' }] });
+  await enqueueMail(db, { ...email('lost@example.com'), attachments: [{ filename: 'a.pdf', type: 'application/pdf', key: 'none' }] });
   const send = async () => {
     await new Promise((resolve) => content.once('close', resolve).read());
     throw new Error('away');
@@ -80,7 +80,7 @@ test('a file that is lost, and a mail server that is away before it is read, fai
   expect(content.destroyed).toBe(true);
 });
 
-test('two nodes share the work without doing any of it twice', async () => {
+test('two nodes share the work without repeating any', async () => {
   for (let index = 0; index < 12; index += 1) await enqueue(`shared-${index}@example.com`);
   await Promise.all([run(), run(), run()]);
   const shared = mail.sent.map(({ to }) => to).filter((to) => to.startsWith('shared-'));
@@ -88,14 +88,14 @@ test('two nodes share the work without doing any of it twice', async () => {
   expect(new Set(shared).size).toBe(12);
 });
 
-test('a running outbox wakes at the commit, and stops when told', async () => {
+test('a running outbox wakes at the commit, and stops on request', async () => {
   const woken = Promise.withResolvers<void>();
   const send = vi.fn(async ({ to }: { to: string }) => {
     if (to === 'awake@example.com') woken.resolve();
   });
   const stop = startOutbox(server, hereRunner({ ...server, mail: { send, close: async () => undefined } }));
   try {
-    const deadline = setTimeout(() => woken.reject(new Error('not woken before the next poll')), 4_500);
+    const deadline = setTimeout(() => woken.reject(new Error('Wasn’t woken before the next poll')), 4_500);
     await vi.waitFor(
       async () => {
         const { rows } = await outside.connection.pool.query(
@@ -105,12 +105,12 @@ test('a running outbox wakes at the commit, and stops when told', async () => {
       },
       { timeout: 4_000 },
     );
-    await db.transaction((tx) => enqueueMail(tx, letter('awake@example.com')));
+    await db.transaction((tx) => enqueueMail(tx, email('awake@example.com')));
     await woken.promise;
     clearTimeout(deadline);
   } finally {
     await stop();
   }
-  await db.transaction((tx) => enqueueMail(tx, letter('asleep@example.com')));
+  await db.transaction((tx) => enqueueMail(tx, email('asleep@example.com')));
   expect(send.mock.calls.map(([message]) => message.to)).not.toContain('asleep@example.com');
 });

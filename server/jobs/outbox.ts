@@ -5,77 +5,74 @@ import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/prepared.ts';
 import { outbox } from '../db/schema/operations.ts';
 
-/** What is to be done after the commit. */
+/** The kinds of tasks to run after a commit. */
 export type Kind = 'mail' | 'push';
 
-/** On which PostgreSQL tells that something was put in. */
+/** The PostgreSQL channel that announces new tasks. */
 export const CHANNEL = 'outbox';
-/** Due whatever the clocks of the nodes and the database say. */
+/** Due whatever the clocks of nodes and database say. */
 const DUE = new Date(0);
 
-/** A letter as it waits: its files stay where they are kept. `userId` names whose it is, where that is not who it goes to. */
+/** An email in the outbox. Its files stay in the file store. `userId` is the person it concerns, if it isn't the recipient. */
 export type QueuedEmail = Message & {
   attachments?: readonly { filename: string; type: string; key: string }[];
   userId?: string;
-  /** Whose it is about: it is not sent to who blocks that company. */
+  /** The company it is about. It isn't sent to someone who blocks that company. */
   companyId?: number;
-  /** What tells the same in the notification centre, by this id in it: once that is read, the letter need not come. */
+  /** The notifications with the same content, identified by this ID in their data. Once one is read, the email isn't sent. */
   tells?: { kinds: readonly NotificationKind[]; key: string; id: string | number };
 };
 
-/**
- * Puts mails into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
- * placeholder.
- */
+/** Queues emails, in the transaction of their cause: they are sent after it commits, and never otherwise. Placeholder addresses are skipped. */
 export async function enqueueMail(db: Queryable, ...messages: QueuedEmail[]): Promise<void> {
-  const letters = toBeSent(messages);
-  if (letters.length > 0) await putEmails(db, { letters: JSON.stringify(letters) });
+  const emails = toBeSent(messages);
+  if (emails.length > 0) await putEmails(db, { emails: JSON.stringify(emails) });
 }
 
-/** Those of letters that have somebody to go to. */
-export const toBeSent = (letters: readonly QueuedEmail[]): QueuedEmail[] => letters.filter(({ to }) => isAddress(to));
+/** The emails that have a real recipient. */
+export const toBeSent = (emails: readonly QueuedEmail[]): QueuedEmail[] => emails.filter(({ to }) => isAddress(to));
 
 /**
- * The part of a statement that has letters sent, which are its value `letters`. A seeker and an employer may have one address: whoever reads its mailbox is
- * both, so the letter is either's.
+ * The part of a statement that queues emails, from its value `emails`. A job seeker and an employer may share an address. Its reader is both, so the
+ * email may belong to either.
  */
-export const PUT_LETTERS: SQL = sql`
+export const PUT_EMAILS: SQL = sql`
   insert into outbox (kind, user_id, payload, run_at)
-  select ${'mail' satisfies Kind}, coalesce((letter ->> 'userId')::uuid, (select id from "user" where email = letter ->> 'to' limit 1)), letter - 'userId',
+  select ${'mail' satisfies Kind}, coalesce((queued ->> 'userId')::uuid, (select u.id from "user" u where u.email = queued ->> 'to' limit 1)), queued - 'userId',
     ${DUE.toISOString()}::timestamptz
-  from jsonb_array_elements(${sql.placeholder('letters')}::jsonb) as letter
+  from jsonb_array_elements(${sql.placeholder('emails')}::jsonb) as queued
   returning 1`;
 
 /**
- * The part of a statement that has the browsers people agreed to be told in told of notifications, one work each, so that one that does not
- * answer holds up no other. Whether one is told is decided when it is sent (notification/gate.ts).
- * @param told the part that gives each notification's id and user_id
+ * The part of a statement that queues push messages to people's browsers, one task per browser, so that an unresponsive one delays no other. Whether
+ * one is sent is decided later (notification/gate.ts).
+ * @param added the part of the statement with each notification's id and user_id
  */
-export const pushesOf = (told: string): SQL => sql`
+export const pushesOf = (added: string): SQL => sql`
   insert into outbox (kind, user_id, payload, run_at)
-  select ${'push' satisfies Kind}, told.user_id, jsonb_build_object('notification', told.id, 'subscription', s.id), ${DUE.toISOString()}::timestamptz
-  from ${sql.raw(told)} as told join push_subscription s on s.user_id = told.user_id
+  select ${'push' satisfies Kind}, added.user_id, jsonb_build_object('notification', added.id, 'subscription', s.id), ${DUE.toISOString()}::timestamptz
+  from ${sql.raw(added)} as added join push_subscription s on s.user_id = added.user_id
   returning 1`;
 
-/** Ends a statement with parts that put something into the outbox: whoever empties it hears at the commit. */
+/** Ends a statement with parts that queue tasks: notifies the outbox's runner at the commit. */
 export const announced = (...puts: readonly string[]): SQL =>
   sql.raw(`select pg_notify('${CHANNEL}', '') from (${puts.map((name) => `select 1 from ${name}`).join(' union all ')}) as put limit 1`);
 
-const putEmails = namedStatement('letters', sql`with letters as (${PUT_LETTERS}) ${announced('letters')}`);
+const putEmails = namedStatement('emails', sql`with emails as (${PUT_EMAILS}) ${announced('emails')}`);
 
 const FILE = sql<string>`${outbox.payload} -> 'attachments' -> 0 ->> 'key'`;
 
-/** Those of these files that a letter takes along which waits, or was given up and may be sent again. */
-export async function awaitedAmong(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+/** Of these files, those attached to an email that waits, or that was given up and may be sent again. */
+export async function attachedAmong(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
-  const letters = await db
+  const emails = await db
     .select({ key: FILE })
     .from(outbox)
     .where(and(isNull(outbox.doneAt), inArray(FILE, [...keys])));
-  return new Set(letters.map(({ key }) => key));
+  return new Set(emails.map(({ key }) => key));
 }
 
-/** Removes what is on its way to a person, or given up: by whose it is, and by the address they have now. */
+/** Deletes queued and given-up tasks for a person, by their ID and by their current address. */
 export async function forgetOutboxOf(db: Queryable, { id, email }: { id: string; email: string }): Promise<void> {
   await db.delete(outbox).where(or(eq(outbox.userId, id), sql`${outbox.payload} ->> 'to' = ${email}`));
 }

@@ -17,8 +17,8 @@ import { job, jobFunction, mainFunction } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { employer, vacancy } from '../modules/postings/posting.fixture.ts';
 import { closeExpired } from './expiry.ts';
-import { keepAlive, type PostingContext } from './postings.ts';
-import { keepPromises } from './promise.ts';
+import { checkPostings, type PostingContext } from './postings.ts';
+import { enforcePromises } from './promise.ts';
 
 const DAY = 86_400_000;
 let server: TestApp;
@@ -35,14 +35,14 @@ beforeEach(async () => {
   await server.db.update(job).set({ confirmDueAt: null });
   await server.runOutbox();
   server.mail.sent.length = 0;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
 });
 
 async function posted(title: string) {
   const boss = await employer(server);
   const { id } = (await boss.browser.call(createPosting, { body: {} })).data.posting;
   await boss.browser.call(publishPosting, { params: { id }, body: vacancy({ title, screening_questions: [] }) });
-  /** A colleague decides: the session of whoever posted it has ended by then. */
+  /** A colleague decides, because the session of the recruiter who posted the job has expired by then. */
   const decide = async (move: PostingMove) =>
     (await employer(server, { companyId: boss.companyId })).browser.call(movePosting, { params: { id }, body: { move } });
   return { ...boss, id, decide };
@@ -54,35 +54,35 @@ async function subjects(): Promise<string[]> {
   return server.mail.sent.map(({ subject }) => subject);
 }
 
-test('asked at the fourteenth day, to the very instant, it is found meanwhile; confirmed it stands for another round', async () => {
+test('confirmation is requested exactly on the fourteenth day while the job stays in search, and confirming starts another round', async () => {
   const { id, decide, userId } = await posted('Tide Reader');
   server.clock.move(14 * DAY - 1);
-  expect(await keepAlive(inside)).toBe(0);
+  expect(await checkPostings(inside)).toBe(0);
   server.clock.move(1);
-  expect(await keepAlive(inside)).toBe(1);
-  expect(await keepAlive(inside)).toBe(0);
+  expect(await checkPostings(inside)).toBe(1);
+  expect(await checkPostings(inside)).toBe(0);
   expect((await row(id)).status).toBe('confirmDue');
   expect([await found('tide reader'), (await visitor.call(getJob, { params: { id } })).data.status]).toEqual([[id], 'open']);
   expect(await subjects()).toEqual(['Still hiring? Tide Reader']);
-  const told = await server.db.select().from(notification).where(eq(notification.userId, userId));
-  expect(told).toMatchObject([{ kind: 'jobConfirmDue', data: { job_id: id, job_title: 'Tide Reader' } }]);
-  expect(server.told).toContainEqual({ userIds: [userId], changed: { what: 'job', id } });
+  const notifications = await server.db.select().from(notification).where(eq(notification.userId, userId));
+  expect(notifications).toMatchObject([{ kind: 'jobConfirmDue', data: { job_id: id, job_title: 'Tide Reader' } }]);
+  expect(server.broadcasts).toContainEqual({ userIds: [userId], changed: { what: 'job', id } });
   const { data } = await decide('confirm');
   const now = server.clock.now().getTime();
   expect(data).toMatchObject({ status: 'open', confirm_due_at: new Date(now + 14 * DAY).toISOString(), valid_through: new Date(now + 30 * DAY).toISOString() });
   server.clock.move(14 * DAY - 1);
-  expect(await keepAlive(inside)).toBe(0);
+  expect(await checkPostings(inside)).toBe(0);
 });
 
-test('what nobody answers for is found no more after three days, takes no application, and comes back with a word', async () => {
+test('an unconfirmed job leaves search after three days, accepts no applications, and returns when confirmed', async () => {
   const { id, decide } = await posted('Wave Counter');
   const ana = await server.seeker();
   server.clock.move(14 * DAY);
-  await keepAlive(inside);
+  await checkPostings(inside);
   server.clock.move(3 * DAY - 1);
-  expect(await keepAlive(inside)).toBe(0);
+  expect(await checkPostings(inside)).toBe(0);
   server.clock.move(1);
-  expect(await keepAlive(inside)).toBe(1);
+  expect(await checkPostings(inside)).toBe(1);
   expect([(await row(id)).status, await found('wave counter')]).toEqual(['stale', []]);
   expect((await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } })).refusal.code).toBe(ERRORS.jobOnHold.code);
   expect((await subjects()).slice(0, 2)).toEqual(['Still hiring? Wave Counter', 'Job hidden: Wave Counter']);
@@ -90,35 +90,35 @@ test('what nobody answers for is found no more after three days, takes no applic
   expect([(await row(id)).status, await found('wave counter')]).toEqual(['open', [id]]);
 });
 
-test('seven days later it ends, which sets until when it was valid; its applicants are told, and it can be posted again', async () => {
+test('seven days later it ends, which sets its end date; its applicants are notified, and it can be posted again', async () => {
   const { id, decide } = await posted('Sand Sorter');
   const ana = await server.seeker();
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
   for (const days of [14, 3, 7]) {
     server.clock.move(days * DAY - 1);
-    expect(await keepAlive(inside)).toBe(0);
+    expect(await checkPostings(inside)).toBe(0);
     server.clock.move(1);
-    expect(await keepAlive(inside)).toBe(1);
+    expect(await checkPostings(inside)).toBe(1);
   }
   await closeExpired(inside);
   expect(await row(id)).toMatchObject({ status: 'delisted', validThrough: server.clock.now() });
   expect((await visitor.call(getJob, { params: { id } })).data.status).toBe('closed');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id))).toEqual([{ status: 'jobClosed' }]);
   expect((await decide('repost')).data.status).toBe('open');
   expect(await found('sand sorter')).toEqual([id]);
 });
 
-test('nobody is asked of what a feed keeps, of what is held, or of what has ended', async () => {
+test('imported jobs, jobs on hold, and jobs that have ended need no confirmation', async () => {
   const fed = await makeJob(server.db);
   const due = new Date(0);
   const others = await Promise.all((['onHold', 'closed', 'deleted', 'draft'] as const).map((status) => makeJob(server.db, { status, confirmDueAt: due })));
-  expect(await keepAlive(inside)).toBe(0);
+  expect(await checkPostings(inside)).toBe(0);
   const states = await Promise.all([fed, ...others].map(async ({ id }) => (await row(id)).status));
   expect(states).toEqual(['open', 'onHold', 'closed', 'deleted', 'draft']);
 });
 
-test('whoever posted it is asked, in the language they read; where they left, the coordinator', async () => {
+test('the recruiter who posted the job is asked, in their language, or the coordinator if they left', async () => {
   const { id, userId, companyId } = await posted('Rock Painter');
   const other = await employer(server, { companyId, role: 'coordinator' });
   await server.db
@@ -126,34 +126,34 @@ test('whoever posted it is asked, in the language they read; where they left, th
     .set({ languageId: LANGUAGES.find(({ tag }) => tag === 'ja')?.id ?? 0 })
     .where(eq(user.id, userId));
   server.clock.move(14 * DAY);
-  await keepAlive(inside);
+  await checkPostings(inside);
   expect(await subjects()).toEqual(['この求人はまだ募集中ですか：Rock Painter']);
   server.mail.sent.length = 0;
   await server.db.delete(companyMember).where(eq(companyMember.userId, userId));
   server.clock.move(3 * DAY);
-  await keepAlive(inside);
+  await checkPostings(inside);
   await server.runOutbox();
   expect(server.mail.sent.map(({ to }) => to)).toEqual([`${other.userId}@example.com`]);
   expect((await visitor.call(getJob, { params: { id } })).data.recruiter).toBeNull();
 });
 
-test('who wants no reminders is asked in the centre alone; that a job has ended is told them in any case', async () => {
+test('someone without reminders is asked in the notification center only, but always notified that a job has ended', async () => {
   const { userId, browser } = await posted('Quiet Painter');
   await browser.call(saveReach, { body: { switches: [{ topic: 'reminders', channel: 'email', on: false }] } });
   for (const days of [14, 3, 30]) {
     server.clock.move(days * DAY);
-    await keepAlive(inside);
+    await checkPostings(inside);
   }
   expect(await subjects()).toHaveLength(1);
-  const told = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
-  expect(told.map(({ kind }) => kind)).toContain('jobConfirmDue');
+  const notifications = await server.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  expect(notifications.map(({ kind }) => kind)).toContain('jobConfirmDue');
 });
 
 test('any number of nodes ask once', async () => {
   const { companyId, userId } = await employer(server);
   const due = server.clock.now();
   await Promise.all(Array.from({ length: 120 }, (_, index) => makeJob(server.db, { companyId, postedBy: userId, title: `Many ${index}`, confirmDueAt: due })));
-  const moved = await Promise.all([keepAlive(inside), keepAlive(inside), keepAlive(inside)]);
+  const moved = await Promise.all([checkPostings(inside), checkPostings(inside), checkPostings(inside)]);
   expect(moved.reduce((sum, count) => sum + count)).toBe(120);
   expect(await subjects()).toHaveLength(120);
 });

@@ -8,7 +8,7 @@ import { closeAfterMove } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { daysAfter, SINCE_DUE } from '../modules/postings/lifecycle.ts';
-import { answerableFor, letterOf, type PostingNews } from '../modules/postings/emails.ts';
+import { answerableFor, postingEmail, type PostingNews } from '../modules/postings/emails.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
@@ -17,32 +17,31 @@ export type PostingContext = Pick<AppContext, 'db' | 'now' | 'log' | 'config' | 
 const BATCH = 100;
 const POLL_MS = 60_000;
 
-/** What befalls a posting that its employer does not answer for, by how many days after they were to be asked; each is told to them. */
+/** What happens to a posting that its employer doesn't confirm, by the number of days since the request. The employer is notified of each step. */
 const STEPS: readonly { from: PostingStatus; event: PostingEvent; afterDays: number; news: PostingNews }[] = [
-  // The last step first: whatever one run makes of a posting, the next finds no sooner than a minute later.
+  // The last step first: each run applies only one step to a posting.
   { from: 'stale', event: { type: 'job.lapsed' }, afterDays: SINCE_DUE.delisted, news: 'postingDelisted' },
   { from: 'confirmDue', event: { type: 'job.unanswered' }, afterDays: SINCE_DUE.stale, news: 'postingStale' },
   { from: 'open', event: { type: 'job.confirmationDue' }, afterDays: SINCE_DUE.asked, news: 'postingDue' },
 ];
 
 /**
- * Keeps postings alive (flows.md, *jobPosting*): asks their employers whether they still stand, and takes out of the search, then ends, what nobody
- * answers for, with what interviews are still to come for it. `confirm_due_at` is the due time, null for what is a feed's; a row that one node has
- * locked is skipped by the others.
+ * Keeps postings current (flows.md, *jobPosting*): asks employers to confirm them, removes unconfirmed ones from search, and later ends them along
+ * with their upcoming interviews. `confirm_due_at` is the due time, null for imported jobs. Each node skips rows that another has locked.
  * @returns how many postings moved
  */
-export async function keepAlive(context: PostingContext): Promise<number> {
+export async function checkPostings(context: PostingContext): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const { told, tellClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
-      tellClosed(context);
-      moved += told.length;
-      for (const { userIds, id } of told) {
-        context.realtime.tell(userIds, { what: 'job', id });
-        context.realtime.tell(userIds, { what: 'notifications', id: null });
+      const { told: notified, tellClosed: broadcastClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
+      broadcastClosed(context);
+      moved += notified.length;
+      for (const { userIds, id } of notified) {
+        context.realtime.broadcast(userIds, { what: 'job', id });
+        context.realtime.broadcast(userIds, { what: 'notifications', id: null });
       }
-      if (told.length < BATCH) break;
+      if (notified.length < BATCH) break;
     }
   }
   return moved;
@@ -59,21 +58,24 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
     .for('update', { skipLocked: true });
   await moveJobs(tx, rows, event, 'system', at);
   const ids = rows.map(({ id }) => id);
-  const tellClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, letters: config });
-  const told: { userIds: string[]; id: number }[] = [];
+  const broadcastClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, emailSettings: config });
+  const notified: { userIds: string[]; id: number }[] = [];
   for (const row of rows) {
     if (news === 'postingDelisted') await tx.update(job).set({ validThrough: at }).where(eq(job.id, row.id));
     const people = await answerableFor(tx, row);
     for (const person of people) {
-      // The centre asks, and there is nothing left to answer once it has ended: that is the letter's to tell.
+      // The notification asks for a confirmation, which makes no sense once the job has ended. The email reports that.
       if (news !== 'postingDelisted') await notify(tx, person.id, 'jobConfirmDue', { job_id: row.id, job_title: row.title }, at);
-      await enqueueMail(tx, letterOf(person, row, news, config.baseUrl));
+      await enqueueMail(tx, postingEmail(person, row, news, config.baseUrl));
     }
-    told.push({ userIds: people.map(({ id }) => id), id: row.id });
+    notified.push({ userIds: people.map(({ id }) => id), id: row.id });
   }
-  return { told, tellClosed };
+  return { told: notified, tellClosed: broadcastClosed };
 }
 
-/** Runs `keepAlive` every minute. @returns stops it, after the work at hand */
-export const startKeepAlive = (context: PostingContext): (() => Promise<void>) =>
-  every(POLL_MS, () => keepAlive(context), context.log, 'postings could not be kept alive');
+/**
+ * Runs `checkPostings` every minute.
+ * @returns stops it, after the current run
+ */
+export const startPostingJob = (context: PostingContext): (() => Promise<void>) =>
+  every(POLL_MS, () => checkPostings(context), context.log, 'postings could not be kept alive');

@@ -9,7 +9,7 @@ import { notification } from '../db/schema/notification.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { moveApplication } from '../modules/applications/move.ts';
-import { keepPromises, startPromiseJob, type PromiseContext } from './promise.ts';
+import { enforcePromises, startPromiseJob, type PromiseContext } from './promise.ts';
 
 const DAY = 86_400_000;
 let server: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // A seeker anew: the clock moves further than a session lasts.
+  // A new seeker, because the clock moves further than a session lasts.
   ana = await server.seeker();
   resumeId = (await attachResume(ana)).id;
   await server.runOutbox();
@@ -35,11 +35,11 @@ async function applied(values: Parameters<typeof makeJob>[1] = {}): Promise<numb
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
   await server.runOutbox();
   server.mail.sent.length = 0;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
   return id;
 }
 
-/** The employer answers by opening a chat. */
+/** The employer replies by opening a chat. */
 async function answer(jobId: number): Promise<void> {
   await server.db.transaction(async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.jobId, jobId)).for('update');
@@ -55,21 +55,21 @@ const stateOf = async (id: number) => {
   return row;
 };
 
-test('unanswered, an application becomes overdue at its instant, is closed after the grace, and its seeker is told each time', async () => {
+test('without a reply, an application becomes overdue on time and closes after the grace period, and its seeker is notified each time', async () => {
   const id = await applied({ title: 'Overdue' });
   server.clock.move(3 * DAY - 1);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'awaiting', reason: null });
   server.clock.move(1);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'overdue', reason: null });
-  const told = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification);
-  expect(told).toMatchObject([{ kind: 'answerOverdue', data: { job_id: id, job_title: 'Overdue', company: 'Harbour Freight' } }]);
-  expect(server.told.map(({ changed }) => changed.what)).toEqual(['application', 'notifications']);
+  const notifications = await server.db.select({ kind: notification.kind, data: notification.data }).from(notification);
+  expect(notifications).toMatchObject([{ kind: 'answerOverdue', data: { job_id: id, job_title: 'Overdue', company: 'Harbour Freight' } }]);
+  expect(server.broadcasts.map(({ changed }) => changed.what)).toEqual(['application', 'notifications']);
   server.clock.move(7 * DAY - 1);
-  expect(await keepPromises(inside)).toBe(0);
+  expect(await enforcePromises(inside)).toBe(0);
   server.clock.move(1);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
   await server.runOutbox();
   expect(server.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -78,51 +78,51 @@ test('unanswered, an application becomes overdue at its instant, is closed after
   ]);
 });
 
-test('who switched such letters off is sent none; the application moves all the same', async () => {
+test('someone who turned off these emails gets none, but the application moves all the same', async () => {
   await ana.call(saveUserSettings, { body: { notifications: { application_news: false } } });
   const id = await applied({ title: 'Quiet' });
   server.clock.move(3 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   await server.runOutbox();
   expect([(await stateOf(id))?.promise, server.mail.sent]).toEqual(['overdue', []]);
 });
 
-test('run again and again, or by several nodes at once, each is moved once', async () => {
+test('with repeated runs, or several nodes at once, each application moves once', async () => {
   for (let count = 0; count < 3; count += 1) await applied();
   server.clock.move(3 * DAY);
-  const moved = await Promise.all([keepPromises(inside), keepPromises(inside), keepPromises(inside)]);
+  const moved = await Promise.all([enforcePromises(inside), enforcePromises(inside), enforcePromises(inside)]);
   expect(moved.reduce((sum, count) => sum + count)).toBe(3);
   await server.runOutbox();
   expect(server.mail.sent).toHaveLength(3);
 });
 
-test('an answered or a withdrawn application is left alone', async () => {
+test('an application with a reply, or a withdrawn one, stays unchanged', async () => {
   const [answered, withdrawn] = [await applied(), await applied()];
   await answer(answered);
   await ana.call(withdrawApplication, { params: { id: withdrawn } });
   server.clock.move(30 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(answered)).toMatchObject({ status: 'communicating', promise: 'answered' });
   expect(await stateOf(withdrawn)).toMatchObject({ status: 'withdrawn', promise: 'awaiting' });
 });
 
-test('an application without a promise waits for its employer alone', async () => {
+test('an application without a promise waits for its employer only', async () => {
   const id = await applied({ promiseDays: null });
   server.clock.move(400 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: null, reason: null });
 });
 
-test("a closed job's open applications close with it, and their seekers are told", async () => {
+test('a closed job’s open applications close with it, and their seekers are notified', async () => {
   const id = await applied({ title: 'Closing' });
   await server.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await stateOf(id)).toMatchObject({ status: 'jobClosed' });
   await server.runOutbox();
   expect(server.mail.sent.map(({ subject }) => subject)).toEqual(['Job closed: Closing, Harbour Freight']);
 });
 
-test("a company's share is of what came due in 90 days: in time counts, late and never do not", async () => {
+test('a company’s on-time share covers replies due in the last 90 days; late and missing ones lower it', async () => {
   const companyId = await makeCompany(server.db, { promisesDue: 50, promisesKept: 49 });
   const applyLater = async () => {
     server.clock.move(60_000);
@@ -138,16 +138,16 @@ test("a company's share is of what came due in 90 days: in time counts, late and
   };
   await answer(inTime);
   server.clock.move(3 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   await answer(late);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await figures()).toEqual({ due: 3, kept: 1, record: 'kll' });
   server.clock.move(8 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await figures(), 'one was never answered').toEqual({ due: 3, kept: 1, record: 'kln' });
 });
 
-test('of a company of the demo market they come on top of what it began with', async () => {
+test('for a demo company they add to its initial figures', async () => {
   const companyId = await makeCompany(server.db, {
     promisesDue: 50,
     promisesKept: 49,
@@ -160,7 +160,7 @@ test('of a company of the demo market they come on top of what it began with', a
   await applied({ companyId });
   await answer(inTime);
   server.clock.move(3 * DAY);
-  await keepPromises(inside);
+  await enforcePromises(inside);
   const [figures] = await server.db
     .select({ due: company.promisesDue, kept: company.promisesKept, record: company.promiseRecord })
     .from(company)
@@ -168,7 +168,7 @@ test('of a company of the demo market they come on top of what it began with', a
   expect(figures).toEqual({ due: 52, kept: 50, record: 'kkkkkkkkkkkkkkkkkkkl' });
 });
 
-test('stopping waits for the work at hand', async () => {
+test('stopping waits for the current run', async () => {
   const id = await applied();
   server.clock.move(3 * DAY);
   const stop = startPromiseJob(inside);
@@ -176,7 +176,7 @@ test('stopping waits for the work at hand', async () => {
   expect(await stateOf(id)).toMatchObject({ promise: 'overdue' });
 });
 
-test('a failure is logged and does not end the job', async () => {
+test('a failure is logged and doesn’t end the job', async () => {
   const error = vi.fn<(context: object, message: string) => void>();
   const broken = {
     ...inside,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Broadcast } from '../adapters/realtime.ts';
 import type { PostingStatus } from '../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
@@ -12,7 +13,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { aboutApplication } from '../modules/applications/about.ts';
 import { newsOf, type News } from '../modules/applications/emails.ts';
 import type { ApplicationRow } from '../modules/applications/present.ts';
-import { closeWithApplications, closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
+import { closeWithApplications, closeWithJobs } from '../modules/interview/close.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { moveApplication } from '../modules/applications/move.ts';
 import { every } from './every.ts';
@@ -21,16 +22,16 @@ import { enqueueMail } from './outbox.ts';
 export type PromiseContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const DAY_MS = 86_400_000;
-/** How long after the promised day an answer still counts as one, before the application is closed for the seeker. The letters say it too. */
+/** How long after the promised day a reply still counts, before the application is closed. Emails mention it too. */
 const GRACE_DAYS = 7;
-/** Over how long a company's promises are judged (contract: `promise_kept`). */
+/** The period a company's promises are judged by (contract: `promise_kept`). */
 const JUDGED_DAYS = 90;
-/** So many of a company's last answers are kept for its record. */
+/** How many of a company's latest replies are recorded. */
 const RECORDED = 20;
 const BATCH = 50;
 const POLL_MS = 60_000;
 
-/** What befalls applications when time or their job moves on: which ones, by what event, by whose doing, and what their seeker is told by letter. */
+/** What happens to applications when time passes or their job changes: which ones, the event, its role, and the email to the seeker. */
 interface Step {
   due: (now: Date) => ReturnType<typeof and>;
   event: ApplicationEvent;
@@ -42,7 +43,7 @@ const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
 const ofJobsIn = (statuses: readonly PostingStatus[]) =>
   sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, [...statuses])})`;
 
-/** A hold is no news worth a letter, the application's trail tells it. */
+/** A hold sends no email, because the application's trail shows it. */
 const withPosting = CONSEQUENCES.postingMoved.map(({ whileIn, from, event, by }): Step => ({
   due: () => and(inArray(application.status, [...from]), ofJobsIn(whileIn)),
   event,
@@ -62,18 +63,19 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Keeps every answer promise (flows.md, *application*): what is due becomes overdue and its seeker is told; what stays unanswered is closed, so
- * nothing is open for ever; the applications of a closed job are closed with it, those of a held one held; and companies' figures follow. Each application is moved
- * through its chart in a transaction with its letter. Any number of nodes may run it: a row one has locked is skipped by the others.
+ * Enforces reply promises (flows.md, *application*): due applications become overdue and their seekers are notified; those without a reply are
+ * closed, so that nothing stays open forever; applications of a closed job are closed, those of one on hold are held; and companies' figures are
+ * updated. Each application is moved through its chart in one transaction with its email. Any number of nodes may run this: each skips rows that
+ * another has locked.
  * @returns how many applications moved
  */
-export async function keepPromises(context: PromiseContext): Promise<number> {
+export async function enforcePromises(context: PromiseContext): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const { moved: rows, tellClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
-      tellOf(context, rows, step);
-      tellClosed(context);
+      const { moved: rows, broadcastClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
+      broadcastMoved(context, rows, step);
+      broadcastClosed(context);
       moved += rows.length;
       if (rows.length < BATCH) break;
     }
@@ -83,28 +85,32 @@ export async function keepPromises(context: PromiseContext): Promise<number> {
   return moved;
 }
 
-/** Has the open pages of those whose applications moved look again. */
-function tellOf({ realtime }: PromiseContext, rows: readonly ApplicationRow[], { news }: Step): void {
+/** Makes the open pages of people whose applications moved reload. */
+function broadcastMoved({ realtime }: PromiseContext, rows: readonly ApplicationRow[], { news }: Step): void {
   for (const { id, userId } of rows) {
-    realtime.tell([userId], { what: 'application', id });
-    if (news === 'overdue') realtime.tell([userId], { what: 'notifications', id: null });
+    realtime.broadcast([userId], { what: 'application', id });
+    if (news === 'overdue') realtime.broadcast([userId], { what: 'notifications', id: null });
   }
 }
 
-/** Interviews that were offered without an application, for jobs that a feed has ended: an import writes to nobody. */
-async function closeLeft({ now, config }: PromiseContext, tx: Queryable): Promise<TellClosed> {
+/** Closes interviews that were offered without an application, for jobs that a feed has ended: an import notifies nobody. */
+async function closeLeft({ now, config }: PromiseContext, tx: Queryable): Promise<Broadcast> {
   const jobs = await tx
     .selectDistinct({ id: interview.jobId })
     .from(interview)
     .innerJoin(job, eq(job.id, interview.jobId))
-    // What is still to come has a due time, which is indexed.
+    // Upcoming interviews have a due time, which is indexed.
     .where(and(isNotNull(interview.dueAt), inArray(interview.status, UNBEGUN), inArray(job.status, [...CONSEQUENCES.postingEnded.leftIn])))
     .limit(BATCH);
   const ids = jobs.map(({ id }) => id);
-  return closeWithJobs(tx, ids, { doneBy: null, now: now(), letters: config });
+  return closeWithJobs(tx, ids, { doneBy: null, now: now(), emailSettings: config });
 }
 
-async function takeBatch(context: PromiseContext, tx: Queryable, { due, event, by, news }: Step): Promise<{ moved: ApplicationRow[]; tellClosed: TellClosed }> {
+async function takeBatch(
+  context: PromiseContext,
+  tx: Queryable,
+  { due, event, by, news }: Step,
+): Promise<{ moved: ApplicationRow[]; broadcastClosed: Broadcast }> {
   const now = context.now();
   const rows = await tx
     .select()
@@ -121,18 +127,18 @@ async function takeBatch(context: PromiseContext, tx: Queryable, { due, event, b
       if (news !== null) await enqueueMail(tx, await newsOf(tx, after, news, context.config.baseUrl));
       moved.push(after);
     } catch (error) {
-      // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.
+      // An application that its chart refuses must not block the others. Any other error rolls back the batch, and the next minute tries again.
       if (!(error instanceof ApiError)) throw error;
       context.log.error({ err: error, application: row.id, event: event.type }, 'an application did not move');
     }
   }
-  const tellClosed = await closeWithApplications(tx, moved, { doneBy: null, now, letters: context.config });
-  return { moved, tellClosed };
+  const broadcastClosed = await closeWithApplications(tx, moved, { doneBy: null, now, emailSettings: context.config });
+  return { moved, broadcastClosed };
 }
 
 /**
- * Counts each company's promises that came due in the last 90 days, and those of them answered in time, onto what a company of a demo market began with.
- * Companies without any keep their figures.
+ * Counts each company's promises of the last 90 days, and those with a reply on time, in addition to a demo company's initial figures. Companies
+ * without any keep their figures.
  */
 export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
   const since = new Date(now.getTime() - JUDGED_DAYS * DAY_MS);
@@ -140,7 +146,7 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .select({
       companyId: job.companyId,
       due: sql<number>`count(*)::int`.as('due'),
-      kept: sql<number>`(count(*) filter (where ${application.answeredAt} < ${application.dueAt}))::int`.as('kept'),
+      keptCount: sql<number>`(count(*) filter (where ${application.answeredAt} < ${application.dueAt}))::int`.as('kept'),
       record:
         sql<string>`string_agg(case when ${application.answeredAt} < ${application.dueAt} then 'k' when ${application.promise} = 'autoClosed' then 'n' else 'l' end, '' order by ${application.dueAt}, ${application.id})`.as(
           'record',
@@ -159,7 +165,7 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .groupBy(job.companyId)
     .as('decided');
   const due = sql`${company.promisesDueBefore} + ${decided.due}`;
-  const kept = sql`${company.promisesKeptBefore} + ${decided.kept}`;
+  const kept = sql`${company.promisesKeptBefore} + ${decided.keptCount}`;
   const record = sql`right(${company.promiseRecordBefore} || ${decided.record}, ${RECORDED}::int)`;
   await db
     .update(company)
@@ -173,6 +179,9 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     );
 }
 
-/** Runs `keepPromises` every minute. @returns stops it, after the work at hand */
+/**
+ * Runs `enforcePromises` every minute.
+ * @returns stops it, after the current run
+ */
 export const startPromiseJob = (context: PromiseContext): (() => Promise<void>) =>
-  every(POLL_MS, () => keepPromises(context), context.log, 'promises could not be kept');
+  every(POLL_MS, () => enforcePromises(context), context.log, 'promises could not be kept');

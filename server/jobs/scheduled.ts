@@ -9,29 +9,30 @@ import { startInterviewJob } from './interviews.ts';
 import { startMarks } from './marks.ts';
 import { startOutbox } from './outbox-run.ts';
 import { outboxThread } from './outbox-thread.ts';
-import { startKeepAlive } from './postings.ts';
+import { startPostingJob } from './postings.ts';
 import { startPromiseJob } from './promise.ts';
+import { startRankingLearning } from './ranking-learning.ts';
 import { startSearchIndex } from './search-index.ts';
 import { startSnoozes } from './snoozes.ts';
 import { startSuggestions } from './suggestions.ts';
 import { startSweep } from './sweep.ts';
 import { startUnread } from './unread.ts';
 
-/** What a node does by the clock. */
+/** The scheduled jobs of a node. */
 export interface Scheduled {
-  /** Has all of it stand still while something is done. */
+  /** Pauses all of them while something is done. */
   without: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Ends it, after the work at hand. */
+  /** Stops them, after their current runs. */
   stop: () => Promise<void>;
 }
 
-/** @param smtpUrl where letters go */
+/** @param smtpUrl the mail server */
 export function startScheduled(context: AppContext, smtpUrl: string): Scheduled {
   const start = () => [
     startOutbox(context, outboxThread(context, smtpUrl)),
     startExpiry(context),
     startInterviewJob(context),
-    startKeepAlive(context),
+    startPostingJob(context),
     startMarks(context),
     startPromiseJob(context),
     startApplicantsJob(context),
@@ -44,6 +45,7 @@ export function startScheduled(context: AppContext, smtpUrl: string): Scheduled 
     startSweep(context),
     startFileSweep(context),
     startFlowCounts(context),
+    startRankingLearning(context),
   ];
   let stops = start();
   const stop = async () => {

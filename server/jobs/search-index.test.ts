@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const related = async () => (await searchJobs(db, searchQuery.parse({ query: 'enfermera' }), { countryId: PH, language: LANGUAGES[0], now: NOW })).data.related;
 
-it('writes the vectors of jobs from before an update anew, once, by one of two nodes', async () => {
+it('rewrites the vectors of jobs from before an update, once, by one of two nodes', async () => {
   await db.execute(sql`update job set ttsv = 'phnurse', tsv = 'phnurse'`);
   await db.execute(sql`delete from installation where key = 'searchIndex'`);
   expect(await related()).toBe(0);
@@ -27,7 +27,7 @@ it('writes the vectors of jobs from before an update anew, once, by one of two n
   expect(await renewSearchIndex({ db })).toBe(0);
 });
 
-it('leaves a market alone that has them already', async () => {
+it('skips a market that has them already', async () => {
   await db.execute(sql`delete from installation where key = 'searchIndex'`);
   expect(await renewSearchIndex({ db })).toBe(0);
 });

@@ -10,9 +10,9 @@ const BATCH = 500;
 const KEY = 'searchIndex';
 
 /**
- * Writes the search vectors of all jobs anew after an update that changed what they hold; a market that was made since has them already. The version is
- * noted in a row that the node at it holds locked: of several nodes one does it, the others go on.
- * @returns how many jobs were written
+ * Rewrites the search vectors of all jobs after an update that changed their content; a market created since has them already. The version is in a
+ * row that the working node locks: one of several nodes does it, and the others continue.
+ * @returns how many jobs were rewritten
  */
 export async function renewSearchIndex({ db }: Pick<AppContext, 'db'>): Promise<number> {
   await db
@@ -36,7 +36,7 @@ export async function renewSearchIndex({ db }: Pick<AppContext, 'db'>): Promise<
   });
 }
 
-/** Whether the newest job that can be found has what the newest version brought: its title as a whole. */
+/** Whether the newest searchable job has what the newest version added: its title as a whole. */
 async function isCurrent(db: Pick<AppContext['db'], 'execute'>): Promise<boolean> {
   const { rows } = await db.execute<{ current: boolean }>(
     sql`select ttsv::text ~ '''[a-z]{2}e/' as current from job where ttsv is not null order by id desc limit 1`,
@@ -49,13 +49,16 @@ async function idsAfter(db: AppContext['db'], after: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A job that somebody edits meanwhile is waited for: what is written is what it then says. */
+/** Waits for a job that is being edited, so that it writes the result. */
 const inTurn = (db: AppContext['db'], ids: number[]): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select from job where id = any(${sql.param(ids)}::int[]) for no key update`);
     return indexJobs(tx, ids);
   });
 
-/** Looks at the start and every hour. @returns stops it, after the work at hand */
+/**
+ * Checks at the start and every hour.
+ * @returns stops it, after the current run
+ */
 export const startSearchIndex = (context: Pick<AppContext, 'db' | 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => renewSearchIndex(context), context.log, 'the search index could not be renewed');

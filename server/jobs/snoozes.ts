@@ -7,7 +7,10 @@ import { every } from './every.ts';
 const BATCH = 100;
 const POLL_MS = 60_000;
 
-/** Has alerts go on whose snooze is over; a row that one node has locked is skipped by the others. @returns how many */
+/**
+ * Resumes alerts whose snooze is over. Each node skips rows that another has locked.
+ * @returns how many
+ */
 export async function endSnoozes({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> {
   for (let ended = 0; ;) {
     const at = now();
@@ -27,6 +30,9 @@ export async function endSnoozes({ db, now }: Pick<AppContext, 'db' | 'now'>): P
   }
 }
 
-/** Runs `endSnoozes` every minute. @returns stops it, after the work at hand */
+/**
+ * Runs `endSnoozes` every minute.
+ * @returns stops it, after the current run
+ */
 export const startSnoozes = (context: Pick<AppContext, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => endSnoozes(context), context.log, 'snoozed job alerts could not be resumed');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const companies = async () => (await suggest(server.db, 'harbour', 'what', PH, LANGUAGES[0])).map(({ value, jobs }) => [value, jobs]);
 
-test('suggestions follow the market within six hours, and the node that is first does it for all', async () => {
+test('suggestions are updated within six hours, by the first node for all', async () => {
   expect(await refreshDueSuggestions(server.outside)).toBe(false);
   await addJobs(server.db, [{ title: 'Nurse' }, { title: 'Cook' }]);
   server.clock.move(6 * HOUR - 1);
@@ -29,7 +29,7 @@ test('suggestions follow the market within six hours, and the node that is first
   expect(await refreshDueSuggestions(server.outside)).toBe(false);
 });
 
-test('an import and a node at it together write the same, each in its turn', async () => {
+test('an import and a node that run at once write the same, one after the other', async () => {
   await addJobs(server.db, [{ title: 'Driver' }]);
   await Promise.all([refreshSuggestions(server.db), refreshSuggestions(server.db), refreshSuggestions(server.db)]);
   expect(await companies()).toEqual([['Harbour Clinic', 3]]);

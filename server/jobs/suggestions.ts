@@ -10,9 +10,9 @@ const POLL_MS = HOUR / 4;
 const KEY = 'suggestions';
 
 /**
- * Writes suggestions anew once six hours have passed since that was last done; seeding and importing do so themselves. The note of when is a row
- * that the node at it holds locked: of several nodes one does it, the others go on.
- * @returns whether it was done now
+ * Rewrites suggestions if the last time was over six hours ago; seeding and importing do it themselves. The time is in a row that the working node
+ * locks: one of several nodes does it, and the others continue.
+ * @returns whether it ran
  */
 export async function refreshDueSuggestions({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> {
   const at = now().toISOString();
@@ -29,6 +29,9 @@ export async function refreshDueSuggestions({ db, now }: Pick<AppContext, 'db' |
   });
 }
 
-/** Looks every quarter of an hour whether suggestions are due. @returns stops it, after the work at hand */
+/**
+ * Checks every quarter of an hour whether suggestions are due.
+ * @returns stops it, after the current run
+ */
 export const startSuggestions = (context: Pick<AppContext, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => refreshDueSuggestions(context), context.log, 'suggestions could not be refreshed');

@@ -17,11 +17,12 @@ import { sweepHidden } from '../modules/job-alerts/hidden.ts';
 import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
 import { sweepNotifications } from '../modules/notification/centre.ts';
 import { sweepQuotas } from '../modules/quota/spend.ts';
+import { sweepRecordedSearches } from '../modules/search/learning/record.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Removes what nobody can use any more: ended sessions, old codes, guests who will not come back, answers no one asks for again. */
+/** Deletes what nobody can use anymore: ended sessions, old codes, guests without a session, and stored responses. */
 export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const time = now();
   const before = (days: number) => new Date(time.getTime() - days * DAY);
@@ -41,12 +42,16 @@ export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await sweepChats(db, time);
   await sweepNotifications(db, time);
   await sweepFlowCounts(db, time);
+  await sweepRecordedSearches(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(or(lte(outbox.doneAt, before(7)), lte(outbox.givenUpAt, before(30))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));
 }
 
-/** Sweeps every hour, the first time an hour from now. @returns stops it */
+/**
+ * Sweeps every hour, for the first time in an hour.
+ * @returns stops it
+ */
 export function startSweep(context: Pick<AppContext, 'db' | 'now' | 'log'>): () => void {
   const timer = setInterval(() => {
     sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweeping failed'));

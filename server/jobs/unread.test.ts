@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const here = new Set<string>();
 const server = await testApp(
   {},
-  { realtime: { tell: () => undefined, send: () => undefined, present: async (ids) => new Set(ids.filter((id) => here.has(id))) } },
+  { realtime: { broadcast: () => undefined, send: () => undefined, present: async (ids) => new Set(ids.filter((id) => here.has(id))) } },
 );
 const { clock, db, mail, outside, runOutbox } = server;
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   mail.sent.length = 0;
 });
 
-/** Two who talk, the seeker with a page open. */
+/** Two people with a conversation; the seeker has a page open. */
 async function talking() {
   const two = await chatting(server);
   here.add(two.seeker.userId);
@@ -36,7 +36,7 @@ async function talking() {
   return { ...two, heard, look: () => notifyOfMissed(outside) };
 }
 
-test('a message that somebody with a page open leaves unread for three minutes is notified of, once, and emailed of ten minutes later', async () => {
+test('a message left unread for three minutes with a page open causes one notification, and an email after ten minutes', async () => {
   const { seeker, employer, chatId, heard, look } = await talking();
   await tell(employer.browser, chatId, 'Hello');
   clock.move(2 * MINUTE);
@@ -54,7 +54,7 @@ test('a message that somebody with a page open leaves unread for three minutes i
   expect(mail.sent.map(({ subject }) => subject)).toEqual(['Ana Reyes sent you a message']);
 });
 
-test('one that is read in time is not, nor emailed of', async () => {
+test('a message read in time causes neither', async () => {
   const { seeker, employer, chatId, heard, look } = await talking();
   await tell(employer.browser, chatId, 'Hello');
   clock.move(2 * MINUTE);
@@ -65,7 +65,7 @@ test('one that is read in time is not, nor emailed of', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-test('the next one after what was read is news again', async () => {
+test('the next message after those that were read counts as new', async () => {
   const { seeker, employer, chatId, look } = await talking();
   await tell(employer.browser, chatId, 'Hello');
   clock.move(3 * MINUTE);
@@ -77,7 +77,7 @@ test('the next one after what was read is news again', async () => {
   expect(await look()).toEqual([seeker.userId]);
 });
 
-test('none is of a conversation that is muted, of an automatic reply, of one’s own words, or of a company that is blocked', async () => {
+test('muted conversations, automatic replies, one’s own messages, and blocked companies cause none', async () => {
   const muted = await talking();
   await muted.seeker.browser.call(updateChat, { params: { id: muted.chatId }, body: { is_muted: true } });
   await tell(muted.employer.browser, muted.chatId, 'Hello');

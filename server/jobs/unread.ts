@@ -8,11 +8,11 @@ import { enqueueMail } from './outbox.ts';
 
 const POLL_MS = 30_000;
 const MINUTE = 60_000;
-/** Whoever has a page open sees a message there. If it is still unread by then, it is notified of as to somebody who is away. */
+/** Someone with a page open sees a message there. If it's still unread by then, they're notified like someone who is offline. */
 const SEEN_WITHIN = 3 * MINUTE;
-/** An older one was notified of, or is no news. */
+/** An older one was notified already, or isn't news anymore. */
 const NEWS_FOR = 60 * MINUTE;
-/** Held by the one node that looks. */
+/** The lock of the one node that runs this. */
 const LOOKING = 727_006;
 
 interface Missed extends Record<string, unknown> {
@@ -22,9 +22,9 @@ interface Missed extends Record<string, unknown> {
 }
 
 /**
- * Notifies people of messages that they left unread though they had a page open when those came: once a conversation, as for somebody who was away
+ * Notifies people of messages they left unread although they had a page open: once per conversation, as for someone who was offline
  * (modules/chat/unread.ts).
- * @returns whom
+ * @returns who was notified
  */
 export async function notifyOfMissed({ db, now, realtime }: Pick<AppContext, 'db' | 'now' | 'realtime'>): Promise<string[]> {
   const at = now();
@@ -53,10 +53,13 @@ export async function notifyOfMissed({ db, now, realtime }: Pick<AppContext, 'db
     }
     return rows.map(({ userId }) => userId);
   });
-  if (missed.length > 0) realtime.tell(missed, { what: 'notifications', id: null });
+  if (missed.length > 0) realtime.broadcast(missed, { what: 'notifications', id: null });
   return missed;
 }
 
-/** Runs `notifyOfMissed` every half minute. @returns stops it, after the work at hand */
+/**
+ * Runs `notifyOfMissed` every half minute.
+ * @returns stops it, after the current run
+ */
 export const startUnread = (context: Pick<AppContext, 'db' | 'now' | 'realtime' | 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => notifyOfMissed(context), context.log, 'unread messages could not be notified of');

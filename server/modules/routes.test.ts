@@ -12,6 +12,7 @@ const demo = {
   work: createDemoWork({ error: () => undefined }),
   scripts: NO_SCRIPTS,
   alone: <T>(work: () => Promise<T>) => work(),
+  traffic: { ensure: async () => {} },
 };
 const EVERY = [...ROUTES, ...devRoutes(demo)];
 const routesOf = (name: CallName) => EVERY.filter(({ call }) => call === CALLS[name]);

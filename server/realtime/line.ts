@@ -23,9 +23,13 @@ import { createPresenceChanges, type PresenceChange } from './presence-changes.t
 export interface Line {
   realtime: Realtime;
   /** The same, to the browsers of this node alone. */
-  tellHere: Realtime['tell'];
-  /** From here on browsers are let in. @param tellTurns tells whom it concerns that people came and left */
-  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers, tellTurns: (turns: readonly PresenceChange[]) => Promise<void>): void;
+  broadcastHere: Realtime['broadcast'];
+  /** From here on browsers are let in. @param reportPresence tells whom it concerns that people came and left */
+  open(
+    app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>,
+    handlers: Handlers,
+    reportPresence: (turns: readonly PresenceChange[]) => Promise<void>,
+  ): void;
   /** Hangs up: each browser calls again, and finds another node. */
   close(): Promise<void>;
 }
@@ -77,7 +81,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
   let isClosed = false;
 
   const realtime: Realtime = {
-    tell: (userIds, changed) => realtime.send(userIds, 'changed', changed),
+    broadcast: (userIds, changed) => realtime.send(userIds, 'changed', changed),
     send(userIds, name, event, but) {
       if (isClosed || userIds.length === 0) return;
       const rooms = io.to(userIds.map(roomOf));
@@ -92,7 +96,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
     io.to(rooms).emit('session.ended', null);
     io.in(rooms).disconnectSockets(true);
   };
-  const tellNodes = (sessionIds: readonly string[]) => void (isClosed || !redis || sessionIds.length === 0 || io.serverSideEmit(ENDED, sessionIds));
+  const endOnOtherNodes = (sessionIds: readonly string[]) => void (isClosed || !redis || sessionIds.length === 0 || io.serverSideEmit(ENDED, sessionIds));
   const look = async () => {
     const open = [...io.of('/').adapter.rooms.keys()].flatMap((room) => (room.startsWith('session:') ? [room.slice('session:'.length)] : []));
     hangUpOn(await endedAmong(db, open, now()));
@@ -118,7 +122,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
 
   return {
     realtime,
-    tellHere: (userIds, changed) => void (isClosed || userIds.length === 0 || io.local.to(userIds.map(roomOf)).emit('changed', changed)),
+    broadcastHere: (userIds, changed) => void (isClosed || userIds.length === 0 || io.local.to(userIds.map(roomOf)).emit('changed', changed)),
     open({ server, log, parseCookie }, handlers, tellTurns) {
       const turns = createPresenceChanges({ now, present: presence.present, tell: tellTurns });
       io.use((socket, next) => {
@@ -138,7 +142,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
         });
         listen(socket, handlers, { caller, language }, rates, log);
       });
-      stops.push(identity.onForgotten(hangUpOn), identity.onForgotten(tellNodes));
+      stops.push(identity.onForgotten(hangUpOn), identity.onForgotten(endOnOtherNodes));
       io.on(ENDED, (sessionIds: readonly string[]) => identity.forgetHere(sessionIds));
       again(LOOK_MS, look, log, 'ended sessions could not be looked for');
       again(TURNS_MS, turns.settle, log, 'who came and left could not be told');

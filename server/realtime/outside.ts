@@ -34,7 +34,7 @@ export async function tellFromOutside(db: Queryable, userIds: readonly string[],
  * @param tellHere the browsers of this node alone: the other nodes hear it too
  * @returns stops it
  */
-export function hearOutside({ pool }: Pick<DatabaseConnection, 'pool'>, tellHere: Realtime['tell']): () => Promise<void> {
+export function hearOutside({ pool }: Pick<DatabaseConnection, 'pool'>, tellHere: Realtime['broadcast']): () => Promise<void> {
   const outside = listener(pool, CHANNEL, 'waymark told', (payload) => {
     // Of another release it may be what this one does not know.
     const { data } = heard.safeParse(payload);

@@ -7,8 +7,8 @@ interface Rate {
   perSecond: number;
 }
 
-/** What goes over the socket, the calls that are made as one types, and errors and steps of pages, which are counted by address. */
-type Counted = keyof FromBrowser | 'companies.find' | 'error.report' | 'flow.report';
+/** What goes over the socket, the calls that are made as one types, and what pages report of themselves, which is counted by address. */
+type Counted = keyof FromBrowser | 'companies.find' | 'error.report' | 'flow.report' | 'search.outcome';
 
 /**
  * How often one person may do each, over the socket or by a call, in all their windows together. A person writes less; a broken page is slowed
@@ -22,6 +22,7 @@ const RATES: { readonly [Name in Counted]: Rate } = {
   'companies.find': { burst: 40, perSecond: 4 },
   'error.report': { burst: 10, perSecond: 1 / 60 },
   'flow.report': { burst: 30, perSecond: 1 / 30 },
+  'search.outcome': { burst: 30, perSecond: 1 / 10 },
 };
 /** So many people are remembered before those who have all of theirs again are forgotten. */
 const MOST_REMEMBERED = 10_000;

@@ -1,10 +1,10 @@
 import type { Profile } from '../../contract/profile.ts';
 
-/** What makes a profile whole, in the order it is asked for. */
+/** The parts of a complete profile, in the order they are asked for. */
 export const PARTS = ['preference', 'basicInfo', 'summary', 'workExperience', 'education', 'skills', 'language', 'avatar'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How much of a profile is told (0–1), and what is missing yet. */
+/** How much of a profile is complete (0–1), and what is missing. */
 export function completionOf(profile: Profile): { share: number; missing: Part[] } {
   const info = profile.basic_info;
   const has: Record<Part, boolean> = {

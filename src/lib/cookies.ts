@@ -3,28 +3,28 @@ export const COOKIES = {
   session: 'sessionid',
   /** A login that waits for its second factor or a choice of account. */
   pendingLogin: 'pending_login',
-  /** The login link this browser asked for. */
+  /** The sign-in link this browser requested. */
   magicLink: 'magic_link',
   /** The QR code this browser shows. */
   qrLogin: 'qr_login',
   /** The right to choose a new password. */
   passwordReset: 'password_reset',
-  /** The challenge a passkey is to sign. */
+  /** The challenge for a passkey to sign. */
   passkey: 'passkey_challenge',
-  /** A visit to Singpass that is under way: a secret, HttpOnly too. */
+  /** A visit to Singpass in progress: a secret, also HttpOnly. */
   singpassVisit: 'singpass_visit',
   /**
-   * "1" for three days after the identity dialog was put off, and where to go on after a visit (specification §4). Nothing here reads the first: the
-   * dialog never opens by itself.
+   * "1" for three days after the identity dialog was postponed, and where to continue after a visit (specification §4). Nothing here reads the first,
+   * because the dialog never opens automatically.
    */
   singpassDolater: 'singpassDolater',
   singpassRedirectUrl: 'singpassRedirectUrl',
-  /** A visit to a social network that is under way, and what came of it: secrets, HttpOnly too. */
+  /** A visit to a social network in progress, and its result: secrets, also HttpOnly. */
   socialVisit: 'social_visit',
   socialProof: 'social_proof',
-  /** The token of a resume that was handed in before there was an account. */
+  /** The token of a resume that was uploaded before there was an account. */
   resumeArrival: 'resume_arrival',
-  /** The token of an invitation to a company: a secret, HttpOnly too. */
+  /** The token of an invitation to a company: a secret, also HttpOnly. */
   companyInvite: 'company_invite',
   user: 'user',
   experiment: 'experiment',

@@ -1,6 +1,6 @@
 import type { DeviceName } from '../../contract/qr.ts';
 
-/** In order: many a browser names the ones it descends from too. */
+/** Order matters: many browsers also name the ones they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device by the User-Agent header it sent: good enough to recognise one's own, never to decide anything. */
+/** A device's name from its User-Agent header: good enough to recognize one's own device, never to decide anything. */
 export function nameDevice(userAgent: string | null): DeviceName {
   const first = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null;
   return { browser: first(BROWSERS), system: first(SYSTEMS) };

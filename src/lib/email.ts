@@ -1,5 +1,5 @@
-/** Begins at one place and reads each character once: after the first dot of the domain at least two characters. */
+/** Linear: anchored, and reads each character once. The domain needs at least two characters after its first dot. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
-/** True for what may be an email address, spaces around it aside; whether it is one, the server's contract says. */
+/** Whether a text may be an email address, ignoring surrounding spaces; the server's contract makes the final decision. */
 export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim());

@@ -1,17 +1,17 @@
 import type { ErrorBody } from '../../contract/errors.ts';
 
-/** Why a call did not succeed, as plain data: charts keep it in their context. */
+/** Why a call failed, as plain data, so that charts can store it in their context. */
 export interface Failure {
   kind: 'refused' | 'offline' | 'timeout' | 'unreachable' | 'cancelled' | 'bug';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** The catalogue's numeric code (contract/errors.ts); 0 when no answer came. */
+  /** The numeric error code (contract/errors.ts); 0 without a response. */
   code: number;
-  /** The server's words in the reader's language; empty when no answer came. */
+  /** The server's message in the reader's language; empty without a response. */
   message: string;
-  /** Messages by field, where the server refused fields. */
+  /** Messages by field, if the server rejected fields. */
   fields: Record<string, string[]>;
-  /** Seconds until trying again makes sense, where the server said so. */
+  /** Seconds until a retry makes sense, if the server said so. */
   retryAfter: number | null;
   requestId: string | null;
 }
@@ -28,7 +28,7 @@ export function failure(kind: Failure['kind'], status = 0, body: Partial<ErrorBo
   };
 }
 
-/** Any thrown thing as a Failure: what is not one is a bug of ours. */
+/** Converts any thrown value to a Failure. Anything unexpected is a bug of ours. */
 export function toFailure(error: unknown): Failure {
   return typeof error === 'object' && error !== null && 'kind' in error && 'status' in error ? (error as Failure) : failure('bug');
 }

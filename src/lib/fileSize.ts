@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** The size of a file in the words of a language: "120 kB", "2.4 MB". */
+/** A file size, formatted for a language: "120 kB", "2.4 MB". */
 export function fileSize(bytes: number, language: string): string {
   const isSmall = bytes < KB * KB;
   const shown = isSmall ? Math.max(1, Math.round(bytes / KB)) : bytes / KB / KB;

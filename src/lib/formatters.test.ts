@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dateFormat, numberFormat, relativeTimeFormat } from './formatters.ts';
 
 describe('formatters', () => {
-  it('are made once for a language and options', () => {
+  it('are created once per language and options', () => {
     expect(numberFormat('en-US', { style: 'percent' })).toBe(numberFormat('en-US', { style: 'percent' }));
     expect(dateFormat('de-DE', { dateStyle: 'long' })).toBe(dateFormat('de-DE', { dateStyle: 'long' }));
   });
 
-  it('keep languages, options and kinds apart', () => {
+  it('are separate per language, options and kind', () => {
     const day = new Date('2026-03-04T12:00:00Z');
     expect(numberFormat('de-DE', {}).format(1_234.5)).toBe('1.234,5');
     expect(numberFormat('en-US', {}).format(1_234.5)).toBe('1,234.5');

@@ -1,6 +1,6 @@
 /**
- * Intl formatters, each made once: making one takes up to a hundred times as long as using it, and a page of jobs uses dozens. There are as many
- * as languages times the forms that the code asks for, so none is ever let go.
+ * Cached Intl formatters: creating one takes up to a hundred times as long as using it, and a page of jobs uses dozens. Their number is limited to
+ * languages times the formats in the code, so none is ever evicted.
  */
 const formatters = new Map<string, unknown>();
 
@@ -22,5 +22,5 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 export const relativeTimeFormat = (language: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
   madeOnce('relative', language, options, () => new Intl.RelativeTimeFormat(language, options));
 
-/** Which plural a number takes. @param language BCP 47 */
+/** Which plural form a number takes. @param language BCP 47 */
 export const pluralRules = (language: string): Intl.PluralRules => madeOnce('plural', language, {}, () => new Intl.PluralRules(language));

@@ -5,8 +5,8 @@ import { waitWords } from './wait.ts';
 export type Texts = Record<string, Record<string, string>>;
 
 /**
- * An i18next instance for one language. The browser has one; the server keeps one for all requests in that language, so nothing may change it.
- * Texts that are not translated appear in English. `{{seconds, wait}}` in a text is a duration in words.
+ * An i18next instance for one language. The browser has one; the server shares one among all requests in that language, so nothing may change it.
+ * Untranslated texts appear in English. `{{seconds, wait}}` in a text formats a duration.
  */
 export function createI18n(language: string, texts: Texts, english: Texts): i18n {
   const instance = createInstance();

@@ -8,8 +8,8 @@ test.each([
   [`Cannot read properties of undefined (reading 'id')`, `Cannot read properties of undefined (reading 'id')`],
   ['state 42 can’t be left', 'state 42 can’t be left'],
   ['“Ana” is not a place', '“…” is not a place'],
-])('%s', (message, said) => {
-  expect(impersonal(message)).toBe(said);
+])('%s', (message, expected) => {
+  expect(impersonal(message)).toBe(expected);
 });
 
 test('is short', () => {

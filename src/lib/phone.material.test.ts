@@ -3,10 +3,10 @@ import { COUNTRIES } from '../../contract/countries.ts';
 import { MATERIAL, phoneExamples } from '../../tests/support/material.ts';
 import { readPhone } from './phone.ts';
 
-describe.each(MATERIAL)('the phone numbers of $from', (material) => {
+describe.each(MATERIAL)('phone numbers from $from', (material) => {
   const rows = phoneExamples(material);
 
-  test('of our countries are read in each of the ways people write them', async () => {
+  test('in our countries are parsed in each of the ways people write them', async () => {
     const ours = rows.filter(({ region }) => COUNTRIES.some(({ code }) => code.toUpperCase() === region));
     expect(new Set(ours.map(({ region }) => region)).size).toBe(COUNTRIES.length);
     const unread: string[] = [];
@@ -19,8 +19,8 @@ describe.each(MATERIAL)('the phone numbers of $from', (material) => {
     expect(unread).toEqual([]);
   });
 
-  test('of other countries are read when written with their plus', async () => {
-    // Benin and Zimbabwe renumbered between the edition of the examples and the library's.
+  test('in other countries are parsed if written with their plus', async () => {
+    // Benin and Zimbabwe changed their numbering between the edition of the examples and the library's.
     const settled = rows.filter(({ region }) => !['BJ', 'ZW'].includes(region));
     expect(settled.length).toBeGreaterThan(COUNTRIES.length);
     const answers = await Promise.all(settled.map(async ({ e164 }) => ({ e164, read: await readPhone(e164, 'ph') })));

@@ -1,17 +1,17 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { LIMITS } from '../../contract/limits.ts';
 
-/** Why a text is no phone number of a country; keys of the `validation` texts (specification §5). */
+/** Why a text isn't a phone number of a country; keys of the `validation` texts (specification §5). */
 export type PhoneFault = 'phone.required' | 'phone.tooFewDigits' | 'phone.tooLong' | 'phone.invalid';
 
-/** What a country's mobile numbers look like. */
+/** The format of a country's mobile numbers. */
 export interface PhoneRule {
   prefix: string;
   /** Digits after the prefix. */
   digits: { min: number; max: number };
 }
 
-/** Dial code, fewest and most digits after it: the mobile lengths of the ITU plans, as libphonenumber has them; the test compares. */
+/** Dial code, and minimum and maximum number of digits after it: the mobile lengths of the ITU plans, as in libphonenumber; a test compares them. */
 const MOBILE: Record<string, readonly [dialCode: number, min: number, max: number]> = {
   ph: [63, 10, 10],
   sg: [65, 8, 8],
@@ -42,26 +42,26 @@ export function phoneRule(countryCode: string): PhoneRule {
   return { prefix: `+${dialCode}`, digits: { min, max } };
 }
 
-/** What fills the words of a `PhoneFault`: the prefix, and how many digits follow it, "10" or "9–12" (specification §8). */
+/** The values for the texts of a `PhoneFault`: the prefix, and how many digits follow it, "10" or "9–12" (specification §8). */
 export function phoneFormat(countryCode: string): { prefix: string; digits: string } {
   const { prefix, digits } = phoneRule(countryCode);
   return { prefix, digits: digits.min === digits.max ? String(digits.min) : `${digits.min}–${digits.max}` };
 }
 
 /**
- * A number as people write it, in the groups of its country: "+63 917 123 4567". What is no number stays as it is. The numbering plans are
- * loaded on first use only: 80 kB.
+ * Formats a number as people write it, in the groups of its country: "+63 917 123 4567". Anything else is returned unchanged. Loads the numbering
+ * plans on first use only: 80 kB.
  * @param number E.164 with its plus
  */
-export async function sayPhone(number: string): Promise<string> {
+export async function formatPhone(number: string): Promise<string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
 /**
- * Reads a phone number as a person of that country writes it: with or without the dial code, with spaces, hyphens, full-width or
- * Arabic digits. The numbering plans are loaded on first use only: 80 kB.
- * @returns the number as E.164 with its plus ("+639171234567"), or why it is none
+ * Parses a phone number as people in that country write it: with or without the dial code, with spaces, hyphens, full-width or Arabic digits. Loads
+ * the numbering plans on first use only: 80 kB.
+ * @returns the number as E.164 with its plus ("+639171234567"), or why it isn't one
  */
 export async function readPhone(text: string, countryCode: string): Promise<{ number: string } | { fault: PhoneFault }> {
   if (text.trim() === '') return { fault: 'phone.required' };
@@ -69,7 +69,7 @@ export async function readPhone(text: string, countryCode: string): Promise<{ nu
   const country = countryCode.toUpperCase() as CountryCode;
   const { prefix } = phoneRule(countryCode);
   const digits = text.normalize('NFKC').trim();
-  // Digits that begin like the dial code are most likely E.164 without its plus (contract/fields.ts), though a few are also national numbers.
+  // Digits that start with the dial code are most likely E.164 without its plus (contract/fields.ts), though a few are also national numbers.
   const ways = digits.startsWith(prefix.slice(1)) ? [`+${digits}`, digits] : [digits];
   for (const way of ways) {
     const parsed = parsePhoneNumberFromString(way, country);

@@ -12,18 +12,18 @@ How we hire:
 1. We talk
 2. You decide`;
 
-test('what is typed is typeset, its markup is text', () => {
+test('formats typed text, and escapes markup', () => {
   expect(htmlOfText(TYPED)).toBe(
     '<p>We move freight &amp; people.<br>Since 1990.</p><h3>What you will do</h3><ul><li>Keep the books</li><li>Close &lt;each&gt; month</li></ul><h3>How we hire</h3><ol><li>We talk</li><li>You decide</li></ol>',
   );
 });
 
-test('what is kept is given back to be typed on, and comes out the same again', () => {
+test('turns stored HTML back into text that produces the same HTML', () => {
   expect(textOfHtml(htmlOfText(TYPED))).toBe(TYPED);
   const fed = '<h3>Role</h3><p>A <strong>good</strong> one.</p><ul><li>Yes</li></ul>';
   expect(htmlOfText(textOfHtml(fed))).toBe('<h3>Role</h3><p>A good one.</p><ul><li>Yes</li></ul>');
 });
 
-test('lists that an empty line parts are two', () => {
+test('lists separated by an empty line are two lists', () => {
   expect(htmlOfText('- a\n\n- b')).toBe('<ul><li>a</li></ul><ul><li>b</li></ul>');
 });

@@ -1,6 +1,7 @@
 /**
- * A description as an employer types it, and as it is kept: HTML of h3, p, br, ul, ol and li (contract: `jobDetail`). A line of its own that ends
- * with a colon is a heading; lines that begin with "-", "*" or "•" are a list, with "1." a numbered one; an empty line parts paragraphs.
+ * Converts a description between the employer's plain text and the stored HTML of h3, p, br, ul, ol and li (contract: `jobDetail`). A line of its own
+ * that ends with a colon is a heading; lines that start with "-", "*" or "•" are a list, with "1." a numbered one; an empty line separates
+ * paragraphs.
  */
 
 const ITEM = /^\s*[-*•–]\s+/;
@@ -11,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[
 
 type Block = { kind: 'ul' | 'ol' | 'p' | 'h3'; lines: string[] };
 
-/** What was typed, as HTML. */
+/** Converts typed text to HTML. */
 export function htmlOfText(text: string): string {
   const blocks: Block[] = [];
   let isNew = true;
@@ -38,7 +39,7 @@ export function htmlOfText(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** What was kept, as it can be typed again. */
+/** Converts stored HTML to editable text. */
 export function textOfHtml(html: string): string {
   let number = 0;
   let isOrdered = false;

@@ -20,11 +20,11 @@ test.each([
   ['Call +63 917 555 0142', ['contact']],
   ['Message us on WhatsApp', ['contact']],
   ['Apply at https://bit.ly/x', ['link']],
-])('“%s” leads away from here', (text, warnings) => expect(warningsOf(text)).toEqual(warnings));
+])('“%s” leads away from the site', (text, warnings) => expect(warningsOf(text)).toEqual(warnings));
 
 test.each([
   'We pay PHP 40,000 to 55,000 a month, and a 13th month.',
   'You handle deposits and payments of customers.',
   'Founded in 1990, with 1200 people in 14 places; open 08:00-17:00.',
   '月給30万円から。賞与年2回。',
-])('“%s” is an ordinary advertisement', (text) => expect(warningsOf(text)).toEqual([]));
+])('“%s” is an ordinary ad', (text) => expect(warningsOf(text)).toEqual([]));

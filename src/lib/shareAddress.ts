@@ -1,4 +1,4 @@
-/** Where a page is shared by opening an address. */
+/** Channels that share a page by opening a URL. */
 export type SharePage = 'email' | 'whatsapp' | 'facebook' | 'linkedin' | 'line' | 'x';
 
 const PAGES: Readonly<Record<SharePage, (url: string, title: string) => string>> = {
@@ -12,5 +12,5 @@ const PAGES: Readonly<Record<SharePage, (url: string, title: string) => string>>
 
 export const SHARE_PAGES = Object.keys(PAGES) as SharePage[];
 
-/** The address at which somebody shares a page: a network's own, or a new email. Nothing is told to a network before it is opened. */
+/** The URL with which somebody shares a page: a network's own, or a new email. Nothing is sent to a network before the user opens it. */
 export const shareAddress = (channel: SharePage, url: string, title: string): string => PAGES[channel](encodeURIComponent(url), encodeURIComponent(title));

@@ -3,7 +3,7 @@ import { bytesOf, eventsIn } from './sse.ts';
 
 const bytes = new TextEncoder();
 
-/** Read from a stream that hands it over in parts of so many bytes. */
+/** Parses a stream that delivers so many bytes at a time. */
 async function read(text: string, part: number) {
   const all = bytes.encode(text);
   const body = new ReadableStream<Uint8Array>({
@@ -17,7 +17,7 @@ async function read(text: string, part: number) {
   return events;
 }
 
-test.each([1, 2, 3, 7, 1_000])('wherever the line cuts it, by %i bytes, it is read as it was sent', async (part) => {
+test.each([1, 2, 3, 7, 1_000])('parses the events in chunks of %i bytes', async (part) => {
   const text = ': hello\n\ndata: {"a":"größer 日本"}\r\n\r\nevent: failed\ndata:one\ndata: two\n\ndata\n\nid: 4\ndata: cut off';
   expect(await read(text, part)).toEqual([
     { event: 'message', data: '{"a":"größer 日本"}' },
@@ -26,6 +26,6 @@ test.each([1, 2, 3, 7, 1_000])('wherever the line cuts it, by %i bytes, it is re
   ]);
 });
 
-test('a line that never ends is not kept', async () => {
-  await expect(read(`data: ${'x'.repeat(300_000)}`, 65_536)).rejects.toThrow('does not end');
+test('rejects an endless line', async () => {
+  await expect(read(`data: ${'x'.repeat(300_000)}`, 65_536)).rejects.toThrow('is too long');
 });

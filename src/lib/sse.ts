@@ -1,13 +1,13 @@
-/** An event of a stream of server-sent events (WHATWG HTML, 9.2): its name, "message" unless told, and its data. */
+/** An event of a stream of server-sent events (WHATWG HTML, 9.2): its name, "message" by default, and its data. */
 export interface ServerSentEvent {
   event: string;
   data: string;
 }
 
-/** Longer lines than any of ours or of an AI: whoever sends one sends something else. */
+/** Longer than any line of ours or of an AI, so anything beyond isn't what we expect. */
 const LONGEST = 256 * 1024;
 
-/** The events of a stream as they arrive; one that is cut off is left out. @throws Error where a line does not end */
+/** The events of a stream as they arrive; a truncated one is left out. @throws Error if a line is too long */
 export async function* eventsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -19,7 +19,7 @@ export async function* eventsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator
     const ended = rest.endsWith('\r') ? rest.slice(0, -1) : rest;
     const lines = ended.split(/\r\n|\n|\r/);
     rest = (lines.pop() ?? '') + rest.slice(ended.length);
-    if (rest.length > LONGEST) throw new Error('a line of the stream does not end');
+    if (rest.length > LONGEST) throw new Error('a line of the stream is too long');
     for (const line of lines) {
       if (line === '') {
         if (data.length > 0) yield { event: event || 'message', data: data.join('\n') };
@@ -34,7 +34,7 @@ export async function* eventsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** The bytes of an answer's body; browsers do not all have `for await` over one. */
+/** The bytes of a response body; not all browsers support `for await` over one. */
 export async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -11,14 +11,14 @@ const textsOf = (language: string): Texts =>
 const english = textsOf('en');
 const languages = readdirSync(LOCALES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** The same value in each place of a text. */
+/** The same value for each placeholder of a text. */
 const valuesOf = (text: string, value: unknown) => Object.fromEntries([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => [name, value]));
 
-/** Signs that mean something to i18next or to `replace`, a number, and none. */
+/** Characters with a meaning for i18next or for `replace`, a number, and null. */
 const VALUES = ['$& {{a}} $t(x) <b>', 0, null];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-test.each(languages)('every text in %s reads as i18next has it', (language) => {
+test.each(languages)('every text in %s matches i18next', (language) => {
   const i18n = createI18n(language, textsOf(language), english);
   const elsewhere = translatorOf(i18n, ['common']);
   const wrong: string[] = [];
@@ -35,17 +35,17 @@ test.each(languages)('every text in %s reads as i18next has it', (language) => {
       for (const each of options) {
         const isCounted = each?.['count'] !== undefined && plural !== key;
         const [here, there] = isCounted ? [plural, `${namespace}:${plural}`] : [key, name];
-        const say = (its: TFunction, asked: string) => (each ? its(asked, each) : its(asked));
+        const say = (its: TFunction, key: string) => (each ? its(key, each) : its(key));
         const expected = say(i18n.t, there);
-        // Asked for again, it comes from what is known.
-        if ([say(t, here), say(elsewhere, there), say(elsewhere, there)].some((said) => said !== expected)) wrong.push(name);
+        // The second call is answered from the cache.
+        if ([say(t, here), say(elsewhere, there), say(elsewhere, there)].some((text) => text !== expected)) wrong.push(name);
       }
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('a missing text is its key until it arrives', () => {
+test('a missing text is its key until it is loaded', () => {
   const i18n = createI18n('en', {}, {});
   const t = translatorOf(i18n, ['late']);
   expect([t('hello'), t('named', { name: 'Ana' }), t('late:named', { name: 'Ana' })]).toEqual(['hello', 'named', 'named']);
@@ -53,7 +53,7 @@ test('a missing text is its key until it arrives', () => {
   expect([t('hello'), t('named', { name: 'Ana' }), t('late:named', { name: 'Ana' })]).toEqual(['Hello', 'Hi, Ana', 'Hi, Ana']);
 });
 
-test('what says more than its words is left to i18next', () => {
+test('leaves anything beyond placeholders to i18next', () => {
   const common = { kind: 'Kind', kind_old: 'Old kind', counted_one: 'One', counted_other: '{{count}}', nested: 'See $t(kind)', wait: 'In {{ seconds, wait }}' };
   const i18n = createI18n('en', {}, { common });
   const t = translatorOf(i18n, ['common']);

@@ -4,19 +4,19 @@ import { pluralRules } from './formatters.ts';
 type Values = Record<string, unknown>;
 type Filled = (values: Values) => string | null;
 
-/** Options with which a text is more than its words and values: these calls are i18next's. */
+/** Options that need more than the text and its values: these calls go to i18next. */
 const GRAMMAR = ['context', 'ordinal', 'defaultValue', 'lng', 'ns', 'replace', 'interpolation', 'returnObjects'];
 
 /**
- * A `t` that gives what i18next's gives, at a fraction of its work: a page asks for some hundred texts, most of them the same on every page. Texts without
- * values are looked up once, and those with plain `{{values}}` are split once. Formats are left to i18next.
- * @param namespaces where keys without one are looked for: in the first
+ * A `t` with the results of i18next's, at a fraction of its work: a page requests some hundred texts, most of them the same on every page. Texts
+ * without values are looked up once, and those with plain `{{values}}` are split once. Formats are left to i18next.
+ * @param namespaces a key without a namespace belongs to the first
  */
 export function translatorOf(i18n: i18n, namespaces: readonly [string, ...string[]]): TFunction {
   const whole = i18n.getFixedT(i18n.language, namespaces[0] as 'translation');
   let texts = new Map<string, string>();
   let fillers = new Map<string, Filled | null>();
-  // Texts that arrive later were missing until now.
+  // Texts that are loaded later were missing until now.
   i18n.store.on('added', () => {
     texts = new Map();
     fillers = new Map();
@@ -28,7 +28,7 @@ export function translatorOf(i18n: i18n, namespaces: readonly [string, ...string
     texts.set(key, found);
     return found;
   };
-  // A text that isn't translated is English, plural and all.
+  // An untranslated text is English, including its plural forms.
   const languages = [...new Set([i18n.language, 'en'])].map((language) => ({ language, rules: pluralRules(language) }));
   const filled = (key: string, values: Values): string | null => {
     if (GRAMMAR.some((name) => name in values)) return null;
@@ -61,10 +61,10 @@ export function translatorOf(i18n: i18n, namespaces: readonly [string, ...string
   return quick as unknown as TFunction;
 }
 
-/** @returns null for a text that takes more than putting values in their places; so does what it returns where one isn't a text or a number */
+/** @returns null for a text that needs more than inserting values; the returned function also returns null if a value isn't a text or a number */
 function fillerOf(template: unknown): Filled | null {
   if (typeof template !== 'string' || template === '' || template.includes('$t(')) return null;
-  // Texts and names in turn.
+  // Alternates between texts and names.
   const parts = template.split(/\{\{([^{}]+)\}\}/).map((part, index) => (index % 2 === 0 ? part : part.trim()));
   if (!parts.every((part, index) => index % 2 === 0 || /^\w+$/.test(part))) return null;
   return (values) => {

@@ -1,4 +1,4 @@
-/** A random UUID v4 (RFC 9562). `crypto.randomUUID` is missing on plain http outside localhost; the bytes are not. */
+/** A random UUID v4 (RFC 9562). Plain http outside localhost has no `crypto.randomUUID`, but has the random bytes. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;

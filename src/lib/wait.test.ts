@@ -12,7 +12,7 @@ test.each([
   expect(waitWords(seconds, language)).toBe(words);
 });
 
-test('a text names the format', () => {
+test('can be used as a format in texts', () => {
   const texts = { common: { wait: 'Try again in {{seconds, wait}}.' } };
   expect(createI18n('en', texts, texts).t('wait', { seconds: 890 })).toBe('Try again in 14 min 50 sec.');
 });

@@ -1,6 +1,9 @@
-import { keepFailure } from './failing.ts';
+import { storeFailure } from './failing.ts';
 
-/** What a call answered: that it is done, or why not. A refusal is an answer, so each is a transition; `onError` is left for the network and for bugs. */
+/**
+ * The result of a call: done, or why not. An expected refusal is an answer, so each gets a transition; `onError` is left for network failures and
+ * bugs.
+ */
 export type Answer = { ok: boolean; failure?: string };
 
 export const answerIn = <A>({ event }: { event: { output: A } }): { answer: A } => ({ answer: event.output });
@@ -17,17 +20,17 @@ export const refused = <const T extends string>(failure: string, target: T) => (
 });
 
 /**
- * The branches a call of a chart leads on by. The chart has `answerGuards`, and actions `keepAnswer` and `keepFailure`.
+ * Builds the `onDone` branches for the answer of a call. The chart needs `answerGuards` and the actions `storeAnswer` and `storeFailure`.
  * @param chart its id; targets are paths of its states, from the root
  */
 export function branchesOf<A extends Answer>(chart: string) {
-  const actions = { type: 'keepAnswer' as const, params: answerIn<A> };
+  const actions = { type: 'storeAnswer' as const, params: answerIn<A> };
   return {
     accepted: (target: string) => ({ guard: { type: 'isAccepted' as const, params: answerIn<A> }, target: `#${chart}.${target}`, actions }),
     on: (failure: string, target: string) => ({
       ...refused(failure, `#${chart}.${target}`),
       actions,
     }),
-    failing: (target: string) => ({ target: `#${chart}.${target}`, actions: keepFailure }),
+    failing: (target: string) => ({ target: `#${chart}.${target}`, actions: storeFailure }),
   };
 }

@@ -1,42 +1,42 @@
 import { type ActionFunction, assign } from 'xstate';
 import { toFailure } from '../lib/failure.ts';
 
-/** The cause out of an error event. */
+/** The cause in an error event. */
 export const errorOf = ({ event }: { event: { error: unknown } }): { error: unknown } => ({ error: event.error });
 
 export const failingGuards = {
-  /** Offline is waited out and resumed; any other failure is shown with a way to try again. */
+  /** When offline, charts wait and resume; any other failure is shown with a way to try again. */
   isOffline: (_: unknown, params: { error: unknown }): boolean => toFailure(params.error).kind === 'offline',
 };
 
-/** `any` stands for the types of the chart, whose actions otherwise can't be shared. */
+/** `any` stands for the chart's types; otherwise its actions couldn't be shared. */
 type StoresFailure = ActionFunction<any, any, any, { error: unknown }, any, any, any, any, any>;
 
 export const failingActions = {
   /** Stores why a call failed. The context has `failure: Failure | null`. */
-  keepFailure: assign<any, any, { error: unknown }, any, any>({
+  storeFailure: assign<any, any, { error: unknown }, any, any>({
     failure: (_: unknown, { error }: { error: unknown }) => toFailure(error),
   }) as unknown as StoresFailure,
 };
 
-/** For the transition of a call that failed, in a chart with `failingActions` or a `keepFailure` of its own. */
-export const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+/** For the transition of a call that failed, in a chart with `failingActions` or a `storeFailure` of its own. */
+export const storeFailure = { type: 'storeFailure', params: errorOf } as const;
 
 /**
- * Where a call leads that got no answer, for its `onError`. The chart has `failingGuards` and `keepFailure`.
+ * The `onError` transitions of a call that got no answer. The chart needs `failingGuards` and `storeFailure`.
  * @param offline the state that waits for the connection (`waitsFor`)
  * @param failed the state that offers to try again
  */
 export const failsTo = <const Offline extends string, const Failed extends string>(offline: Offline, failed: Failed) =>
   [
-    { guard: { type: 'isOffline', params: errorOf }, target: offline, actions: keepFailure },
-    { target: failed, actions: keepFailure },
+    { guard: { type: 'isOffline', params: errorOf }, target: offline, actions: storeFailure },
+    { target: failed, actions: storeFailure },
   ] as const;
 
 /**
- * The `invoke` of a state that waits until the device is online again and then goes on by itself. The chart has `connectionActors`.
- * @param target where it goes on
- * @param id tells several such states of one chart apart
+ * The `invoke` of a state that waits until the device is online again, then continues automatically. The chart needs `connectionActors`.
+ * @param target where to continue
+ * @param id distinguishes several such states of one chart
  */
 export const waitsFor = <const Target extends string, const Id extends string = 'waitForConnection'>(target: Target, id = 'waitForConnection' as Id) =>
   ({ id, src: 'waitForConnection', onDone: target }) as const;

@@ -175,6 +175,6 @@ const declared: unknown[] = [
   demoFlow,
 ];
 
-/** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
-// `defineFlow` checked each; to compare all of their types again takes the compiler longer than anything else in the project.
+/** All flows of the product: exported to flows/, walked by the path tests and shown in the atlas. */
+// `defineFlow` already checked each; comparing all their types again would take the compiler longer than anything else in the project.
 export const flows = declared as Flow[];

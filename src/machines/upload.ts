@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 
-/** What an upload tells while it runs: `share` is how much was sent, 0–1; `Stored` what came of it, `Reason` why it was refused. */
+/** Progress events of an upload: `share` is the part sent, 0–1; `Stored` the result, `Reason` why it was refused. */
 export type UploadNews<Stored extends object, Reason extends string> =
   | { type: 'upload.progressed'; share: number }
   | ({ type: 'upload.stored' } & Stored)
@@ -8,6 +8,6 @@ export type UploadNews<Stored extends object, Reason extends string> =
   | { type: 'upload.failed'; failure: Failure };
 
 export const uploadGuards = {
-  /** All of it was sent, and is being judged. */
+  /** Everything is sent, and is being checked. */
   isWhole: (_: unknown, params: { share: number }): boolean => params.share >= 1,
 };

@@ -2,14 +2,14 @@ import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import { type Failure, failure, toFailure } from '../lib/failure.ts';
 
-/** What may accompany a call: a way to stop it, the key that makes a repeated write one write, and upload progress (0–1). */
+/** Options of a call: an abort signal, the key that makes retries a single write, and upload progress (0–1). */
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   onProgress?: (share: number) => void;
 }
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface CallParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -22,23 +22,23 @@ type FailureListener = (failure: Failure, name: CallName) => void;
 const failureListeners = new Set<FailureListener>();
 
 /**
- * Hears of every call that failed, whoever made it: a 401 ends the session (specification §8), a 503 may be maintenance, no answer at all puts the
- * connection in doubt. @returns what ends it
+ * Notifies the listener of every failed call: a 401 ends the session (specification §8), a 503 may be maintenance, no response puts the connection in
+ * doubt. @returns stops listening
  */
 export function onCallFailed(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
 }
 
-/** Tells those who hear of it that a call failed. */
-export function tellFailed(error: unknown, name: CallName): void {
+/** Notifies the listeners of a failed call. */
+export function notifyFailed(error: unknown, name: CallName): void {
   for (const listener of failureListeners) listener(toFailure(error), name);
 }
 
 /**
- * Makes a declared call, by name. One that is stopped by its signal is never answered, neither way.
- * @returns the wire's reply: `{ data }`, lists with `meta`
- * @throws Failure — refused by the server (with its words and fields), offline, timed out, or unreachable
+ * Makes a declared call, by name. If its signal aborts it, the promise never settles.
+ * @returns the reply as sent: `{ data }`, lists with `meta`
+ * @throws Failure — refused by the server (with its message and fields), offline, timed out, or unreachable
  */
 export async function api<N extends CallName>(
   name: N,
@@ -46,14 +46,14 @@ export async function api<N extends CallName>(
     ? [input?: CallInput<Calls[N]>, options?: CallOptions]
     : [input: CallInput<Calls[N]>, options?: CallOptions]
 ): Promise<Reply<Calls[N]>> {
-  // The wire (axios, the table of calls) is not needed to show a page, so it comes with the first call.
+  // Showing a page needs no transport (axios, the table of calls), so it loads with the first call.
   try {
     const { send } = await import('./http.ts').catch(() => {
       throw failure(navigator.onLine ? 'unreachable' : 'offline');
     });
     return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    tellFailed(error, name);
+    notifyFailed(error, name);
     throw error;
   }
 }

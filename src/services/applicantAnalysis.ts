@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { AnalysisChanged, AnalysisOf, AskAnswer, SeenAnalysis } from '../machines/applicantAnalysis/applicantAnalysis.actors.ts';
+import type { AnalysisChanged, AnalysisOf, RequestAnswer, SeenAnalysis } from '../machines/applicantAnalysis/applicantAnalysis.actors.ts';
 import { applicantAnalysisMachine } from '../machines/applicantAnalysis/applicantAnalysis.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
@@ -15,12 +15,12 @@ async function read(of: AnalysisOf, signal: AbortSignal): Promise<SeenAnalysis> 
   return { ...data, refusal: 'theirs', left: 0, renews_at: null };
 }
 
-/** The chart of an analysis with its real actors. */
+/** The analysis chart with its actors. */
 export const applicantAnalysis = applicantAnalysisMachine.provide({
   actors: {
     waitForConnection,
     readAnalysis: fromPromise<SeenAnalysis, AnalysisOf>(({ input, signal }) => read(input, signal)),
-    askAnalysis: fromPromise<AskAnswer, AnalysisOf>(async ({ input, signal }) => {
+    requestAnalysis: fromPromise<RequestAnswer, AnalysisOf>(async ({ input, signal }) => {
       try {
         return { ok: true, seen: (await api('analyseApplicant', { params: { id: input.id }, body: {} }, { signal })).data };
       } catch (error) {

@@ -4,7 +4,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 
-/** The resume that was sent with an application, read. */
+/** The resume sent with an application, parsed. */
 export const applicantResumeRequest = requestFor<{ id: string }, ApplicantResume>().provide({
   actors: {
     waitForConnection,

@@ -12,19 +12,19 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { watchChanged } from './realtime.ts';
 
-/** Gives the answer where the call was refused with this code; anything else is thrown on. */
+/** Returns the answer if the call was refused with this code; rethrows anything else. */
 function onRefusal<T>(error: unknown, { code }: { code: number }, answer: T): T {
   if (toFailure(error).code !== code) throw error;
   return answer;
 }
 
-/** Hears of applications that matter here, and of interviews, which say whose turn it is. @returns what ends it */
+/** Watches matching applications, and interviews, which decide whose turn it is. @returns stops watching */
 function watchEither(isMeant: (application: string | number | null) => boolean, listener: () => void): () => void {
   const ends = [watchChanged('application', (id) => isMeant(id) && listener()), watchChanged('interview', listener)];
   return () => ends.forEach((end) => end());
 }
 
-/** The chart of a company's applicants with its real actors. */
+/** The applicants chart with its actors. */
 export const applicants = applicantsMachine.provide({
   actors: {
     waitForConnection,
@@ -52,7 +52,7 @@ export const applicants = applicantsMachine.provide({
   },
 });
 
-/** The chart of one applicant with its real actors. */
+/** The applicant chart with its actors. */
 export const applicant = applicantMachine.provide({
   actors: {
     waitForConnection,
@@ -92,7 +92,7 @@ export const applicant = applicantMachine.provide({
   },
 });
 
-/** The chart of declining with its real actors. */
+/** The decline chart with its actors. */
 export const decline = declineMachine.provide({
   actors: {
     waitForConnection,

@@ -17,7 +17,7 @@ export interface ListPage<T> {
   meta: ListMeta;
 }
 
-/** A page of the applications one made, newest first. */
+/** A page of the user's applications, newest first. */
 export const applicationsRequest = requestFor<{ page: number }, ListPage<Application>>().provide({
   actors: {
     watchChanges: outdatedBy('application', 'interview'),
@@ -29,7 +29,7 @@ export const applicationsRequest = requestFor<{ page: number }, ListPage<Applica
   },
 });
 
-/** A page of the jobs one saved, newest first. */
+/** A page of the user's saved jobs, newest first. */
 export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>().provide({
   actors: {
     waitForConnection,
@@ -40,7 +40,7 @@ export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>
   },
 });
 
-/** One application, by the job it was made to. */
+/** The user's application for a job. */
 export const applicationRequest = requestFor<{ jobId: number }, AppliedJob>().provide({
   actors: {
     watchChanges: outdatedBy('application', 'interview'),
@@ -51,7 +51,7 @@ export const applicationRequest = requestFor<{ jobId: number }, AppliedJob>().pr
   },
 });
 
-/** The chart of withdrawing with its real actors. */
+/** The withdraw chart with its actors. */
 export const withdraw = withdrawMachine.provide({
   actors: {
     waitForConnection,

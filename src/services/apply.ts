@@ -7,8 +7,9 @@ import { applyMachine } from '../machines/apply/apply.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
-import { draftHere, dropDraftHere, keepDraftHere } from './drafts.ts';
+import { draftHere, dropDraftHere, storeDraftHere } from './drafts.ts';
 import { resumeUpload } from './resumes.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 
 const REFUSALS: Readonly<Record<number, SubmitFailure>> = {
   [ERRORS.credentialsMissing.code]: 'signInRequired',
@@ -35,7 +36,7 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
     const [resumes, videos] = isSeeker
       ? await Promise.all([api('listResumes', {}, { signal }).then(({ data }) => data), api('listVideoResumes', {}, { signal }).then(({ data }) => data)])
       : [[], []];
-    // This device keeps a draft only until the server has it: one that is here is the newer.
+    // This device stores a draft only until the server has it, so a draft found here is newer.
     return { ok: true, isSeeker, check, draft: draftHere(input.jobId) ?? stored, resumes, videos };
   } catch (error) {
     const { code } = toFailure(error);
@@ -45,12 +46,12 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
 });
 
 const saveDraft = fromPromise<void, { jobId: number; draft: ApplyDraft }>(async ({ input, signal }) => {
-  keepDraftHere(input.jobId, input.draft);
+  storeDraftHere(input.jobId, input.draft);
   await api('saveApplyDraft', { params: { id: input.jobId }, body: input.draft }, { signal });
   dropDraftHere(input.jobId);
 });
 
-/** Sends an application under its key, once however often it is tried. */
+/** Sends an application under its key, so that retries create only one. */
 export async function sendApplication({ jobId, key, answers, firstMessage, resumeId, videoId }: Submission, signal: AbortSignal): Promise<SubmitAnswer> {
   try {
     const { data } = await api(
@@ -68,6 +69,7 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
       { signal, idempotencyKey: key },
     );
     dropDraftHere(jobId);
+    reportOutcome(jobId, 'applied');
     return { ok: true, application: data.application };
   } catch (error) {
     const { kind, code, message, fields } = toFailure(error);
@@ -76,12 +78,14 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
   }
 }
 
-/** Records the way to the employer's own site. @returns its address */
+/** Records the click to the employer's own site. @returns its URL */
 export async function recordExternalClick(jobId: number, signal: AbortSignal): Promise<string> {
-  return (await api('clickExternalJob', { params: { id: jobId } }, { signal })).data.apply_url;
+  const { data } = await api('clickExternalJob', { params: { id: jobId } }, { signal });
+  reportOutcome(jobId, 'applied');
+  return data.apply_url;
 }
 
-/** The chart of applying with a profile, with its real actors. */
+/** The apply chart with its actors. */
 export const apply = applyMachine.provide({
   actors: {
     waitForConnection,

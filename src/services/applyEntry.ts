@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { applyEntryMachine } from '../machines/applyEntry/applyEntry.machine.ts';
-import { keptProgress } from './quickApply.ts';
+import { storedProgress } from './quickApply.ts';
 
-/** The chart of how one begins to apply, with its real actor. */
+/** The apply entry chart with its actor. */
 export const applyEntry = applyEntryMachine.provide({
   actors: {
     readProgress: fromPromise<{ hasRegistered: boolean }, { jobId: number }>(async ({ input }) => ({
-      hasRegistered: keptProgress(input.jobId)?.isRegistered ?? false,
+      hasRegistered: storedProgress(input.jobId)?.isRegistered ?? false,
     })),
   },
 });

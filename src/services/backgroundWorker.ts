@@ -1,29 +1,29 @@
-/** What a tab shows, and whether it is seen. `page`: its path, without the language. */
+/** What a tab shows, and whether it is visible. `page`: its path, without the language. */
 interface Shown {
   visibility: 'active' | 'inactive';
   page: string;
 }
 
 const SHARED = '/shared_worker.js';
-/** Shows what is pushed; where a browser has no shared workers it asks the tabs themselves what they show. */
+/** Shows push messages; if a browser has no shared workers, it asks the tabs themselves what they show. */
 const SELF = '/self_worker.js';
-/** What both workers, and tabs without a shared one, ask and answer on. */
+/** The channel of both workers, and of tabs without a shared one. */
 const LINE = 'waymark shown';
 
 let port: MessagePort | null | undefined;
 let here: Shown | undefined;
 
-/** Says to the background worker what this tab shows (specification §4): nothing is pushed of what is being looked at. */
-export function tellShown(shown: Shown): void {
+/** Informs the background worker what this tab shows (specification §4), to avoid push messages about what the user is looking at. */
+export function reportShown(shown: Shown): void {
   if (port === undefined) {
     port = openPort();
-    if (port === null) answerAsked();
+    if (port === null) answerWorker();
   }
   here = shown;
   port?.postMessage(shown);
 }
 
-/** The worker that is told of by push services. Where there is none (an old browser, a page without TLS), null. */
+/** The worker that receives push messages; null if unsupported (an old browser, a page without TLS). */
 export async function pushWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   await navigator.serviceWorker.register(SELF);
@@ -34,16 +34,16 @@ function openPort(): MessagePort | null {
   if (!('SharedWorker' in window)) return null;
   const worker = new SharedWorker(SHARED, { name: 'waymark' });
   worker.port.start();
-  window.addEventListener('pagehide', () => tellShown({ visibility: 'inactive', page: '' }));
+  window.addEventListener('pagehide', () => reportShown({ visibility: 'inactive', page: '' }));
   return worker.port;
 }
 
-/** The service worker is stopped whenever nothing happens and would forget what it was told, so it asks when it has to know. */
-function answerAsked(): void {
+/** The service worker is stopped while idle and would forget what it received, so it asks when it needs to know. */
+function answerWorker(): void {
   if (!('BroadcastChannel' in window)) return;
   const line = new BroadcastChannel(LINE);
   line.addEventListener('message', ({ data }) => {
-    // A channel has no target: it reaches our own origin alone.
+    // A channel has no target: it only reaches our own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (data === 'asked') line.postMessage({ pages: here?.visibility === 'active' ? [here.page] : [] });
   });

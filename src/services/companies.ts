@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { CompaniesData, CompanyData } from '../../contract/pages.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { CompaniesAsked } from '../lib/search-url/companies-url.ts';
-import type { CompanyJobsAsked, CompanyJobsPage } from '../machines/companyJobs/companyJobs.actors.ts';
+import type { CompaniesQuery } from '../lib/search-url/companies-url.ts';
+import type { CompanyJobsQuery, CompanyJobsPage } from '../machines/companyJobs/companyJobs.actors.ts';
 import { companyJobsMachine } from '../machines/companyJobs/companyJobs.machine.ts';
 import type { FollowAnswer } from '../machines/follow/follow.actors.ts';
 import { followMachine } from '../machines/follow/follow.machine.ts';
@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import { listOf } from './config.ts';
 import { waitForConnection } from './connection.ts';
 
-async function jobsOf({ companyId, functionId, page }: CompanyJobsAsked, signal: AbortSignal): Promise<CompanyJobsPage> {
+async function jobsOf({ companyId, functionId, page }: CompanyJobsQuery, signal: AbortSignal): Promise<CompanyJobsPage> {
   const query = { page, ...(functionId === null ? {} : { main_function: functionId }) };
   const { data, meta } = await api('listCompanyJobs', { params: { id: companyId }, query }, { signal });
   return { jobs: data, total: meta.total };
@@ -34,11 +34,11 @@ export const companyRequest = requestFor<{ id: number }, CompanyData>().provide(
   },
 });
 
-/** The chart of a company's jobs with its real actors. */
+/** The company jobs chart with its actors. */
 export const companyJobs = companyJobsMachine.provide({
   actors: {
     waitForConnection,
-    listJobs: fromPromise<CompanyJobsPage, CompanyJobsAsked>(({ input, signal }) => jobsOf(input, signal)),
+    listJobs: fromPromise<CompanyJobsPage, CompanyJobsQuery>(({ input, signal }) => jobsOf(input, signal)),
   },
 });
 
@@ -55,20 +55,20 @@ async function answered(call: Promise<unknown>): Promise<FollowAnswer> {
   }
 }
 
-/** The chart of following one company with its real actors. */
+/** The follow chart with its actors. */
 export const follow = followMachine.provide({
   actors: {
-    // Not dropped when the page is left: the button said that it is done.
+    // Not aborted when leaving the page: the button already showed it as done.
     follow: fromPromise<FollowAnswer, { companyId: number }>(({ input }) => answered(api('followCompany', { params: { id: input.companyId } }))),
     unfollow: fromPromise<FollowAnswer, { companyId: number }>(({ input }) => answered(api('unfollowCompany', { params: { id: input.companyId } }))),
   },
 });
 
 /** A page of the directory of companies, as the server renders it. */
-export const companiesRequest = requestFor<CompaniesAsked, CompaniesData>().provide({
+export const companiesRequest = requestFor<CompaniesQuery, CompaniesData>().provide({
   actors: {
     waitForConnection,
-    fetch: fromPromise<CompaniesData, { payload: CompaniesAsked }>(async ({ input: { payload }, signal }) => {
+    fetch: fromPromise<CompaniesData, { payload: CompaniesQuery }>(async ({ input: { payload }, signal }) => {
       const [{ data: companies, meta }, industries] = await Promise.all([
         api('searchCompanies', { query: payload }, { signal }),
         listOf('industry_lists', signal),

@@ -12,7 +12,7 @@ export async function listOf(type: (typeof LIST_TYPES)[number], signal: AbortSig
 
 let filters: { countryId: number; reply: Promise<JobseekerFilters>; isWhole: boolean } | undefined;
 
-/** What jobs can be filtered by in the visitor's country; asked for once a page. Of a page that the server rendered, with the function titles it named. */
+/** The job filters of the visitor's country; fetched once per page. From a page that the server rendered, with the function titles it used. */
 export function jobseekerFilters(): Promise<JobseekerFilters> {
   const { countryId } = requestContext();
   return filters?.countryId === countryId ? filters.reply : allFilters();
@@ -30,10 +30,10 @@ function allFilters(): Promise<JobseekerFilters> {
   return filters.reply;
 }
 
-/** The lists the server rendered the page with need not be asked for again. */
+/** The lists the server rendered the page with don't have to be fetched again. */
 export function rememberFilters(reply: JobseekerFilters): void {
   filters = { countryId: requestContext().countryId, reply: Promise.resolve(reply), isWhole: false };
 }
 
-/** The lists of a page that searches: those it was rendered with, and all once they are asked for. */
+/** The lists of a page that searches: those it was rendered with, and all of them once requested. */
 export const filterLists = requestFor<null, JobseekerFilters>().provide({ actors: { waitForConnection, fetch: fromPromise(() => allFilters()) } });

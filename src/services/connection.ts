@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Done once the browser says it is online again. */
+/** Completes once the browser reports that it is online again. */
 export const waitForConnection = fromPromise<void>(
   ({ signal }) =>
     new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { deviceUuid } from './device.ts';
 
-/** What every request says of itself (specification §7: Country-Id, Language-Id, device, device_uuid, Role-Id). */
+/** The headers of every request (specification §7: Country-Id, Language-Id, device, device_uuid, Role-Id). */
 const context = { countryId: 167, languageId: 1 };
 
 export function setRequestContext(countryId: number, languageId: number): void {

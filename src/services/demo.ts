@@ -7,44 +7,44 @@ import { demoMachine } from '../machines/demo/demo.machine.ts';
 import { targetAfterSignIn } from '../machines/login/target.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
-import { tellClockMoved } from './demoClock.ts';
-import { keepClockOffset, serverInstantIn } from './serverClock.ts';
+import { announceClockMoved } from './demoClock.ts';
+import { storeClockOffset, serverInstantIn } from './serverClock.ts';
 import { dropCookies } from './session.ts';
 import { dropTraces } from './traces.ts';
 
-/** So often it is looked whether the demo is done, in ms; the clock is seen to move as often. */
+/** Polling interval while a task of the demo is running, in ms; also how often the clock's movement is shown. */
 const LOOK = 400;
 const HOUR = 3_600;
-/** Where each begins, where that is not where signing in leads. */
+/** Where people start, if it differs from the page after signing in. */
 const HOMES: Partial<Record<DevAccount['life'], string>> = { seeker: '/recommended-job/applied' };
 const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['failure']>> = {
   [ERRORS.credentialsIncorrect.code]: 'changed',
   [ERRORS.tooManyAttempts.code]: 'tooMany',
 };
 
-const keepNow = (now: string) => keepClockOffset(Date.parse(now) - Date.now());
+const updateClock = (now: string) => storeClockOffset(Date.parse(now) - Date.now());
 
-async function told(signal: AbortSignal): Promise<DemoPage> {
+async function loadPage(signal: AbortSignal): Promise<DemoPage> {
   const [{ data: dev }, { data: scripts }] = await Promise.all([api('getDev', {}, { signal }), api('listDevScripts', {}, { signal })]);
-  keepNow(dev.now);
+  updateClock(dev.now);
   return { dev, scripts };
 }
 
-/** Once nothing is under way, what stands. */
+/** Waits until no task is running, then returns the demo's state. */
 async function settled(signal: AbortSignal): Promise<Settled> {
   for (;;) {
     const { now, work } = (await api('getDevWork', {}, { signal })).data;
-    keepNow(now);
+    updateClock(now);
     if (work?.state !== 'running') {
-      tellClockMoved();
-      return { ...(await told(signal)), work };
+      announceClockMoved();
+      return { ...(await loadPage(signal)), work };
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     signal.throwIfAborted();
   }
 }
 
-/** As whoever types the password would: nothing lets in but the ordinary sign-in. */
+/** Signs in with the password, like a person would: there is no back door. */
 async function signIn({ email, password, role, life }: DevAccount, signal: AbortSignal): Promise<SignInAnswer> {
   const { data: session } = await api('getSession', {}, { signal });
   const isSomebody = session.kind === 'seeker' || session.kind === 'recruiter';
@@ -66,12 +66,12 @@ async function signIn({ email, password, role, life }: DevAccount, signal: Abort
   }
 }
 
-/** The control page of a demo, with its real actors. */
+/** The demo chart with its actors. */
 export const demo = demoMachine.provide({
   actions: { leave: (_, { to }) => window.location.assign(to) },
   actors: {
     waitForConnection,
-    loadDemo: fromPromise<DemoPage>(({ signal }) => told(signal)),
+    loadDemo: fromPromise<DemoPage>(({ signal }) => loadPage(signal)),
     signIn: fromPromise<SignInAnswer, { account: DevAccount }>(({ input, signal }) => signIn(input.account, signal)),
     moveClock: fromPromise<Settled, { by: ClockStep }>(async ({ input, signal }) => {
       await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * HOUR) } }, { signal });

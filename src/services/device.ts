@@ -1,6 +1,6 @@
 import { randomUuid } from '../lib/uuid.ts';
 
-/** The device's id: made once, kept in local storage under `uuid` (specification §4). Without storage it lasts as long as the page. */
+/** The device's id: created once, stored in local storage under `uuid` (specification §4). Without storage, it lasts as long as the page. */
 let remembered: string | undefined;
 
 export function deviceUuid(): string {
@@ -12,7 +12,7 @@ export function deviceUuid(): string {
       localStorage.setItem('uuid', remembered);
     }
   } catch {
-    // Storage is blocked (private mode, policy): the id then lives with the page.
+    // Storage is blocked (private mode, policy): the id lasts as long as the page.
     remembered ??= randomUuid();
   }
   return remembered;

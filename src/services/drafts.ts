@@ -1,22 +1,22 @@
 import type { ApplyDraft } from '../../contract/applications.ts';
 import { DRAFT } from './traceKeys.ts';
 
-/** Drafts on this device: kept at every pause in typing until the server has them, so that neither a crash nor a lost connection loses any. */
+/** Drafts on this device: saved at every pause in typing until the server has them, so that neither a crash nor a lost connection loses anything. */
 const keyOf = (jobId: number) => `${DRAFT}${jobId}`;
 const VERSION = 1;
 
-export function keepDraftHere(jobId: number, draft: ApplyDraft): void {
+export function storeDraftHere(jobId: number, draft: ApplyDraft): void {
   try {
     localStorage.setItem(keyOf(jobId), JSON.stringify({ version: VERSION, draft }));
   } catch {
-    // Storage is blocked or full: the server's copy is then the only one.
+    // Storage is blocked or full: only the server has a copy.
   }
 }
 
 export function draftHere(jobId: number): ApplyDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; draft?: ApplyDraft } | null;
-    return kept?.version === VERSION && typeof kept.draft?.idempotency_key === 'string' ? kept.draft : null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; draft?: ApplyDraft } | null;
+    return stored?.version === VERSION && typeof stored.draft?.idempotency_key === 'string' ? stored.draft : null;
   } catch {
     return null;
   }
@@ -26,6 +26,6 @@ export function dropDraftHere(jobId: number): void {
   try {
     localStorage.removeItem(keyOf(jobId));
   } catch {
-    // Nothing was kept where storage is blocked.
+    // If storage is blocked, nothing was stored.
   }
 }

@@ -9,7 +9,7 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { jobAlert, refusalOf } from './jobAlert.ts';
 
-/** Reads what an email's ticket speaks for; changes nothing. */
+/** Reads what an email's ticket grants access to; changes nothing. */
 export const openRequest = requestFor<{ ticket: string }, EmailedAlerts>().provide({
   actors: {
     waitForConnection,
@@ -29,7 +29,7 @@ export const stopRequest = requestFor<{ ticket: string }, null>().provide({
   },
 });
 
-/** The chart of job alerts, for the reader of an email without a session. @param opened what was read with the ticket just now */
+/** The job alerts chart, for the reader of an email without a session. @param opened what was just read with the ticket */
 export function emailedAlerts(ticket: string, opened: readonly JobAlert[]) {
   let first: JobAlert[] | null = [...opened];
   return jobAlert.provide({
@@ -40,9 +40,14 @@ export function emailedAlerts(ticket: string, opened: readonly JobAlert[]) {
         return known ?? (await api('openEmailedAlerts', { body: { ticket } }, { signal })).data.alerts ?? [];
       }),
       updateAlert: fromPromise<UpdateAnswer, Change>(async ({ input: { id, draft, status }, signal }) => {
-        const said = draft && { keywords: draft.keywords, location: draft.location, filters: draft.filters, frequency: draft.frequency ?? ('Daily' as const) };
+        const fields = draft && {
+          keywords: draft.keywords,
+          location: draft.location,
+          filters: draft.filters,
+          frequency: draft.frequency ?? ('Daily' as const),
+        };
         try {
-          const { data } = await api('updateEmailedAlert', { body: { ticket, id, change: { ...said, ...(status ? { status } : {}) } } }, { signal });
+          const { data } = await api('updateEmailedAlert', { body: { ticket, id, change: { ...fields, ...(status ? { status } : {}) } } }, { signal });
           return { ok: true, updated: { alert: data.alert, confirming: null } };
         } catch (error) {
           if (toFailure(error).code === ERRORS.notFound.code) return { ok: false, failure: 'gone' };

@@ -14,7 +14,7 @@ export const openReachRequest = requestFor<{ ticket: string }, EmailedReach>().p
   },
 });
 
-/** Stops them, or has them sent again. */
+/** Stops them, or turns them on again. */
 export const saveReachRequest = requestFor<{ ticket: string; on: boolean }, EmailedReach>().provide({
   actors: {
     waitForConnection,

@@ -34,10 +34,10 @@ const verifyCode = fromPromise<VerifyAnswer, { address: string; challengeId: str
     ),
 );
 
-/** The sign-in chart on the recruiters' path (specification §6): a password is theirs alone; what proves an address opens either account. */
+/** The sign-in chart for recruiters (specification §6): passwords are separate, but proving the address opens either account. */
 export const employerLogin = loginMachine.provide({ actors: { ...login.implementations.actors, requestCode: requestEmployerCode, checkPassword, verifyCode } });
 
-/** One for all registrations of this page, as a seeker's (register.ts). */
+/** One for all registrations of this page, as for job seekers (register.ts). */
 let key: string | undefined;
 
 const register = fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input: { details }, signal }) => {
@@ -56,5 +56,5 @@ const register = fromPromise<RegistrationAnswer, { details: RegistrationDetails 
   }
 });
 
-/** The registration chart on the recruiters' path, where a company's name is asked for too. */
+/** The registration chart for recruiters, which also asks for the company's name. */
 export const employerRegister = registerMachine.provide({ actors: { register, emailVerification } });

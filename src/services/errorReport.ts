@@ -6,9 +6,9 @@ import { api } from './api.ts';
 import type { ObservedError } from './watchErrors.ts';
 
 const OWN_FRAME = /\/(assets\/[\w./-]{1,120}:\d{1,7}:\d{1,7})/g;
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** The places of an error that lie in our own files: an extension's are nobody's business here. */
+/** The stack frames in our own files: errors of browser extensions don't concern us. */
 const framesOf = (error: Error) => [...(error.stack ?? '').matchAll(OWN_FRAME)].map(([, frame = '']) => frame).slice(0, MOST_FRAMES);
 
 const ofCall = ({ status, requestId }: Failure, name: CallName) => ({
@@ -27,15 +27,15 @@ function ofCode(kind: 'error' | 'rejection', error: unknown) {
 }
 
 /**
- * Reports what went wrong in a page to our own server's log (specification §8): each kind of trouble once a page, a few at most, and of a person nothing. That
- * it could not be reported is nothing to anybody.
+ * Reports an error in a page to our own server's log (specification §8): each kind once per page, a few at most, and without personal data. Ignores a
+ * failure to report.
  * @param page the page's name
  */
 export function reportTrouble(trouble: ObservedError, page: string): void {
   const report = trouble.kind === 'call' ? ofCall(trouble.failure, trouble.name) : ofCode(trouble.kind, trouble.error);
   if (!report) return;
   const key = JSON.stringify([report.kind, report.name, report.message, report.frames[0]]);
-  if (told.has(key) || told.size >= REPORTS_OF_A_PAGE) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= REPORTS_OF_A_PAGE) return;
+  reported.add(key);
   api('reportBrowserError', { body: { ...report, page } }).catch(() => {});
 }

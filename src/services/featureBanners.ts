@@ -3,12 +3,12 @@ import { LIMITS } from '../../contract/limits.ts';
 import { HIDDEN_BANNERS, hiddenIn } from '../../contract/hidden-banners.ts';
 import { featureBannersMachine } from '../machines/featureBanners/featureBanners.machine.ts';
 
-/** Those hidden in this browser; the server leaves them out of the page it renders. */
+/** Banners hidden in this browser; the server leaves them out when rendering. */
 export const readHidden = (): number[] => (typeof document === 'undefined' ? [] : hiddenIn(Cookies.get(HIDDEN_BANNERS)));
 
-/** The chart of the banners, with the cookie it keeps. */
+/** The feature banners chart, with its cookie. */
 export const featureBanners = featureBannersMachine.provide({
   actions: {
-    keepHidden: (_, { hidden }) => void Cookies.set(HIDDEN_BANNERS, hidden.join('.'), { path: '/', expires: LIMITS.cookieDays, sameSite: 'lax' }),
+    storeHidden: (_, { hidden }) => void Cookies.set(HIDDEN_BANNERS, hidden.join('.'), { path: '/', expires: LIMITS.cookieDays, sameSite: 'lax' }),
   },
 });

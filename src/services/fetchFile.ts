@@ -4,8 +4,8 @@ import { requestHeaders } from './context.ts';
 import { listenFor } from './silence.ts';
 
 /**
- * Fetches a file the server makes or keeps: what is no declared call (server/modules/jobseekers/download.ts). It may take long; only silence
- * ends it. With `HEAD` it is only asked whether the file is there.
+ * Fetches a file the server generates or stores: not a declared call (server/modules/jobseekers/download.ts). It may take long; only silence aborts
+ * it. With `HEAD`, only checks whether the file exists.
  * @throws Failure
  */
 export async function fetchFile(url: string, caller: AbortSignal, method: 'GET' | 'HEAD' = 'GET'): Promise<Blob> {
@@ -29,7 +29,7 @@ export async function fetchFile(url: string, caller: AbortSignal, method: 'GET' 
   }
 }
 
-/** What a refusal says, where it says something: the answer to `HEAD` does not. */
+/** The body of a refusal, if there is one: the response to `HEAD` has none. */
 async function bodyOf(answered: Response): Promise<{ code?: number; message?: string; request_id?: string }> {
   return answered.json().catch(() => ({}));
 }

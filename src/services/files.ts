@@ -1,7 +1,7 @@
 import { randomUuid } from '../lib/uuid.ts';
 import type { FileRef } from '../machines/resumeUpload/resumeUpload.actors.ts';
 
-/** Files that were chosen on this page: charts hold the reference, this holds the file. */
+/** Files chosen on this page: charts hold the reference, this holds the file. */
 const chosen = new Map<string, File>();
 
 export function chooseFile(file: File): FileRef {
@@ -10,15 +10,15 @@ export function chooseFile(file: File): FileRef {
   return { ref, name: file.name, size: file.size };
 }
 
-/** An address under which a chosen file can be shown, and how to give it back. */
+/** A URL that shows a chosen file, and a function to release it. */
 export function showFile(file: FileRef): { url: string; release: () => void } {
   const url = URL.createObjectURL(chosenFile(file));
   return { url, release: () => URL.revokeObjectURL(url) };
 }
 
-/** @throws Error when the page was reloaded since the file was chosen */
+/** @throws Error if the page was reloaded since the file was chosen */
 export function chosenFile({ ref }: FileRef): File {
   const file = chosen.get(ref);
-  if (!file) throw new Error('the chosen file is gone with the page that chose it');
+  if (!file) throw new Error('the chosen file is lost: the page was reloaded since');
   return file;
 }

@@ -4,7 +4,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { jobseekerFilters } from './config.ts';
 import { waitForConnection } from './connection.ts';
 
-/** What jobs can be filtered by in the visitor's country. */
+/** The job filters of the visitor's country. */
 export const filtersRequest = requestFor<null, JobseekerFilters>().provide({
   actors: { waitForConnection, fetch: fromPromise<JobseekerFilters, { payload: null }>(() => jobseekerFilters()) },
 });

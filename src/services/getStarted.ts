@@ -3,8 +3,8 @@ import { api } from './api.ts';
 import { deviceUuid } from './device.ts';
 
 /**
- * Tells that somebody began to sign in. The address or number that was not typed is left out of the payload (specification §5), and that it could not be
- * told is nothing to anybody.
+ * Reports that somebody started to sign in. The identifier that wasn't typed is left out of the payload (specification §5). Ignores a failure to
+ * report.
  */
 export function recordGetStarted({ kind, address }: Identifier): void {
   const typed = { email: kind === 'email' ? address.trim() : '', phone_num: kind === 'phone' ? address.trim() : '' };

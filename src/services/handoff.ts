@@ -6,7 +6,7 @@ import { handoffMachine } from '../machines/handoff/handoff.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 
-/** Names of the address (specification §2). */
+/** URL parameters (specification §2). */
 const MODAL_CLOSED = 'isAppRedirectModalClosed';
 const MOBILE = '(max-width: 768px)';
 
@@ -17,7 +17,7 @@ const REFUSALS = {
   [ERRORS.credentialsMissing.code]: 'signedOut',
 } as const;
 
-/** The chart of handing a session over, with its real actors. */
+/** The handoff chart with its actors. */
 export const handoff = handoffMachine.provide({
   actors: {
     waitForConnection,
@@ -34,14 +34,14 @@ export const handoff = handoffMachine.provide({
     leaveForSite: fromPromise<void, { url: string; isModalClosed: boolean }>(async ({ input }) => {
       const url = new URL(input.url);
       url.searchParams.set(MODAL_CLOSED, input.isModalClosed ? '1' : '0');
-      // In place of this page: going back must not lead here again.
+      // Replaces this page: going back must not lead here again.
       window.location.replace(url);
       await new Promise(() => {});
     }),
   },
 });
 
-/** Whether one is asked before the page is left: on mobile web, unless the link says that was done. @param query of the page */
+/** Whether to ask before leaving the page: on mobile web, unless the link says that this was already done. @param query of the page */
 export function isModalWanted(query: URLSearchParams): boolean {
   const isClosed = ['1', 'true'].includes(query.get(MODAL_CLOSED) ?? '');
   return !isClosed && window.matchMedia(MOBILE).matches;

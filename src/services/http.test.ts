@@ -4,11 +4,11 @@ import { send } from './http.ts';
 
 const aTurn = () => new Promise<string>((resolve) => setImmediate(resolve, 'nothing'));
 
-test('who stops a call hears no more of it: neither an answer nor a failure', async () => {
-  const told = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
+test('an aborted call reports neither an answer nor a failure', async () => {
+  const result = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
     () => 'an answer',
     () => 'a failure',
   );
   await aTurn();
-  expect(await Promise.race([told, aTurn()])).toBe('nothing');
+  expect(await Promise.race([result, aTurn()])).toBe('nothing');
 });

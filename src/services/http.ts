@@ -7,7 +7,7 @@ import type { CallOptions, CallParts } from './api.ts';
 import { requestHeaders } from './context.ts';
 import { listenFor } from './silence.ts';
 
-/** What a call is sent by: its method and address, and the headers every call has; a stored write has a key, its own where none is given. */
+/** Builds a call's request: method, URL, and the headers every call has. A stored write has a key, a new one by default. */
 export function requestOf(name: string, { params, query }: CallParts, { idempotencyKey }: CallOptions) {
   const route = CALL_ROUTES[name];
   if (!route) throw new Error(`no such call: ${name}`);
@@ -26,10 +26,10 @@ export function requestOf(name: string, { params, query }: CallParts, { idempote
 export async function send(name: string, parts: CallParts, options: CallOptions): Promise<unknown> {
   const { body, file, filename } = parts;
   const { method, url, query, headers, fileField } = requestOf(name, parts, options);
-  // An upload takes as long as the line needs: only silence ends it.
+  // An upload takes as long as the connection requires: only silence aborts it.
   const upload = fileField && file ? listenFor(LIMITS.uploadSilence, options.signal) : null;
   const signal = upload?.signal ?? options.signal;
-  const told = (share: number) => {
+  const report = (share: number) => {
     upload?.heard();
     options.onProgress?.(share);
   };
@@ -42,12 +42,13 @@ export async function send(name: string, parts: CallParts, options: CallOptions)
       headers,
       timeout: upload ? 0 : LIMITS.requestTimeout,
       ...(signal ? { signal } : {}),
-      ...(upload ? { onUploadProgress: ({ progress }) => told(progress ?? 0) } : {}),
+      ...(upload ? { onUploadProgress: ({ progress }) => report(progress ?? 0) } : {}),
     });
     return data;
   } catch (error) {
     if (isCancel(error) && upload?.isSilent()) throw failure('timeout');
-    // Who stopped it hears no more of it: an actor that React stops and starts again (StrictMode, in development) would take it for its second try's.
+    // The caller of an aborted call gets no result: an actor that React stops and restarts (StrictMode, in development) would take it for the result
+    // of its second attempt.
     if (isCancel(error)) return new Promise(() => {});
     if (!isAxiosError(error)) throw failure('bug');
     if (error.response) throw failure('refused', error.response.status, isErrorBody(error.response.data) ? error.response.data : {});

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { InstallationEvent } from '../machines/installApp/installApp.actors.ts';
 import type { InstallWay } from '../machines/installApp/installApp.machine.ts';
 
-/** Chromium's offer to install the site. It is no standard, so TypeScript does not know it. */
+/** Chromium's offer to install the site. It isn't standardized, so TypeScript doesn't know it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -33,8 +33,8 @@ export const watchInstallation = fromCallback<EventObject>(({ sendBack }) => {
 
 export const askToInstall = fromPromise<'accepted' | 'dismissed'>(async () => {
   const offer = window.installOffer;
-  // An offer can be used once.
+  // An offer can be used only once.
   window.installOffer = undefined;
-  if (!offer) throw new Error('The browser offers no installation.');
+  if (!offer) throw new Error('The browser doesn’t offer to install the app.');
   return (await offer.prompt()).outcome;
 });

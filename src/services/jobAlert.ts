@@ -12,7 +12,7 @@ import { waitForConnection } from './connection.ts';
 
 type Refusal = Extract<SaveAnswer & { ok: false }, { failure: 'invalid' | 'tooMany' }>;
 
-/** What every alert's call may be refused with. @throws Failure what is no answer */
+/** The refusals that all calls about alerts share. @throws Failure for anything else */
 export function refusalOf(error: unknown): Refusal {
   const failure = toFailure(error);
   if (failure.code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', fields: failure.fields };
@@ -28,7 +28,7 @@ const bodyOf = ({ keywords, location, filters, frequency, email }: Draft) => ({
   email,
 });
 
-/** The chart of job alerts with its real actors. */
+/** The job alert chart with its actors. */
 export const jobAlert = jobAlertMachine.provide({
   actors: {
     waitForConnection,
@@ -68,7 +68,7 @@ export const jobAlert = jobAlertMachine.provide({
   },
 });
 
-/** The answer to a letter: with its ticket the alert is on. */
+/** The link in a confirmation email: its ticket turns the alert on. */
 export const confirmRequest = requestFor<{ ticket: string }, ConfirmedAlert>().provide({
   actors: {
     waitForConnection,

@@ -10,6 +10,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { whenPresent } from './presence.ts';
 import { report } from './report.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 import { shareJob } from './shareJob.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
@@ -28,14 +29,14 @@ const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data,
 );
 
-/** Jobs like one: on the job's own page, and where an application to it has ended. */
+/** Similar jobs: on the job's own page, and where an application for it has ended. */
 export const similarJobsRequest = requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fetchSimilar, waitForConnection } });
 
 const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
 
-/** The job page's chart with its real actors. */
+/** The job page chart with its actors. */
 export const jobDetail = jobDetailMachine.provide({
   actors: {
     waitForConnection,
@@ -47,9 +48,12 @@ export const jobDetail = jobDetailMachine.provide({
   },
 });
 
-/** Counts a look at a job; that it could not be counted is nothing the reader should hear of. */
+/** Counts a view of a job; ignores a failure to count. */
 export function recordView(jobId: number): void {
   whenPresent()
-    .then(() => api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }))
+    .then(() => {
+      reportOutcome(jobId, 'opened');
+      return api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } });
+    })
     .catch(() => {});
 }

@@ -6,7 +6,7 @@ import { abandonLogin, chooseAccount, resumeLogin, verifyTwoFactor } from './log
 import { claimQr, createQr, watchQr } from './login/qr.ts';
 import { finishSocial, leaveForSocial } from './login/social.ts';
 
-/** The sign-in chart with its real actors. */
+/** The sign-in chart with its actors. */
 export const login = loginMachine.provide({
   actors: {
     readPhone,

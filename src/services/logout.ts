@@ -8,7 +8,7 @@ export const logout = logoutMachine.provide({
   actors: {
     waitForConnection,
     revokeSession: fromPromise<void>(async ({ signal }) => {
-      // While it is still known whose it is.
+      // While the user is still known.
       await import('./push.ts').then(({ stopBeingPushed }) => stopBeingPushed()).catch(() => undefined);
       await api('logOut', { body: { source: 'web' } }, { signal });
     }),

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { outdatedBy } from './outdated.ts';
 
-/** The company a recruiter hires for; null without one. */
+/** The company a recruiter hires for; null if none. */
 export const membershipRequest = requestFor<null, CompanyMembership | null>().provide({
   actors: {
     waitForConnection,

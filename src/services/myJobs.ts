@@ -12,7 +12,7 @@ import { outdatedBy } from './outdated.ts';
 
 type Turned = { page: number };
 
-/** The request chart of a list that is read page by page. */
+/** The request chart of a paginated list. */
 function pagesOf<Query, T>(read: (query: Query, signal: AbortSignal) => Promise<{ data: T[]; meta: ListPage<T>['meta'] }>, ...changing: Changed['what'][]) {
   const fetch = fromPromise<ListPage<T>, { payload: Query }>(async ({ input, signal }) => {
     const { data, meta } = await read(input.payload, signal);
@@ -29,7 +29,7 @@ export const recommendationsRequest = pagesOf<Turned & { list: RecommendationLis
   api('listRecommendations', { query }, { signal }),
 );
 
-/** How many interviews wait for something a job seeker has to do. */
+/** How many interviews need something from the job seeker. */
 export const waitingInterviewsRequest = requestFor<null, number>().provide({
   actors: {
     waitForConnection,
@@ -40,7 +40,7 @@ export const waitingInterviewsRequest = requestFor<null, number>().provide({
 
 const GONE: readonly number[] = [404, 410];
 
-/** That a job does not suit, with its real actors. */
+/** The not-suitable chart with its actors. */
 export const notSuitable = notSuitableMachine.provide({
   actors: {
     waitForConnection,

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import type { Coordinates, LocateAnswer, LocateFailure, NearestPlace } from '../machines/myLocation/myLocation.actors.ts';
 import { api } from './api.ts';
 
-/** What a browser may take once it may. Milliseconds. */
+/** Time limit for the browser to locate the device, once allowed. Milliseconds. */
 const LOCATE_WITHIN = 10_000;
-/** One that is as old will do: nobody changes town within. Milliseconds. */
+/** A location this old is fine: nobody changes towns that fast. Milliseconds. */
 const KNOWN_SINCE = 10 * 60_000;
 /** The codes of GeolocationPositionError. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
-/** The server is told no more than it needs: a hundredth of a degree is about a kilometer. */
+/** Sends the server only the precision it needs: a hundredth of a degree is about a kilometer. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
 export const locate = fromPromise<LocateAnswer>(

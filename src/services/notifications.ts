@@ -6,11 +6,11 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { watchChanged } from './realtime.ts';
 
-/** The bell and the page of one tab show the same, whether the line is up or not. */
+/** Keeps the bell and the page of one tab in sync, whether or not the socket is connected. */
 const nearby = new EventTarget();
 const READ = 'read';
 
-/** The notification centre, with its real actors. */
+/** The notification center chart with its actors. */
 export const notificationCentre = notificationCentreMachine.provide({
   actors: {
     waitForConnection,
@@ -29,7 +29,7 @@ export const notificationCentre = notificationCentreMachine.provide({
       const onRead = (event: Event) => (event as CustomEvent).detail !== self._parent?.sessionId && arrive();
       const onShown = () => document.visibilityState === 'visible' && arrive();
       nearby.addEventListener(READ, onRead);
-      // What was told while the line was down, or the device asleep.
+      // Loads what arrived while the socket was disconnected, or the device asleep.
       document.addEventListener('visibilitychange', onShown);
       const endWatch = watchChanged('notifications', arrive);
       return () => {

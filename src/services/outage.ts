@@ -3,7 +3,7 @@ import type { Outage } from '../machines/outage/outage.actors.ts';
 import { outageMachine } from '../machines/outage/outage.machine.ts';
 import { api } from './api.ts';
 
-/** The maintenance chart with its real actor. */
+/** The outage chart with its actor. */
 export const outage = outageMachine.provide({
   actors: {
     checkOutage: fromPromise<Outage>(async ({ signal }) => {

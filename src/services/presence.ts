@@ -1,12 +1,12 @@
-/** What only somebody does who is there: a program that fetches the page, or a tab opened for later, does none of it. */
+/** Events that only a person causes: a program that fetches the page, or a tab opened for later, doesn't. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click', 'wheel', 'scroll', 'focusin', 'visibilitychange'] as const;
 
 let presence: Promise<void> | undefined;
 let expect: () => void = () => {};
 
 /**
- * Done at the first sign that somebody is there. The page works as it came; what it needs to be acted upon (who one is, calls nobody waits for, their code)
- * comes then, so that it does not compete with the page. Coming back to a page counts: who one is may have changed since it was rendered.
+ * Resolves at the first sign of presence. The page works as rendered; what it needs for interaction (the session, background calls, their code) loads
+ * then, so that it doesn't compete with the page. Returning to a page counts: the session may have changed since it was rendered.
  */
 export function whenPresent(): Promise<void> {
   presence ??= new Promise((resolve) => {
@@ -16,13 +16,13 @@ export function whenPresent(): Promise<void> {
     };
     for (const sign of SIGNS) window.addEventListener(sign, expect, { capture: true, passive: true });
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Whoever is in a field began before this code was there.
+    // A focused field means that the user was here before this code.
     if (arrival?.type === 'back_forward' || (document.activeElement ?? document.body) !== document.body) expect();
   });
   return presence;
 }
 
-/** For a page whose content waits for who one is: nothing is to be waited for. */
+/** For a page whose content depends on the user: doesn't wait for a sign. */
 export function expectPerson(): void {
   void whenPresent();
   expect();

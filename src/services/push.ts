@@ -1,12 +1,12 @@
 import { api } from './api.ts';
 import { pushWorker } from './backgroundWorker.ts';
 
-/** Under which it is noted for whom this browser's address was last sent, so that each page does not send it anew. */
+/** Storage key that records for whom this browser's subscription was last sent, so that not every page sends it again. */
 const NOTE = 'pushed';
 
 /**
- * Has this browser told of what happens, now that it may be: its address is made and sent, once for each person. What fails is tried again with
- * the next page.
+ * Subscribes this browser to push messages, once allowed: creates its subscription and sends it, once per user. A failure is retried with the next
+ * page.
  */
 export async function bePushed(userId: string): Promise<void> {
   try {
@@ -20,11 +20,11 @@ export async function bePushed(userId: string): Promise<void> {
     await api('savePushSubscription', { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } });
     localStorage.setItem(NOTE, note);
   } catch {
-    // Nothing depends on it: what is told stands in the notification centre.
+    // Nothing depends on it: the notification center has everything.
   }
 }
 
-/** Before one logs out: nobody else at this browser is told what is theirs. */
+/** Before signing out: the next user of this browser must not get this one's messages. */
 export async function stopBeingPushed(): Promise<void> {
   localStorage.removeItem(NOTE);
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -34,12 +34,12 @@ export async function stopBeingPushed(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** One made with another key than today's is made anew: what is signed with another is refused. */
+/** Replaces a subscription made with an old key: messages signed with another key are rejected. */
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const applicationServerKey = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  const kept = await manager.getSubscription();
-  const ownKey = new Uint8Array(kept?.options.applicationServerKey ?? new ArrayBuffer());
-  if (kept && ownKey.length === applicationServerKey.length && ownKey.every((byte, at) => byte === applicationServerKey[at])) return kept;
-  await kept?.unsubscribe();
+  const existing = await manager.getSubscription();
+  const ownKey = new Uint8Array(existing?.options.applicationServerKey ?? new ArrayBuffer());
+  if (existing && ownKey.length === applicationServerKey.length && ownKey.every((byte, at) => byte === applicationServerKey[at])) return existing;
+  await existing?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

@@ -13,7 +13,7 @@ import { resumeUpload } from './resumes.ts';
 import { PROGRESS } from './traceKeys.ts';
 import { isStale } from './traces.ts';
 
-/** The chart of applying without an account, with its real actors. */
+/** The quick apply chart with its actors. */
 export const quickApply = quickApplyMachine.provide({
   actors: {
     waitForConnection,
@@ -30,16 +30,16 @@ const VERSION = 4;
 const keyOf = (jobId: number) => `${PROGRESS}${jobId}`;
 const typedKeyOf = (jobId: number) => `${PROGRESS}typed-${jobId}`;
 
-function keep(key: string, value: object, now: number): void {
+function store(key: string, value: object, now: number): void {
   try {
     localStorage.setItem(key, JSON.stringify({ version: VERSION, at: now, value }));
   } catch {
-    // Storage is blocked: the application goes on, a reload then begins anew.
+    // Storage is blocked: the application continues, but a reload starts over.
   }
 }
 
-/** What was kept less than a day ago. */
-function kept<T extends object>(key: string, now: number): T | undefined {
+/** What was stored less than a day ago. */
+function stored<T extends object>(key: string, now: number): T | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? 'null') as { version?: number; at?: number; value?: T } | null;
     return found?.version === VERSION && !isStale(found.at, now) && typeof found.value === 'object' ? found.value : undefined;
@@ -48,26 +48,26 @@ function kept<T extends object>(key: string, now: number): T | undefined {
   }
 }
 
-/** Keeps how far an application came, so that a reload or a crash asks for nothing twice. @param now ms since 1970 */
-export const keepProgress = (jobId: number, progress: QuickApplyProgress, now = Date.now()): void => keep(keyOf(jobId), progress, now);
+/** Stores the progress of an application, so that a reload or a crash asks for nothing twice. @param now ms since 1970 */
+export const storeProgress = (jobId: number, progress: QuickApplyProgress, now = Date.now()): void => store(keyOf(jobId), progress, now);
 
-/** How far it came, for a day after it was last kept. @param now ms since 1970 */
-export function keptProgress(jobId: number, now = Date.now()): QuickApplyProgress | undefined {
-  const progress = kept<QuickApplyProgress>(keyOf(jobId), now);
+/** The stored progress, for a day after it was last stored. @param now ms since 1970 */
+export function storedProgress(jobId: number, now = Date.now()): QuickApplyProgress | undefined {
+  const progress = stored<QuickApplyProgress>(keyOf(jobId), now);
   return typeof progress?.key === 'string' ? progress : undefined;
 }
 
-/** Keeps what is typed before it is sent for the first time, each letter of it. @param now ms since 1970 */
-export const keepTyped = (jobId: number, typed: object, now = Date.now()): void => keep(typedKeyOf(jobId), typed, now);
+/** Stores the input before it is first sent, on every keystroke. @param now ms since 1970 */
+export const storeTyped = (jobId: number, typed: object, now = Date.now()): void => store(typedKeyOf(jobId), typed, now);
 
-/** What was typed and not sent, for a day after the last letter. @param now ms since 1970 */
-export const keptTyped = <T extends object>(jobId: number, now = Date.now()): Partial<T> | undefined => kept<Partial<T>>(typedKeyOf(jobId), now);
+/** Input that wasn't sent, for a day after the last keystroke. @param now ms since 1970 */
+export const storedTyped = <T extends object>(jobId: number, now = Date.now()): Partial<T> | undefined => stored<Partial<T>>(typedKeyOf(jobId), now);
 
-/** Forgets both: the application arrived, or its person went on elsewhere. */
+/** Deletes both: the application arrived, or the user continued elsewhere. */
 export function dropProgress(jobId: number): void {
   try {
     for (const key of [keyOf(jobId), typedKeyOf(jobId)]) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept where storage is blocked.
+    // If storage is blocked, nothing was stored.
   }
 }

@@ -7,7 +7,7 @@ import { waitForConnection } from './connection.ts';
 import { chosenFile } from './files.ts';
 import { checkFile, uploadBy } from './resumes.ts';
 
-/** The upload's chart for a visitor without an account: what is stored waits for one. */
+/** The upload chart for a visitor without an account: the stored file waits for one. */
 export const quickUpload = resumeUploadMachine.provide({
   actors: {
     waitForConnection,
@@ -19,7 +19,7 @@ export const quickUpload = resumeUploadMachine.provide({
   },
 });
 
-/** Attaches what this browser handed in. */
+/** Attaches what this browser uploaded. */
 export const arrivalRequest = requestFor<null, Resume>().provide({
   actors: {
     waitForConnection,

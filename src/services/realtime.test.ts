@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFailure } from '../lib/failure.ts';
 import { ask, hear, type Line, watchChanged, watchLine } from './realtime.ts';
 
-/** A socket of socket.io as far as the line uses it. */
+/** A fake socket.io socket, as far as the module uses it. */
 const fake = vi.hoisted(() => {
   const listeners = new Map<string, ((event?: unknown) => void)[]>();
   return {
@@ -11,7 +11,7 @@ const fake = vi.hoisted(() => {
     active: true,
     dials: 0,
     answer: undefined as unknown,
-    asked: [] as unknown[],
+    sent: [] as unknown[],
     on(name: string, listener: (event?: unknown) => void) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
@@ -20,16 +20,16 @@ const fake = vi.hoisted(() => {
     },
     disconnect() {
       fake.active = false;
-      fake.tell('disconnect');
+      fake.receive('disconnect');
     },
     timeout: () => ({
-      emitWithAck: async (...asked: unknown[]) => {
-        fake.asked.push(asked);
+      emitWithAck: async (...sent: unknown[]) => {
+        fake.sent.push(sent);
         if (fake.answer instanceof Error) throw fake.answer;
         return fake.answer;
       },
     }),
-    tell(name: string, event?: unknown) {
+    receive(name: string, event?: unknown) {
       fake.connected = name === 'connect' || (fake.connected && name !== 'disconnect');
       for (const listener of listeners.get(name) ?? []) listener(event);
     },
@@ -42,7 +42,7 @@ const during = (end: () => void) => void ends.push(end);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(fake, { connected: false, active: true, asked: [], answer: undefined });
+  Object.assign(fake, { connected: false, active: true, sent: [], answer: undefined });
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
@@ -52,12 +52,12 @@ afterEach(async () => {
 
 const dialled = () => vi.waitFor(() => expect(fake.dials).toBeGreaterThan(0));
 
-test('it is dialled by the first who listens, and hung up some time after the last left', async () => {
+test('connects for the first listener, and disconnects some time after the last left', async () => {
   fake.dials = 0;
   const lines: Line[] = [];
   const end = watchLine((line) => lines.push(line));
   await dialled();
-  fake.tell('connect');
+  fake.receive('connect');
   const endOther = hear('typing', () => {});
   expect(fake.dials).toBe(1);
   end();
@@ -72,30 +72,30 @@ test('it is dialled by the first who listens, and hung up some time after the la
   expect(lines).toEqual(['connecting', 'live']);
 });
 
-test('who watches a thing is told of it, and once more when the line was down', async () => {
+test('watchers are notified of a change, and once more after a reconnect', async () => {
   fake.dials = 0;
-  const told: (string | number | null)[] = [];
-  during(watchChanged('interview', (id) => told.push(id)));
+  const changes: (string | number | null)[] = [];
+  during(watchChanged('interview', (id) => changes.push(id)));
   await dialled();
-  fake.tell('connect');
-  fake.tell('changed', { what: 'interview', id: 7 });
-  fake.tell('changed', { what: 'job', id: 8 });
-  expect(told).toEqual([7]);
-  fake.tell('disconnect');
-  fake.tell('connect_error');
-  expect(told).toEqual([7]);
-  fake.tell('connect');
-  expect(told).toEqual([7, null]);
+  fake.receive('connect');
+  fake.receive('changed', { what: 'interview', id: 7 });
+  fake.receive('changed', { what: 'job', id: 8 });
+  expect(changes).toEqual([7]);
+  fake.receive('disconnect');
+  fake.receive('connect_error');
+  expect(changes).toEqual([7]);
+  fake.receive('connect');
+  expect(changes).toEqual([7, null]);
 });
 
-test('a refusal has the words of the server; without a line, or an answer, it says so', async () => {
+test('a refusal has the server’s message; without a connection or an answer, it says so', async () => {
   fake.dials = 0;
   const typing = () => ask('chat.typing', { chat_id: 'x' }).then(() => null, toFailure);
   expect((await typing())?.kind).toBe('offline');
   during(hear('message', () => {}));
   await dialled();
   expect((await typing())?.kind).toBe('offline');
-  fake.tell('connect');
+  fake.receive('connect');
   fake.answer = { ok: true, data: null };
   expect(await typing()).toBeNull();
   fake.answer = { ok: false, error: 'tooManyAttempts', code: 40006, message: 'Too often', retry_after: 3 };
@@ -104,13 +104,13 @@ test('a refusal has the words of the server; without a line, or an answer, it sa
   expect((await typing())?.kind).toBe('timeout');
 });
 
-test('whom the server does not know is closed, not tried again; who comes next dials anew', async () => {
+test('a rejected session closes the socket without retrying; the next listener connects again', async () => {
   fake.dials = 0;
   const lines: Line[] = [];
   during(watchLine((line) => lines.push(line)));
   await dialled();
   fake.active = false;
-  fake.tell('connect_error');
+  fake.receive('connect_error');
   expect(lines.at(-1)).toBe('closed');
   during(hear('marks', () => {}));
   await vi.waitFor(() => expect(fake.dials).toBe(2));

@@ -6,12 +6,12 @@ import { failure } from '../lib/failure.ts';
 import { requestContext } from './context.ts';
 import { untilThere } from './untilThere.ts';
 
-/** `closed`: nobody listens, or the server knows nobody by our cookie. `offline`: it is being tried again by itself. */
+/** `closed`: nobody listens, or the server doesn't accept our session cookie. `offline`: reconnecting automatically. */
 export type Line = 'closed' | 'connecting' | 'live' | 'offline';
 
-/** An answer that takes longer is not waited for: what was sent is sent again, by its id the same. */
+/** Time limit for an answer: afterwards the message is sent again with the same id. Milliseconds. */
 const PATIENCE = 10_000;
-/** Pages change; the line is kept over the change. */
+/** The connection survives a page change. Milliseconds. */
 const LINGER = 5_000;
 
 type Heard = { [Name in keyof ToBrowser]: Set<(event: ToBrowser[Name]) => void> };
@@ -23,16 +23,16 @@ let line: Line = 'closed';
 let listeners = 0;
 let hangingUp: ReturnType<typeof setTimeout> | undefined;
 
-/** Hears of what the server tells, while it is listened to. The line is open as long as anybody listens. @returns what ends it */
+/** Listens to messages of the server. The socket is connected as long as anybody listens. @returns stops listening */
 export function hear<Name extends keyof ToBrowser>(name: Name, listener: (event: ToBrowser[Name]) => void): () => void {
   heard[name].add(listener);
   return listening(() => heard[name].delete(listener));
 }
 
 /**
- * Hears that something changed for us: it is to be asked for again. What is told while the line is down is not told later, so whoever
- * listens is told once more after each time it came back.
- * @returns what ends it
+ * Calls back when something of ours changed and needs a reload. Changes during a disconnect aren't reported later, so it also calls back after each
+ * reconnect.
+ * @returns stops watching
  */
 export function watchChanged(what: Changed['what'], listener: (id: Changed['id']) => void): () => void {
   const endHearing = hear('changed', (changed) => changed.what === what && listener(changed.id));
@@ -47,7 +47,7 @@ export function watchChanged(what: Changed['what'], listener: (id: Changed['id']
   };
 }
 
-/** Hears how the line is, at once and at every change. @returns what ends it */
+/** Calls back with the connection state, right away and on every change. @returns stops watching */
 export function watchLine(listener: (line: Line) => void): () => void {
   const end = listening(() => lineListeners.delete(listener));
   lineListeners.add(listener);
@@ -56,8 +56,8 @@ export function watchLine(listener: (line: Line) => void): () => void {
 }
 
 /**
- * Sends something over the line and waits for its answer.
- * @throws Failure: refused by the server with its words, or `offline` while the line is not live, or `timeout`
+ * Sends a message over the socket and waits for its answer.
+ * @throws Failure: refused by the server with its message, or `offline` while not connected, or `timeout`
  */
 export async function ask<Name extends keyof FromBrowser>(name: Name, input: FromBrowser[Name]): Promise<Answers[Name]> {
   const open = await socket;
@@ -87,32 +87,32 @@ function listening(stop: () => void): () => void {
   };
 }
 
-function tellLine(next: Line): void {
+function setLine(next: Line): void {
   if (next === line) return;
   line = next;
   for (const listener of lineListeners) listener(next);
 }
 
-/** Its code comes with the first who listens: a visitor needs none of it. */
+/** Its code loads with the first listener: visitors don't need it. */
 async function dial(): Promise<void> {
-  tellLine('connecting');
+  setLine('connecting');
   socket ??= untilThere(() => import('socket.io-client'), { isWanted: false }).then(({ io }) => opened(io));
   try {
     (await socket).connect();
   } catch {
     socket = null;
-    tellLine('closed');
+    setLine('closed');
   }
 }
 
 function opened(io: typeof connectTo): Socket {
-  // Each time as it is then: the language may have been changed meanwhile.
+  // Evaluated on each connect: the language may have changed in the meantime.
   const auth = (give: (data: object) => void) => give({ language_id: requestContext().languageId });
   const made = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 30_000, auth });
-  made.on('connect', () => tellLine('live'));
-  // An `Error` without an open transport is tried again by socket.io itself; a refusal is not.
-  made.on('connect_error', () => tellLine(made.active ? 'offline' : 'closed'));
-  made.on('disconnect', () => tellLine(made.active ? 'offline' : 'closed'));
+  made.on('connect', () => setLine('live'));
+  // After an `Error` without an open transport, socket.io reconnects by itself; after a refusal it doesn't.
+  made.on('connect_error', () => setLine(made.active ? 'offline' : 'closed'));
+  made.on('disconnect', () => setLine(made.active ? 'offline' : 'closed'));
   for (const name of Object.keys(heard) as (keyof ToBrowser)[]) {
     made.on(name, (event: unknown) => {
       for (const listener of heard[name]) listener(event as never);
@@ -123,8 +123,8 @@ function opened(io: typeof connectTo): Socket {
 
 async function hangUp(): Promise<void> {
   const open = await socket;
-  // Somebody may listen again meanwhile.
+  // Somebody may be listening again.
   if (listeners > 0) return;
   open?.disconnect();
-  tellLine('closed');
+  setLine('closed');
 }

@@ -4,7 +4,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { listOf } from './config.ts';
 import { waitForConnection } from './connection.ts';
 
-/** The config lists (specification §3) that a reason is chosen from. */
+/** The config lists (specification §3) of reasons. */
 export type ReasonList = 'not_suitable_reasons' | 'report_job_reasons' | ChatReportList;
 
 export interface Reason {
@@ -13,7 +13,7 @@ export interface Reason {
   description?: string;
 }
 
-/** Why a job does not suit, or what is reported, in the reader's language. */
+/** Why a job isn't suitable, or what is reported, in the reader's language. */
 export const reasonsRequest = requestFor<ReasonList, Reason[]>().provide({
   actors: {
     waitForConnection,

@@ -14,15 +14,15 @@ const send = (phone: { text: string; countryCode: string } | null) => sendRegist
 test.each([
   [null, null],
   [{ text: '0917 123 4567', countryCode: 'ph' }, '+639171234567'],
-  // Chosen is the prefix of another country than the page's.
+  // The chosen prefix is of another country than the page's.
   [{ text: '8123 4567', countryCode: 'sg' }, '+6581234567'],
-])('the number %o goes out as %s', async (phone, number) => {
+])('sends the number %o as %s', async (phone, number) => {
   expect(await send(phone)).toEqual({ ok: true, session: newcomerSession });
   expect(call.mock.calls[0]?.[1]).toMatchObject({ body: { ...details, contact_number: number } });
   expect(call.mock.calls[0]?.[1]).not.toHaveProperty('body.phone');
 });
 
-test('of what is no number nothing goes out, and it is said why', async () => {
+test('sends nothing if the number is invalid, and says why', async () => {
   expect(await send({ text: '12', countryCode: 'sg' })).toEqual({ ok: false, failure: 'phoneFault', fault: 'phone.tooFewDigits' });
   expect(call).not.toHaveBeenCalled();
 });

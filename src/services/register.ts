@@ -8,26 +8,26 @@ import type { RegistrationAnswer, RegistrationDetails } from '../machines/regist
 import { api } from './api.ts';
 import { campaign } from './campaign.ts';
 import { emailVerification } from './recovery/verification.ts';
-import { keepFreeResume } from './resume/freeResume.ts';
+import { storeFreeResume } from './resume/freeResume.ts';
 import { serverInstantIn } from './serverClock.ts';
 import { untilThere } from './untilThere.ts';
 
 /**
- * One for all registrations of this page. Sent again with the same details, because the answer was lost, it is answered with the account that was
- * made (server/modules/auth/replay.ts); with others it is another registration.
+ * One for all registrations of this page. Sent again with the same details because the answer was lost, it returns the created account
+ * (server/modules/auth/replay.ts); with other details, it is another registration.
  */
 let key: string | undefined;
 
 type Payload = Omit<RegistrationDetails, 'phone'> & { contact_number: string | null };
 
-/** The payload, its number read as people of its country write it; or why that is none. */
+/** The payload, with the number parsed in its country's format; or why it is invalid. */
 export async function payloadOf({ phone, ...details }: RegistrationDetails): Promise<{ payload: Payload } | { fault: PhoneFault }> {
   if (!phone) return { payload: { ...details, contact_number: null } };
   const read = await untilThere(() => readPhone(phone.text, phone.countryCode));
   return 'fault' in read ? read : { payload: { ...details, contact_number: read.number } };
 }
 
-/** Registers, with the stored campaign data (specification §3). @throws Failure for what no field and no other account explains */
+/** Registers, with the stored campaign data (specification §3). @throws Failure unless a field or an existing account explains it */
 export async function sendRegistration(details: RegistrationDetails, signal: AbortSignal): Promise<RegistrationAnswer> {
   const read = await payloadOf(details);
   if ('fault' in read) return { ok: false, failure: 'phoneFault', fault: read.fault };
@@ -55,12 +55,12 @@ export async function sendRegistration(details: RegistrationDetails, signal: Abo
   }
 }
 
-/** The registration chart with its real actors. */
+/** The registration chart with its actors. */
 export const register = registerMachine.provide({
   actors: {
     register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input, signal }) => {
       const answer = await sendRegistration(input.details, signal);
-      if (answer.ok) keepFreeResume();
+      if (answer.ok) storeFreeResume();
       return answer;
     }),
     emailVerification,

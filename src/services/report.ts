@@ -10,7 +10,7 @@ async function send({ about, reasonId, comment }: Report, signal: AbortSignal): 
   else await api('reportChat', { params: { id: about.chatId }, body: { list: about.list, report_reason_id: reasonId, comment } }, { signal });
 }
 
-/** The chart of a report with its real actor. */
+/** The report chart with its actor. */
 export const report = reportMachine.provide({
   actors: {
     sendReport: fromPromise<ReportAnswer, Report>(async ({ input, signal }) => {

@@ -4,14 +4,15 @@ import type { requestFor } from '../machines/request/request.machine.ts';
 export type Request<Payload, Response> = ReturnType<typeof requestFor<Payload, Response>>;
 export type RequestActor<Payload, Response> = ActorRefFrom<Request<Payload, Response>>;
 
-/** How long a request stays live after its last view is gone, so that the next page takes over from this one. Milliseconds. */
+/** How long a request stays active after its last view is gone, so that the next page can take it over. Milliseconds. */
 const LINGER = 1_000;
-/** Answers stored of one request, such as the pages of a list. The oldest go first. */
+/** Maximum number of cached responses per request, such as the pages of a list. The oldest are evicted first. */
 const LIMIT = 20;
 
 /**
- * What a view does with the response of an earlier visit. `meanwhile`: shows it until the new one is there. `never`: waits for the new one, because it begins
- * something from the response (an editor) and wouldn't follow when it changes. `always`: asks no more, because it doesn't change during a visit.
+ * What a view does with the response of an earlier visit. `meanwhile`: shows it until the new one arrives. `never`: waits for the new one, because it
+ * initializes something from the response (an editor) that wouldn't follow a change. `always`: doesn't fetch again, because it doesn't change during
+ * a visit.
  */
 export type Reuse = 'meanwhile' | 'never' | 'always';
 
@@ -26,15 +27,14 @@ export interface CachedRequest<Payload = unknown, Response = unknown> {
 type Stored = { live: CachedRequest | null; response: unknown };
 
 /**
- * What the server answered to one person in one browser. Views that show the same request share its chart, so a change that one of them makes is seen by
- * all, and a socket event fetches it once. After its last view is gone the response stays: the next view shows it at once while it is fetched again.
+ * The server's responses to one user in one browser. Views that show the same request share its chart, so all see a change that one of them makes,
+ * and a socket event fetches it only once. After its last view is gone, the response stays cached: the next view shows it right away while it is
+ * fetched again.
  */
 export class RequestCache {
   readonly #stored = new Map<unknown, Map<string, Stored>>();
 
-  /**
-   * The running request for a payload, made if there is none. It starts with the first `hold`.
-   */
+  /** The running request for a payload, created if necessary. It starts with the first `hold`. */
   requestOf<Payload, Response>(request: Request<Payload, Response>, payload: Payload, reuse: Reuse = 'meanwhile'): CachedRequest<Payload, Response> {
     const answers = this.#stored.get(request) ?? new Map<string, Stored>();
     this.#stored.set(request, answers);
@@ -56,7 +56,7 @@ export class RequestCache {
     return stored.live as unknown as CachedRequest<Payload, Response>;
   }
 
-  /** Keeps the request live while a view shows it. @returns what ends that */
+  /** Keeps the request active while a view shows it. @returns releases it */
   hold<Payload, Response>(request: Request<Payload, Response>, payload: Payload, cached: CachedRequest<Payload, Response>): () => void {
     cached.views += 1;
     clearTimeout(cached.ending);

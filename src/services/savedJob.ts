@@ -17,12 +17,12 @@ async function answered(call: Promise<unknown>): Promise<SaveAnswer> {
   }
 }
 
-/** One job's saving with its real actors. */
+/** The saved job chart with its actors. */
 export const savedJob = savedJobMachine.provide({
   actors: {
     saveJob: fromPromise<SaveAnswer, { jobId: number }>(async ({ input, signal }) => {
       const answer = await answered(saveJob(input.jobId, signal));
-      // At once: a session that expired takes the page, and this chart, away before it could ask for it.
+      // Right away: an expired session removes the page, and this chart, before it could request it.
       if (!answer.ok && answer.failure === 'signInRequired') rememberSave(input.jobId);
       return answer;
     }),

@@ -1,45 +1,49 @@
 import { toFailure } from '../lib/failure.ts';
 import { api } from './api.ts';
 import { deviceUuid } from './device.ts';
+import { reportOutcome } from './searchOutcomes.ts';
 
-const KEPT = 'keptSaves';
-/** As many as a list on a device is good for; the oldest go first. */
+const KEY = 'keptSaves';
+/** The maximum on one device; the oldest are dropped first. */
 const LIMIT = 50;
 
 /** The jobs a guest saved on this device, oldest first. */
-export function keptSaves(): number[] {
+export function storedSaves(): number[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id)) : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
   } catch {
     return [];
   }
 }
 
-function keep(ids: readonly number[]): void {
+function store(ids: readonly number[]): void {
   try {
-    if (ids.length === 0) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, JSON.stringify(ids.slice(-LIMIT)));
+    if (ids.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(ids.slice(-LIMIT)));
   } catch {
-    // Without storage the heart is pressed once more after signing in.
+    // Without storage, the user has to save the job again after signing in.
   }
 }
 
-/** Keeps on this device that a job is saved, until somebody signs in. */
-export const rememberSave = (jobId: number): void => keep([...keptSaves().filter((id) => id !== jobId), jobId]);
+/** Stores on this device that a job is saved, until somebody signs in. */
+export const rememberSave = (jobId: number): void => store([...storedSaves().filter((id) => id !== jobId), jobId]);
 
-export const forgetSave = (jobId: number): void => keep(keptSaves().filter((id) => id !== jobId));
+export const forgetSave = (jobId: number): void => store(storedSaves().filter((id) => id !== jobId));
 
-export const saveJob = (jobId: number, signal: AbortSignal): Promise<unknown> =>
-  api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
+export async function saveJob(jobId: number, signal: AbortSignal): Promise<void> {
+  await api('createSavedJob', { body: { job_id: jobId, device_uuid: deviceUuid(), timestamp: Math.floor(Date.now() / 1_000) } }, { signal });
+  reportOutcome(jobId, 'saved');
+}
 
 /**
- * Gives what was saved on this device to whoever signed in. One that does not get through stays kept for the next page; a job that is gone does not.
- * @returns how many were given
+ * Moves what was saved on this device to the account of the user who signed in. What fails stays stored for the next page; a job that no longer
+ * exists doesn't.
+ * @returns how many were moved
  */
 export async function handOverSaves(signal: AbortSignal): Promise<number> {
   let given = 0;
-  for (const jobId of keptSaves()) {
+  for (const jobId of storedSaves()) {
     try {
       await saveJob(jobId, signal);
       given += 1;
@@ -52,7 +56,7 @@ export async function handOverSaves(signal: AbortSignal): Promise<number> {
   return given;
 }
 
-/** Ids of the jobs the seeker saved. */
+/** Ids of the job seeker's saved jobs. */
 export async function savedJobIds(signal: AbortSignal): Promise<number[]> {
   return (await api('listSavedJobIds', {}, { signal })).data;
 }

@@ -10,8 +10,9 @@ import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { deviceUuid } from './device.ts';
+import { rememberSearch } from './searchOutcomes.ts';
 
-/** The search's answer; fields the server refuses are an answer too, so that the page can say them in place. */
+/** The search's answer; rejected fields are an answer too, so that the page can show the messages in place. */
 export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async ({ input, signal }) => {
   try {
     const { data, meta } = await api(
@@ -19,6 +20,11 @@ export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(asyn
       { query: { ...onWire(input.query), source: 'web', device: deviceKind(), device_uuid: deviceUuid() } },
       { signal },
     );
+    if (data.is_recorded)
+      rememberSearch(
+        data.query_id,
+        data.jobs.map(({ id }) => id),
+      );
     return { ok: true, reply: data, meta };
   } catch (error) {
     const { status, fields } = toFailure(error);
@@ -31,19 +37,19 @@ export const findNearPlaces = fromPromise<NearPlace[], { place: string }>(
   async ({ input, signal }) => (await api('listNearPlaces', { query: { place: input.place } }, { signal })).data,
 );
 
-/** Counts the words of a search; that they could not be counted is ignored (specification §8). */
+/** Counts the words of a search; a failure is ignored (specification §8). */
 export function recordHotSearch({ query, titleId }: { query: string; titleId: number | null }): void {
   api('recordHotSearch', { body: { device: deviceKind(), page: 1, source: 'web', query, job_title_id: titleId } }).catch(() => {});
 }
 
 type WireQuery = NonNullable<CallInput<Calls['searchJobs']>['query']>;
 
-/** Lists travel as comma lists. */
+/** Lists are sent comma-separated. */
 export function onWire(query: SearchQuery): WireQuery {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])) as WireQuery;
 }
 
-/** How many jobs a search would show, for the button of the filter sheet. */
+/** How many jobs a search would find, for the button of the filter sheet. */
 export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
   actors: {
     waitForConnection,
@@ -53,7 +59,7 @@ export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
   },
 });
 
-/** What each value of each filter of a search would leave. */
+/** How many jobs each value of each filter would leave. */
 export const countFacets = requestFor<SearchQuery, SearchFacets>().provide({
   actors: {
     waitForConnection,

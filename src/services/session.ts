@@ -1,30 +1,30 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Session } from '../../contract/records.ts';
-import type { Permission, PageEvent, ToldSession } from '../machines/session/session.actors.ts';
+import type { Permission, PageEvent, TimedSession } from '../machines/session/session.actors.ts';
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
 import { whenPresent } from './presence.ts';
-import { keepClockOffset } from './serverClock.ts';
+import { storeClockOffset } from './serverClock.ts';
 
 /** A session with how far the server's clock is ahead of this device's. */
-export function toldSession(session: Session): ToldSession {
+export function timedSession(session: Session): TimedSession {
   const clockOffset = Date.parse(session.now) - Date.now();
-  keepClockOffset(clockOffset);
+  storeClockOffset(clockOffset);
   return { session, clockOffset };
 }
 
-/** Their code comes with the wire (vite.config.ts): a session ends by a call. */
+/** Their code loads with the transport (vite.config.ts): only a call ends a session. */
 export const dropCookies = async (): Promise<void> => (await import('./sessionCookies.ts')).dropSessionCookies();
 
-export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => {
+export const restoreSession = fromPromise<TimedSession>(async ({ signal }) => {
   await whenPresent();
   signal.throwIfAborted();
   const { data } = await api('getSession', {}, { signal });
   (await import('./traces.ts')).dropStaleTraces();
-  return toldSession(data);
+  return timedSession(data);
 });
 
-export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
+export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(async ({ input, signal }) => {
   await whenPresent();
   signal.throwIfAborted();
   const { countryId, languageId } = requestContext();
@@ -36,26 +36,29 @@ export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async 
     device_type: 'web',
     device_uuid: input.deviceId,
   };
-  return toldSession((await api('guestLogin', { body }, { signal })).data);
+  return timedSession((await api('guestLogin', { body }, { signal })).data);
 });
 
 export const dropSession = fromPromise<void>(dropCookies);
 
-/** That to be told in this browser was offered and not wanted; whoever sits here next is not asked either, and finds it among the notifications. */
+/**
+ * Records that notifications in this browser were offered and declined. The next user of the device isn't asked either, and finds the offer among the
+ * notifications.
+ */
 const DECLINED = 'push-declined';
 
-/** Chrome-type browsers only (specification §4): elsewhere asking costs more than it gives. */
+/** Chrome-type browsers only (specification §4): elsewhere asking does more harm than good. */
 export const readPermission = fromPromise<Permission>(async () => {
   if (!('Notification' in window && 'chrome' in window)) return 'unsupported';
   return Notification.permission === 'default' && hasDeclined() ? 'declined' : Notification.permission;
 });
 export const askPermission = fromPromise<Permission>(async () => Notification.requestPermission());
 
-export function keepDeclined(): void {
+export function storeDeclined(): void {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {
-    // Storage is blocked: it is offered again with the next page.
+    // Storage is blocked: offered again with the next page.
   }
 }
 

@@ -14,7 +14,7 @@ test('a network’s page opens in a window of 550 by 400, and another way can be
   expect(open.mock.calls).toEqual([[`https://www.facebook.com/sharer/sharer.php?u=${url}`, '_blank', 'popup,width=550,height=400']]);
 });
 
-test('each address carries the job’s, and what a title holds is no part of the address', () => {
+test('each URL contains the job’s, and escapes the title', () => {
   for (const channel of SHARE_PAGES) {
     const address = new URL(shareAddress(channel, 'https://jobs.example/job/cook-7?a=1&b=2', 'Cook & baker'));
     expect([...address.searchParams.values()].some((value) => value.endsWith('https://jobs.example/job/cook-7?a=1&b=2'))).toBe(true);

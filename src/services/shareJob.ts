@@ -4,8 +4,8 @@ import { shareAddress } from '../lib/shareAddress.ts';
 import type { ShareChannel } from '../machines/jobDetail/jobDetail.actors.ts';
 
 /**
- * Shares a job: by the device's own sheet, as a link in the clipboard, as a new email, or on a network's own page in a small window. Whether it was shared
- * there nobody tells: that is answered as a sheet that was closed, with false, so that another way can be chosen.
+ * Shares a job: with the device's own sheet, as a link in the clipboard, as a new email, or on a network's own page in a small window. Whether it was
+ * shared there isn't known, so that returns false, like a closed sheet, and another way can be chosen.
  */
 export const shareJob = fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(async ({ input: { channel, title, url: path } }) => {
   const url = new URL(path, window.location.origin).href;

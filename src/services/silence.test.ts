@@ -4,7 +4,7 @@ import { listenFor } from './silence.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is heard of in time goes on for as long as it takes', () => {
+test('continues as long as data arrives in time', () => {
   const listening = listenFor(1_000);
   for (let times = 0; times < 50; times += 1) {
     vi.advanceTimersByTime(999);
@@ -15,7 +15,7 @@ test('what is heard of in time goes on for as long as it takes', () => {
   expect([listening.signal.aborted, listening.isSilent()]).toEqual([true, true]);
 });
 
-test('the caller ends it, which is no silence', () => {
+test('being aborted by the caller isn’t silence', () => {
   const caller = new AbortController();
   const listening = listenFor(1_000, caller.signal);
   caller.abort();
@@ -23,7 +23,7 @@ test('the caller ends it, which is no silence', () => {
   expect(listenFor(1_000, caller.signal).signal.aborted).toBe(true);
 });
 
-test('once over, nothing ends it any more', () => {
+test('once over, nothing aborts it anymore', () => {
   const caller = new AbortController();
   const listening = listenFor(1_000, caller.signal);
   listening.end();

@@ -1,18 +1,18 @@
-/** A transfer that may take long, as long as something is heard of it. */
+/** A transfer that may take long, as long as data keeps arriving. */
 export interface Listening {
-  /** Aborted once nothing was heard for too long, or by the caller. */
+  /** Aborted after too long a silence, or by the caller. */
   signal: AbortSignal;
-  /** Something was heard: the wait begins anew. */
+  /** Data arrived: restarts the wait. */
   heard: () => void;
-  /** Whether silence is what ended it. */
+  /** Whether silence aborted it. */
   isSilent: () => boolean;
-  /** It is over; nothing is waited for any more. */
+  /** Ends the transfer; stops waiting. */
   end: () => void;
 }
 
 /**
- * @param silence ms without a sign of life after which it is given up
- * @param caller what the caller may end it by
+ * @param silence time without data after which it is aborted, in ms
+ * @param caller the caller's signal
  */
 export function listenFor(silence: number, caller?: AbortSignal): Listening {
   const stop = new AbortController();

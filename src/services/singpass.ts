@@ -13,10 +13,10 @@ import { waitForConnection } from './connection.ts';
 
 /** The query parameter that opens the dialog on any page (specification §2). */
 export const SINGPASS_PARAMETER = 'showSingpassInfo';
-/** Both cookies are kept for three days (specification §4). */
+/** Both cookies last three days (specification §4). */
 const DAYS = 3;
 const CHANNEL = 'singpass';
-/** How long the window that came back waits to be heard. Milliseconds. */
+/** How long the returned window waits for an answer. Milliseconds. */
 const HEARD_WITHIN = 800;
 
 const fetchInfo = fromPromise<IdentityInfo>(async ({ signal }) => (await api('singpassUserInfo', {}, { signal })).data);
@@ -37,7 +37,7 @@ const verifyIdentity = fromPromise<VerifyAnswer, { id: string }>(async ({ input,
   }
 });
 
-const askAuthoriseUrl = fromPromise<AuthoriseAnswer>(async ({ signal }) => {
+const fetchAuthoriseUrl = fromPromise<AuthoriseAnswer>(async ({ signal }) => {
   try {
     const { authorise_url: url } = (await api('generateAuthoriseUrl', { body: { redirect_uri: `${window.location.origin}/singpass/callback` } }, { signal }))
       .data;
@@ -54,10 +54,10 @@ const openProvider = fromPromise<void, { url: string }>(async ({ input }) => {
   const back = new URL(window.location.href);
   back.searchParams.set(SINGPASS_PARAMETER, '1');
   back.hash = '';
-  keepCookie(COOKIES.singpassRedirectUrl, back.href);
+  storeCookie(COOKIES.singpassRedirectUrl, back.href);
   const opened = window.open('', '_blank');
   if (!opened) return window.location.assign(input.url);
-  // What is opened must not reach back into this page.
+  // The opened window must not have access to this page.
   opened.opener = null;
   opened.location.replace(input.url);
 });
@@ -66,7 +66,7 @@ const watchReturn = fromCallback<ReturnEvent>(({ sendBack }) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     if (data !== 'returned') return;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
     channel.postMessage('heard');
     sendBack({ type: 'provider.returned' });
   });
@@ -80,7 +80,7 @@ const announceReturn = fromPromise<{ isHeard: boolean }>(
       const end = (isHeard: boolean) => {
         channel.close();
         resolve({ isHeard });
-        // Allowed where a script opened this window; elsewhere the page says that it can be closed.
+        // Allowed if a script opened this window; otherwise the page says that it can be closed.
         if (isHeard) window.close();
       };
       const timer = setTimeout(() => end(false), HEARD_WITHIN);
@@ -90,33 +90,33 @@ const announceReturn = fromPromise<{ isHeard: boolean }>(
         end(true);
       });
       signal.addEventListener('abort', () => (clearTimeout(timer), channel.close()));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
       channel.postMessage('returned');
     }),
 );
 
-/** Back to where the visit began; the cookie is the browser's own, so what it names must be a page of ours. */
+/** Returns to where the visit started. Users can edit the cookie, so its content must be a page of ours. */
 const goOn = fromPromise<void>(async () => {
-  const kept = Cookies.get(COOKIES.singpassRedirectUrl);
-  const url = kept !== undefined && URL.canParse(kept) ? new URL(kept) : null;
+  const stored = Cookies.get(COOKIES.singpassRedirectUrl);
+  const url = stored !== undefined && URL.canParse(stored) ? new URL(stored) : null;
   Cookies.remove(COOKIES.singpassRedirectUrl);
   window.location.replace(url?.origin === window.location.origin ? url.href : `/onsite-job?${SINGPASS_PARAMETER}=1`);
-  // The page is left; nothing follows.
+  // The page is being left; nothing follows.
   await new Promise(() => {});
 });
 
-/** The verification chart with its real actors. */
+/** The Singpass chart with its actors. */
 export const singpass = singpassMachine.provide({
   actors: {
     waitForConnection,
     fetchInfo,
     verifyIdentity,
-    askAuthoriseUrl,
+    fetchAuthoriseUrl,
     openProvider,
     watchReturn,
     announceReturn,
     goOn,
-    putOff: fromPromise<void>(async () => keepCookie(COOKIES.singpassDolater, '1')),
+    putOff: fromPromise<void>(async () => storeCookie(COOKIES.singpassDolater, '1')),
     reloadPath: fromPromise<void>(async () => window.location.replace(pathWithout(window.location.pathname, window.location.search))),
     loadStatuses: fromPromise<Option[]>(async ({ signal }) => (await listOf('user_identity_lists', signal)).map(({ id, value }) => ({ id, value }))),
     declareStatus: fromPromise<void, { statusId: number }>(async ({ input, signal }) => {
@@ -125,13 +125,13 @@ export const singpass = singpassMachine.provide({
   },
 });
 
-/** The same path without what opened the dialog. */
+/** The same path without the parameter that opened the dialog. */
 export function pathWithout(pathname: string, search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(SINGPASS_PARAMETER);
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 
-function keepCookie(name: string, value: string): void {
+function storeCookie(name: string, value: string): void {
   Cookies.set(name, value, { expires: DAYS, sameSite: 'lax', secure: window.location.protocol === 'https:' });
 }

@@ -3,26 +3,26 @@ import type { CallName, Calls } from '../../contract/calls.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { failure } from '../lib/failure.ts';
 import { bytesOf, eventsIn } from '../lib/sse.ts';
-import { type CallOptions, type CallParts, tellFailed } from './api.ts';
+import { type CallOptions, type CallParts, notifyFailed } from './api.ts';
 import { isErrorBody, requestOf } from './http.ts';
 import { listenFor } from './silence.ts';
 
 type StreamName = { [N in CallName]: Calls[N] extends { stream: true } ? N : never }[CallName];
 
 /**
- * Makes a declared call that answers piece by piece (contract/call.ts, `stream`), by name. Leaving the loop leaves the line.
- * @throws Failure, as `api` does
+ * Makes a declared call with a streamed response (contract/call.ts, `stream`), by name. Leaving the loop closes the connection.
+ * @throws Failure, like `api`
  */
 export async function* apiStream<N extends StreamName>(name: N, input: CallInput<Calls[N]>, options: CallOptions = {}): AsyncGenerator<ReplyOf<Calls[N]>> {
   try {
     for await (const event of listen(name, input as CallParts, options)) yield event as ReplyOf<Calls[N]>;
   } catch (error) {
-    tellFailed(error, name);
+    notifyFailed(error, name);
     throw error;
   }
 }
 
-/** By `fetch`: `EventSource` knows GET alone. */
+/** With `fetch`, because `EventSource` only supports GET. */
 async function* listen(name: string, parts: CallParts, options: CallOptions): AsyncGenerator<unknown> {
   const { method, url, query, headers } = requestOf(name, parts, options);
   const address = Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query as Record<string, string>)}` : url;
@@ -37,7 +37,7 @@ async function* listen(name: string, parts: CallParts, options: CallOptions): As
     if (!answer.ok || !answer.body) throw refusalOf(answer.status, await answer.json().catch(() => null));
     for await (const { event, data } of eventsIn(bytesOf(answer.body))) {
       line.heard();
-      // What fails in the middle comes as words, its status is gone by: that of an upstream that failed.
+      // A failure midway comes as a message, after the status was sent: it has the status of a failed upstream.
       if (event === 'failed') throw refusalOf(502, JSON.parse(data));
       yield JSON.parse(data) as unknown;
     }

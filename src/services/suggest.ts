@@ -3,7 +3,7 @@ import type { SuggestKind, SuggestOption } from '../machines/suggest/suggest.act
 import { api } from './api.ts';
 import { RECENT } from './traceKeys.ts';
 
-const KEPT = 5;
+const LIMIT = 5;
 const storageKey = (kind: SuggestKind) => `${RECENT}${kind}`;
 
 export const suggest = fromPromise<SuggestOption[], { text: string; kind: SuggestKind }>(async ({ input: { text, kind }, signal }) =>
@@ -20,25 +20,25 @@ export const forgetRecent = fromPromise<void, { kind: SuggestKind }>(async ({ in
   try {
     localStorage.removeItem(storageKey(input.kind));
   } catch {
-    // Where storage is blocked nothing was kept either.
+    // If storage is blocked, nothing was stored either.
   }
 });
 
-/** Keeps a search on this device, newest first, without doubles. */
+/** Stores a search on this device, newest first, without duplicates. */
 export function rememberSearch(kind: SuggestKind, value: string): void {
   const text = value.trim();
   if (text === '') return;
   try {
-    localStorage.setItem(storageKey(kind), JSON.stringify([text, ...recent(kind).filter((earlier) => earlier !== text)].slice(0, KEPT)));
+    localStorage.setItem(storageKey(kind), JSON.stringify([text, ...recent(kind).filter((earlier) => earlier !== text)].slice(0, LIMIT)));
   } catch {
-    // Storage is blocked or full: the search itself goes on.
+    // Storage is blocked or full: the search itself continues.
   }
 }
 
 function recent(kind: SuggestKind): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string').slice(0, KEPT) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((value) => typeof value === 'string').slice(0, LIMIT) : [];
   } catch {
     return [];
   }

@@ -2,19 +2,19 @@ import { notifyLaterCode } from './untilThere.ts';
 
 const root = () => document.documentElement.dataset;
 
-/** Whether a press with this key waits for its code. */
-export const isPressKept = (key?: string): boolean => (key === undefined ? root()['keptPress'] !== undefined : root()['keptPress'] === key);
+/** Whether a click with this key waits for its code. */
+export const isPressWaiting = (key?: string): boolean => (key === undefined ? root()['storedPress'] !== undefined : root()['storedPress'] === key);
 
-/** Forgets a press that waits: its page was left. */
+/** Discards a waiting click: its page was left. */
 export function dropPress(): void {
-  if (!isPressKept()) return;
-  delete root()['keptPress'];
+  if (!isPressWaiting()) return;
+  delete root()['storedPress'];
   notifyLaterCode({ type: 'press.done' });
 }
 
-/** Takes the press that `keepPresses` kept for this key. @returns whether there was one */
+/** Takes the click that `storePresses` stored for this key. @returns whether there was one */
 export function takePress(key: string): boolean {
-  if (!isPressKept(key)) return false;
+  if (!isPressWaiting(key)) return false;
   dropPress();
   return true;
 }

@@ -1,4 +1,4 @@
-/** How the keys begin of what a person leaves in this browser (traces.ts forgets it): a quick apply under way, drafts, what was searched for. */
+/** Key prefixes of what a user leaves in this browser (traces.ts deletes it): a quick apply in progress, drafts, searches. */
 export const PROGRESS = 'quick-apply-';
 export const DRAFT = 'draft-';
 export const RECENT = 'recent-';

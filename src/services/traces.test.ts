@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftHere, keepDraftHere } from './drafts.ts';
-import { dropProgress, keepProgress, keepTyped, keptProgress, keptTyped } from './quickApply.ts';
+import { draftHere, storeDraftHere } from './drafts.ts';
+import { dropProgress, storeProgress, storeTyped, storedProgress, storedTyped } from './quickApply.ts';
 import { rememberSearch } from './suggest.ts';
 import { dropStaleTraces, dropTraces, PROGRESS_LASTS } from './traces.ts';
 
@@ -13,43 +13,43 @@ const began = Date.parse('2026-03-02T04:00:00Z');
 
 beforeEach(() => localStorage.clear());
 
-test('a quick apply goes on for a day, then it is forgotten, whether its page is opened again or another', () => {
-  keepProgress(7, progress, began);
-  expect(keptProgress(7, began + PROGRESS_LASTS - 1)).toEqual(progress);
-  expect(keptProgress(7, began + PROGRESS_LASTS)).toBeUndefined();
+test('a quick apply is resumable for a day, then deleted, whether its page is opened again or another', () => {
+  storeProgress(7, progress, began);
+  expect(storedProgress(7, began + PROGRESS_LASTS - 1)).toEqual(progress);
+  expect(storedProgress(7, began + PROGRESS_LASTS)).toBeUndefined();
   dropStaleTraces(began + PROGRESS_LASTS - 1);
   expect(localStorage).toHaveLength(1);
   dropStaleTraces(began + PROGRESS_LASTS);
   expect(localStorage).toHaveLength(0);
 });
 
-test('what has no time, is not to be read, or comes from the future is forgotten; nothing else is', () => {
+test('deletes what has no time, can’t be parsed, or is from the future, and nothing else', () => {
   localStorage.setItem('quick-apply-1', JSON.stringify({ version: 1, progress }));
   localStorage.setItem('quick-apply-2', 'no JSON');
-  keepProgress(3, progress, began + 1_000);
+  storeProgress(3, progress, began + 1_000);
   localStorage.setItem('theme', 'dark');
-  keepDraftHere(4, draft);
-  expect([1, 2, 3].map((id) => keptProgress(id, began))).toEqual([undefined, undefined, undefined]);
+  storeDraftHere(4, draft);
+  expect([1, 2, 3].map((id) => storedProgress(id, began))).toEqual([undefined, undefined, undefined]);
   dropStaleTraces(began);
   expect(Object.keys(localStorage).sort()).toEqual(['draft-4', 'theme']);
 });
 
-test('what was typed is kept letter by letter beside how far it came, and forgotten with it', () => {
-  keepTyped(7, { firstName: 'An' }, began);
-  keepTyped(7, { firstName: 'Ana' }, began);
-  expect([keptTyped(7, began), keptProgress(7, began), keptTyped(8, began)]).toEqual([{ firstName: 'Ana' }, undefined, undefined]);
-  expect(keptTyped(7, began + PROGRESS_LASTS)).toBeUndefined();
-  keepProgress(7, progress, began);
+test('stores every keystroke next to the progress, and deletes both together', () => {
+  storeTyped(7, { firstName: 'An' }, began);
+  storeTyped(7, { firstName: 'Ana' }, began);
+  expect([storedTyped(7, began), storedProgress(7, began), storedTyped(8, began)]).toEqual([{ firstName: 'Ana' }, undefined, undefined]);
+  expect(storedTyped(7, began + PROGRESS_LASTS)).toBeUndefined();
+  storeProgress(7, progress, began);
   dropProgress(7);
   expect(localStorage).toHaveLength(0);
 });
 
-test('logging out forgets every quick apply, draft and search', () => {
+test('signing out deletes every quick apply, draft and search', () => {
   rememberSearch('what', 'night nurse');
-  keepProgress(7, progress);
-  keepTyped(9, { firstName: 'Ana' });
-  keepDraftHere(8, draft);
+  storeProgress(7, progress);
+  storeTyped(9, { firstName: 'Ana' });
+  storeDraftHere(8, draft);
   localStorage.setItem('uuid', 'device');
   dropTraces();
-  expect([keptProgress(7), draftHere(8), Object.keys(localStorage)]).toEqual([undefined, null, ['uuid']]);
+  expect([storedProgress(7), draftHere(8), Object.keys(localStorage)]).toEqual([undefined, null, ['uuid']]);
 });

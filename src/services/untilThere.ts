@@ -1,6 +1,6 @@
 import type { LaterCodeEvent } from '../machines/laterCode/laterCode.machine.ts';
 
-/** How long is waited before it is loaded again, where nothing says that the connection is back; twice as long after each time. Milliseconds. */
+/** How long to wait before loading again, if nothing indicates that the connection is back; doubles each time. Milliseconds. */
 const AGAIN = 5_000;
 const LONGEST = 60_000;
 
@@ -8,7 +8,7 @@ const listeners = new Set<(news: LaterCodeEvent) => void>();
 const waiting = new Set<() => void>();
 let last = 0;
 
-/** Hears of what could not be loaded and of presses that wait for it. @returns what ends that */
+/** Notifies the listener of code that failed to load, and of clicks that wait for it. @returns stops listening */
 export function onLaterCode(listener: (news: LaterCodeEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -18,15 +18,15 @@ export function notifyLaterCode(news: LaterCodeEvent): void {
   for (const listener of listeners) listener(news);
 }
 
-/** Loads at once what is missing. */
+/** Loads what is missing right away. */
 export function loadAgain(): void {
   for (const go of waiting) go();
 }
 
 /**
- * What a page cannot do without, loaded until it is there: code of a part, the texts of a page, the choices of a field. Again at once when the
- * connection is back, else after a while. The page says so while somebody waits for it (machines/laterCode).
- * @param isWanted somebody asked for it; what comes by itself is missed in silence
+ * Loads what a page requires until it is there: code of a part, the texts of a page, the options of a field. Retries right away when the connection
+ * is back, otherwise after a while. The page says so while the user waits for it (machines/laterCode).
+ * @param isWanted the user asked for it; what loads in the background fails silently
  */
 export async function untilThere<T>(load: () => Promise<T>, { isWanted = true }: { isWanted?: boolean } = {}): Promise<T> {
   const id = ++last;

@@ -1,23 +1,23 @@
 import { toFailure } from '../lib/failure.ts';
 import type { UploadNews } from '../machines/upload.ts';
 
-interface Telling<Stored extends object, Reason extends string> {
+interface Reporting<Stored extends object, Reason extends string> {
   send: (options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Stored>;
-  /** Why it is refused, by the code of the refusal; what is no refusal of the file is a failure. */
+  /** Reasons for refusals, by error code; anything else is a failure. */
   reasons: Readonly<Record<number, Reason>>;
-  tell: (news: UploadNews<Stored, Reason>) => void;
+  report: (news: UploadNews<Stored, Reason>) => void;
 }
 
-/** Sends a file and tells how it goes. @returns stops it; nothing is told any more then */
-export function upload<Stored extends object, Reason extends string>({ send, reasons, tell }: Telling<Stored, Reason>): () => void {
+/** Uploads a file and reports progress. @returns stops it, including reports */
+export function upload<Stored extends object, Reason extends string>({ send, reasons, report }: Reporting<Stored, Reason>): () => void {
   const stop = new AbortController();
-  send({ signal: stop.signal, onProgress: (share) => tell({ type: 'upload.progressed', share }) }).then(
-    (stored) => stop.signal.aborted || tell({ type: 'upload.stored', ...stored }),
+  send({ signal: stop.signal, onProgress: (share) => report({ type: 'upload.progressed', share }) }).then(
+    (stored) => stop.signal.aborted || report({ type: 'upload.stored', ...stored }),
     (error: unknown) => {
       if (stop.signal.aborted) return;
       const failure = toFailure(error);
       const reason = reasons[failure.code];
-      tell(reason ? { type: 'upload.rejected', reason } : { type: 'upload.failed', failure });
+      report(reason ? { type: 'upload.rejected', reason } : { type: 'upload.failed', failure });
     },
   );
   return () => stop.abort();

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
-import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
-import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
+import { withDeferredCalls } from '../../packages/flows/paths/stage.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../packages/flows/sample/sample.machine.ts';
 import { watchCharts } from './watch.ts';
 
 const logic = withDeferredCalls(sampleMachine);
@@ -11,7 +11,7 @@ const seen: [chart: string, taken: string[], states: string[]][] = [];
 const stop = watchCharts((...step) => seen.push(step));
 afterEach(() => seen.splice(0));
 
-test('what a chart goes through, from being made on, is told, and nothing of what was typed', () => {
+test('reports a chart’s steps from its creation on, and nothing of what was typed', () => {
   const actor = createActor(logic, { input }).start();
   const began = seen.flatMap(([, taken]) => taken);
   expect(began.length).toBeGreaterThan(0);
@@ -23,14 +23,14 @@ test('what a chart goes through, from being made on, is told, and nothing of wha
   expect(JSON.stringify(seen)).not.toContain('ana@');
 });
 
-test('no call is made twice for being watched', () => {
+test('watching makes no call twice', () => {
   let calls = 0;
   const counting = sampleMachine.provide({ actors: { watchConnection: fromCallback(() => void (calls += 1)) } });
   createActor(counting, { input }).start();
   expect(calls).toBe(1);
 });
 
-test('it ends', () => {
+test('stops', () => {
   stop();
   createActor(logic, { input }).start();
   expect(seen).toEqual([]);

@@ -16,7 +16,7 @@ function thrown(message: string, at: string): void {
   window.dispatchEvent(Object.assign(new Event('error'), { error }));
 }
 
-test('a call that the server failed at, and an error of our own code, are reported once; an extension’s and a refusal are not', async () => {
+test('reports a server error and an error of our own code once, but not those of an extension or a refusal', async () => {
   failed(failure('refused', 422), 'searchJobs');
   failed(failure('refused', 503), 'searchJobs');
   failed(failure('refused', 500), 'reportBrowserError');
@@ -32,7 +32,7 @@ test('a call that the server failed at, and an error of our own code, are report
   ]);
 });
 
-test('a page reports five at most: after those two, three more', async () => {
+test('a page reports at most five: after those two, three more', async () => {
   for (let line = 0; line < 9; line += 1) thrown(`at line ${line}`, `https://jobs.example/assets/app-1.js:${line}:1`);
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
   await new Promise((resolve) => setImmediate(resolve));

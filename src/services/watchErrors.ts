@@ -2,15 +2,15 @@ import type { CallName } from '../../contract/calls.ts';
 import type { Failure } from '../lib/failure.ts';
 import { onCallFailed } from './api.ts';
 
-/** What goes wrong in a page and is nobody's doing: a call the server failed at, or an error of the page's own code. */
+/** An error in a page that nobody caused on purpose: a call that failed on the server, or an error of the page's own code. */
 export type ObservedError = { kind: 'call'; failure: Failure; name: CallName } | { kind: 'error' | 'rejection'; error: unknown };
 
-/** 503: under maintenance, which is known. */
+/** 503: under maintenance, which is expected. */
 const isTrouble = ({ status }: Failure) => status >= 500 && status !== 503;
 
 /**
- * Has what goes wrong reported, by code that comes when there is something to report.
- * @param pageName the name of the page one is at
+ * Reports errors, with code that loads when there is something to report.
+ * @param pageName the name of the current page
  */
 export function watchErrors(pageName: () => string): void {
   const report = (trouble: ObservedError) => {
@@ -19,7 +19,7 @@ export function watchErrors(pageName: () => string): void {
       () => {},
     );
   };
-  // A render that fails comes here too: React hands on what nobody catches.
+  // Includes failed renders: React passes on what no boundary catches.
   window.addEventListener('error', ({ error }) => report({ kind: 'error', error }));
   window.addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }));
   onCallFailed((failure, name) => {

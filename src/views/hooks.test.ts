@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What docs/architecture.md (State in views) says a view must not do, by what gives it away. */
+/** What a view must not do, according to docs/architecture.md (State in views), as patterns. */
 const NEVER: Readonly<Record<string, RegExp>> = {
   'compares the kind of session. Ask useIdentity': /\bkind [!=]== '(?:seeker|recruiter|guest)'/,
   'listens to the socket. The request or the chart does (services/outdated.ts)': /\bwatchChanged\(/,
@@ -9,21 +9,21 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'runs a read of its own. Use useRequest': /\buse(?:Machine|ActorRef)\((?:\w+)Request, \{ input: \{ payload/,
 };
 
-/** Files that do so for a reason. */
+/** Justified exceptions. */
 const EXCEPT: Readonly<Record<string, string>> = {
-  // The list leaves each card in its place. It asks for new interviews only.
+  // The list keeps each card in its place. It only requests new interviews.
   'src/views/interview/InterviewList.tsx': 'watchChanged',
-  // Begins an application, which must outlast that the person signs in on the way.
+  // Starts an application, which must survive signing in on the way.
   'src/views/apply/QuickApplyLoader.tsx': 'jobRequest',
-  // Parts of ui/ and charts that are handed on, for everybody alike.
+  // Parts of ui/ and charts that are passed on, the same for everyone.
   'src/views/ui/ReasonChoices.tsx': 'reasonsRequest',
   'src/views/application/Similar.tsx': 'similarJobsRequest',
-  // Calls that do something, once.
+  // Calls that perform an action, once.
   'src/views/team/JoinPage.tsx': 'openInviteRequest',
   'src/views/pages/WizardArrived.tsx': 'arrivalRequest',
 };
 
-/** How often these are used. Lower a figure when you can; raise none without a reason that docs/architecture.md allows. */
+/** How often these are used. Lower a number when you can; raise none without a reason that docs/architecture.md allows. */
 const MOST: Readonly<Record<string, [most: number, RegExp]>> = {
   useState: [142, /\buseState[<(]/g],
   effects: [150, /\buse(?:Layout)?Effect\(/g],
@@ -56,6 +56,6 @@ test.each([
   expect(brokenBy({ file: 'src/views/some/View.tsx', text })).toHaveLength(broken);
 });
 
-test.each(Object.entries(MOST))('%s: not more than there are', (_, [most, sign]) => {
+test.each(Object.entries(MOST))('%s: no more than allowed', (_, [most, sign]) => {
   expect(views.reduce((sum, { text }) => sum + (text.match(sign)?.length ?? 0), 0)).toBeLessThanOrEqual(most);
 });

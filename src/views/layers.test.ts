@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** From the top down. A folder that stands nowhere here is a feature; docs/architecture.md says what each layer is for. */
+/** From top to bottom. Any folder not listed is a feature; docs/architecture.md explains the layers. */
 const LAYERS = ['app', 'pages and layout', 'feature', 'shared', 'core and ui'] as const;
 const AT: Readonly<Record<string, number>> = { app: 0, pages: 1, layout: 1, shared: 3, core: 4, ui: 4 };
 const FEATURE = 2;
-/** Static, dynamic and mocked ones alike: whatever names a file, breaks without it. */
+/** Static, dynamic and mocked imports alike: each breaks without the file it names. */
 const NAMED = /(?:\bfrom|\bimport|\bimport\(|\.mock\(|\.doMock\()\s*['"](\.[^'"]+)['"]/g;
 
 type Import = readonly [from: string, to: string];
@@ -15,7 +15,7 @@ type Import = readonly [from: string, to: string];
 const folderOf = (file: string) => file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');
 const layerOf = (file: string) => AT[file.split('/')[0] as string] ?? FEATURE;
 
-/** What breaks the layers, each with its file and import. */
+/** The imports that break the layers, with their files. */
 function brokenBy(imports: readonly Import[]): string[] {
   const between = imports.filter(([from, to]) => folderOf(from) !== folderOf(to));
   const wrong = between.flatMap(([from, to]) => {
@@ -25,7 +25,7 @@ function brokenBy(imports: readonly Import[]): string[] {
   return [...wrong, ...cyclesOf(between)];
 }
 
-/** Folders that need each other, by whatever way round. */
+/** Folders that depend on each other, however indirectly. */
 function cyclesOf(between: readonly Import[]): string[] {
   const next = Map.groupBy(between, ([from]) => folderOf(from));
   const reached = (folder: string) => {
@@ -46,7 +46,7 @@ function cyclesOf(between: readonly Import[]): string[] {
     .map(([from, to]) => `${from} imports ${to}: ${folderOf(to)} leads back to ${folderOf(from)}`);
 }
 
-/** Every import between two files of src/views, tests too. */
+/** Every import between two files of src/views, including tests. */
 function imports(): Import[] {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && file !== 'layers.test.ts');
   return files.flatMap((file) =>
@@ -56,7 +56,7 @@ function imports(): Import[] {
   );
 }
 
-test('no folder imports one above it, no feature another, and none leads back to itself', () => {
+test('no folder imports one above it, no feature another, and there are no cycles', () => {
   const found = imports();
   expect(found.length).toBeGreaterThan(1_000);
   expect(brokenBy(found)).toEqual([]);
@@ -84,7 +84,7 @@ test.each<[string, Import[], string]>([
     ],
     'leads back',
   ],
-])('is noticed where %s imports', (_, given, said) => {
+])('is detected if %s imports', (_, given, said) => {
   expect(brokenBy(given).join('\n')).toContain(said);
 });
 
@@ -94,6 +94,6 @@ test.each([
   `import './A.ts'`,
   `lazy(() => import('./A.ts'))`,
   `vi.mock('./A.ts', () => ({}))`,
-])('an import is seen in %s', (code) => {
+])('detects an import in %s', (code) => {
   expect([...code.matchAll(NAMED)].map(([, to]) => to)).toEqual(['./A.ts']);
 });

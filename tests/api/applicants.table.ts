@@ -4,10 +4,13 @@ import type { Row } from './roles.table.ts';
 const recruiters = ['recruiter'] as const;
 const seekers = ['seeker'] as const;
 const decision = { reason: 'other' as const };
-/** A recruiter whom no company let in is told so, whatever they ask for (specification §6). */
+/** A recruiter without an approved company is told so, whatever they request (specification §6). */
 const noCompany = 45001;
 
-/** The calls on a company's applicants: of the members it let in. That another company's are not there is in server/modules/applicants. */
+/**
+ * The calls on a company's applicants: for its approved members. server/modules/applicants tests that other companies' applicants don't exist for
+ * them.
+ */
 export const APPLICANT_ROLES = {
   listApplicants: { admits: recruiters, answers: noCompany },
   getApplicant: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },

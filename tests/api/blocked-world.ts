@@ -18,17 +18,17 @@ import { makeCompany, makeJob } from '../support/market.ts';
 import { at, type Estate, estateOf } from './company-world.ts';
 import { WRITTEN } from './world.ts';
 
-/** A company and a seeker with everything between them. */
+/** A company and a job seeker, with every kind of connection between them. */
 export interface Pair extends Estate {
-  /** The last part of the address of the seeker's online resume. */
+  /** The last part of the URL of the job seeker's online resume. */
   slug: string;
-  /** A job of it that is applied to elsewhere, and that the seeker did not apply to. */
+  /** A job of the company with applications elsewhere, which the job seeker didn't apply to. */
   external: number;
-  /** A company and a job like it. */
+  /** Another company and a similar job. */
   elsewhere: { company: number; job: number };
 }
 
-/** What each side is called, and what the seeker told with their application. */
+/** Each side's name, and what the job seeker wrote in their application. */
 export const NAMES = { company: 'Quiet Harbour Lamps', recruiter: 'Benedikt', seeker: 'Zenaida' };
 export const TOLD = ['Lamp polishing', 'I kept every lamp lit'];
 
@@ -36,10 +36,10 @@ export async function pairOf(server: TestApp): Promise<Pair> {
   const { db, clock } = server;
   const estate = await estateOf(server, 'coordinator', PERMISSIONS);
   const { companyId, owner, seeker, job: jobId, application: applicationId } = estate;
-  const kept = { promisesDue: 10, promisesKept: 10, promiseRecord: 'kkkkkkkkkk' };
+  const record = { promisesDue: 10, promisesKept: 10, promiseRecord: 'kkkkkkkkkk' };
   await db
     .update(company)
-    .set({ name: NAMES.company, nameKey: `quiet harbour lamps ${companyId}`, ...kept })
+    .set({ name: NAMES.company, nameKey: `quiet harbour lamps ${companyId}`, ...record })
     .where(eq(company.id, companyId));
   await db.update(user).set({ firstName: NAMES.recruiter, lastName: 'Brandt', name: 'Benedikt Brandt' }).where(eq(user.id, owner.userId));
   await db.update(user).set({ firstName: NAMES.seeker, lastName: 'Quirino', name: 'Zenaida Quirino' }).where(eq(user.id, seeker.userId));

@@ -9,9 +9,9 @@ export type Side = 'seeker' | 'employer';
 type Sends = (pair: Pair, now: Date) => object;
 
 /**
- * What a call says of the other side once the seeker blocks the company.
- * `meets`: it names the other before, and then no more. `refused`: it reaches for the other, and then it is as if they were not there.
- * `silent`: it answers, and says nothing of them. `record`: that something was done before is left, and who did it; what they sent and told is not.
+ * What a call reveals of the other side once the job seeker blocks the company. `meets`: it named the other before, and no longer does. `refused`: it
+ * addresses the other, who then doesn't exist for the caller. `silent`: it answers without revealing anything. `record`: past events and who took
+ * part stay, but not what they sent or wrote.
  */
 export type Way = { side: Side; is: 'meets' | 'refused' | 'silent' | 'record'; sends: Sends };
 
@@ -35,12 +35,13 @@ const body =
   () => ({ body: content });
 const times = (now: Date) => [at(now, 72)];
 
-/** Every call by which a company and a seeker could meet. */
+/** Every call through which a company and a job seeker could meet. */
 export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
-  // Looking for jobs and companies.
+  // Searching for jobs and companies.
   searchJobs: [meets('seeker', () => ({ query: { query: 'lamplighter' } }))],
   similarJobs: [meets('seeker', ({ elsewhere }) => ({ query: { job_id: elsewhere.job } }))],
   suggestCompanies: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
+  findNamedCompany: [meets('seeker', ({ companyId }) => ({ query: { query: `lamplighter at quiet harbour lamps ${companyId}` } }))],
   suggest: [meets('seeker', () => ({ query: { query: 'quiet' } }))],
   getHome: [meets('seeker')],
   searchCompanies: [meets('seeker', () => ({ query: { query: 'Quiet' } })), meets('seeker', () => ({ query: { followed: '1' } }))],
@@ -52,7 +53,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   getJobStatic: [meets('seeker', job)],
   viewJob: [refused('seeker', also(job, body({})))],
   clickExternalJob: [refused('seeker', ({ external }) => ({ params: { id: external } }))],
-  // What a seeker kept, and what is picked for them.
+  // What a job seeker saved, and what is recommended to them.
   listSavedJobs: [meets('seeker')],
   getSavedJob: [meets('seeker', job)],
   createSavedJob: [refused('seeker', (pair) => ({ body: { job_id: pair.job } }))],
@@ -61,7 +62,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   listInterested: [meets('seeker')],
   listProfileViewers: [meets('seeker')],
   listRecommendations: [meets('seeker', () => ({ query: { list: 'picks' } }))],
-  // Applying, and what was applied to.
+  // Applying, and past applications.
   checkApply: [refused('seeker', job)],
   saveApplyDraft: [
     refused('seeker', also(job, body({ answers: {}, first_message: '', resume_id: null, video_resume_id: null, idempotency_key: randomUUID() }))),
@@ -76,7 +77,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   getApplicantAnalysis: [silent('employer', applied)],
   analyseApplicant: [silent('employer', also(applied, body({})))],
   markInterest: [refused('employer', also(applied, body({ is_interested: true })))],
-  // Talking.
+  // Chatting.
   redirectCondition: [refused('seeker', (pair) => ({ query: { job_id: pair.job } }))],
   checkChatExists: [meets('seeker', ({ owner }) => ({ params: { recruiter_id: owner.userId } }))],
   openChat: [refused('seeker', (pair) => ({ body: { job_id: pair.job } }))],
@@ -101,7 +102,7 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   answerMessage: [refused('employer', ({ chat: id, asked }) => ({ params: { id, message_id: asked }, body: { is_accepted: false } }))],
   reportChat: [refused('seeker', also(chat, body({ list: 'report_recruiter_reasons', report_reason_id: 1 })))],
   markChat: both(refused, also(chat, body({ read_offset: 1 }))),
-  // Meeting.
+  // Interviews.
   listInterviews: both(meets),
   getInterview: both(meets, interview),
   offerInterview: [
@@ -124,20 +125,19 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
   markAttendance: both(refused, also(interview, body({ attendance: 'completed' }))),
   requestInterviewResult: [refused('seeker', also(interview, body({})))],
   giveInterviewResult: [refused('employer', also(interview, body({ result: 'passed' })))],
-  // What reaches them, and what is shown of the seeker.
-  // What became of an application sent before stands there still, as it does in the list of applications.
+  // Notifications, and what is shown of the job seeker. The state of an earlier application is still included, as it is in the list of applications.
   listNotifications: [record('seeker'), meets('employer')],
   readOnlineResume: [meets('employer', ({ slug }) => ({ params: { slug } }))],
 };
 
-/** The files by which the two could meet. */
+/** The files through which the two could meet. */
 export const MEETING_FILES: Record<DownloadPath, readonly { side: Side; id: (pair: Pair) => string }[]> = {
   '/api/employer/applicants/:id/resume': [{ side: 'employer', id: ({ application }) => application }],
   '/api/employer/applicants/:id/resume/view': [{ side: 'employer', id: ({ application }) => application }],
   '/api/employer/applicants/:id/video': [{ side: 'employer', id: ({ application }) => application }],
-  // Of a company alone.
+  // For a company only.
   '/api/recruiters/company/documents/:id': [],
-  // A file that was uploaded, not sent: of who uploaded it alone.
+  // An uploaded file that wasn't sent: for its uploader only.
   '/api/chat/file/:id/download': [],
   '/api/chat/messages/:id/resume': [{ side: 'employer', id: ({ sentResume }) => sentResume }],
   '/api/chat/messages/:id/video': [{ side: 'employer', id: ({ sentVideo }) => sentVideo }],
@@ -153,9 +153,9 @@ export const MEETING_FILES: Record<DownloadPath, readonly { side: Side; id: (pai
   ],
 };
 
-/** The calls by which they can't meet, by why. */
+/** The calls through which they can't meet, by reason. */
 export const APART = {
-  /** Of one's account, device, way in or session. */
+  /** About the user's own account, device, sign-in methods or session. */
   account: [
     'getSession',
     'guestLogin',
@@ -229,7 +229,7 @@ export const APART = {
     'triggerSpringEvent',
     'recordGetStarted',
   ],
-  /** Of a seeker's own profile, resumes and alerts. */
+  /** About a job seeker's own profile, resumes and alerts. */
   profile: [
     'getMe',
     'createWorkExperience',
@@ -300,7 +300,7 @@ export const APART = {
     'uploadVideoCover',
     'deleteVideoResume',
   ],
-  /** Lists that hold no company and no person, and what measures. */
+  /** Lists without companies or people, and measurements. */
   lists: [
     'getList',
     'getJobseekerFilters',
@@ -311,6 +311,7 @@ export const APART = {
     'getGeoLocation',
     'listHotJobTitles',
     'recordHotSearch',
+    'reportSearchOutcome',
     'reportBrowserError',
     'reportFlows',
     'getFlowReporting',
@@ -322,7 +323,7 @@ export const APART = {
     'listDevScripts',
     'steerDevScripts',
   ],
-  /** Of a company and its people alone. */
+  /** About a company and its members only. */
   company: [
     'getCompanyClaim',
     'uploadClaimDocument',
@@ -365,7 +366,7 @@ export const APART = {
     'deletePhrase',
     'uploadChatFile',
   ],
-  /** What a seeker themselves says, asks or takes back of one they name; who they block is theirs to see. */
+  /** What a job seeker does with somebody they name; they can always see whom they block. */
   own: [
     'findCompanies',
     'listBlacklistCompanies',
@@ -394,15 +395,15 @@ export const APART = {
     'updateEmailedAlert',
     'deleteChat',
   ],
-  /** Answers to an application that was sent: its end is told, and nothing else of anyone. */
+  /** Answers to an earlier application: report its end, and nothing else about anyone. */
   ends: ['acceptApplicant', 'declineApplicants'],
-  /** Numbers; tried in server/modules/search/facets.test.ts, chat/chat.test.ts, interview and employer/workspace.test.ts. */
+  /** Counts; tested in server/modules/search/facets.test.ts, chat/chat.test.ts, interview and employer/workspace.test.ts. */
   counts: ['countFacets', 'countUnread', 'getInterviewRedDot', 'getWorkspace', 'readNotifications'],
-  /** The page of a company says its name alone: companies/company-pages.test.ts. */
+  /** A company's page contains only its name: companies/company-pages.test.ts. */
   named: ['getCompany'],
 } as const satisfies Record<string, readonly CallName[]>;
 
-/** The pages that are rendered with what they show (src/views/app/pages.ts); the others are filled by the calls above. */
+/** The pages rendered with their content (src/views/app/pages.ts); the others load it with the calls above. */
 export const RENDERED: Readonly<Record<string, (pair: Pair) => readonly string[]>> = {
   '/': () => ['/'],
   '/onsite-job': () => ['/onsite-job'],
@@ -410,13 +411,13 @@ export const RENDERED: Readonly<Record<string, (pair: Pair) => readonly string[]
   '/companies': () => ['/companies'],
   '/job/:jobSlug': ({ job: id, elsewhere }) => [`/job/x-${id}`, `/job/x-${elsewhere.job}`],
   '/company/:companySlug': ({ elsewhere }) => [`/company/x-${elsewhere.company}`],
-  // Of a seeker, to an employer: by the call `readOnlineResume`, and below.
+  // Of a job seeker, to an employer: through the call `readOnlineResume`, and below.
   '/resume/:slug': () => [],
 };
 
-/** What else the server answers to a GET, by what keeps it from showing one to the other. */
+/** Other answers to GET, by what prevents them from showing one to the other. */
 export const FETCHED = {
-  /** Of oneself alone, or of whoever holds a ticket. */
+  /** Only for the user themselves, or for the holder of a ticket. */
   own: [
     '/api/jobseekers/resumes/:id/file',
     '/api/jobseekers/resumes/:id/view',
@@ -429,10 +430,10 @@ export const FETCHED = {
     '/singpass/callback',
     '/social/callback/:provider',
   ],
-  /** A company's picture, tried in blocked.test.ts; the files of an online resume, tried in server/modules/jobseekers/online/online.test.ts. */
+  /** A company's photos, tested in blocked.test.ts; the files of an online resume, tested in server/modules/jobseekers/online/online.test.ts. */
   asked: ['/album/:file', '/api/jobseekers/online-resumes/:slug/pdf', '/api/jobseekers/online-resumes/:slug/photo'],
-  /** Drawn from an id alone, and maps of places: no name is in them. */
+  /** Drawn from an id alone, and maps of places: they contain no name. */
   drawn: ['/map/:file', '/logo/:file', '/cover/:file', '/panorama/:file', '/banner/:file', '/face/:file', '/resume-template/:file'],
-  /** Of the installation. */
+  /** About the installation. */
   system: ['/healthz', '/readyz', '/.well-known/singpass-jwks.json', '/.unreadable', '/api/openapi.json', '*'],
 } as const;

@@ -17,7 +17,7 @@ import { testApp, type TestApp } from '../support/app.ts';
 import { NAMES, type Pair, pairOf, TOLD } from './blocked-world.ts';
 import { APART, FETCHED, MEETING, MEETING_FILES, RENDERED, type Side, type Way } from './blocked.table.ts';
 
-/** What a side is answered once: its code, and the text of it. */
+/** One answer to a side: its code, and its text. */
 interface Heard {
   code: number;
   text: string;
@@ -52,35 +52,35 @@ beforeAll(async () => {
     .values([...MAIN_FUNCTIONS])
     .onConflictDoNothing();
   pair = await pairOf(server);
-  // What only looks is heard before: that it names the other then is what makes its silence after worth something.
+  // Read calls first run unblocked: only if they name the other then does their silence afterwards mean something.
   for (const { name, way } of ways) if (way.is === 'meets' || way.is === 'record') before.set(way, await hear(name, way));
   for (const { path, side, id } of files) beforeFiles.set(`${side} ${path}`, await read(path, side, id(pair)));
   beforeFiles.set('seeker picture', await read(`/album/${pair.picture}.png`, 'seeker', ''));
   await pair.seeker.browser.call(createBlacklistCompany, { body: { company_id: pair.companyId } });
 });
 
-test('every call says here whether a company and a seeker who blocks it could meet by it: put a new one into blocked.table.ts', () => {
+test('every call declares whether a company and a job seeker who blocks it could meet through it: add a new one to blocked.table.ts', () => {
   const named = [...Object.keys(MEETING), ...Object.values(APART).flat()];
   expect(named.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   expect(Object.keys(MEETING_FILES).toSorted()).toEqual(Object.keys(DOWNLOADS).toSorted());
 });
 
-test('every page that is rendered with what it shows, and all else that can be fetched, says here how it keeps the two apart', async () => {
+test('every rendered page, and everything else that can be fetched, declares how it keeps the two apart', async () => {
   const reader = { caller: NOBODY, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
   const rendered: string[] = [];
   for (const [pattern] of ROUTE_PATTERNS) {
     const { page, data } = await loadPage({ ...server.outside } as never, pattern.replace(/:\w+/g, 'x-1'), reader);
     if (data !== null || page === 'notFound') rendered.push(pattern);
   }
-  // In a demo alone.
+  // In a demo only.
   expect(rendered.filter((pattern) => pattern !== '/dev').toSorted()).toEqual(Object.keys(RENDERED).toSorted());
   const calls = new Set(Object.values(CALLS).map(({ service, path }) => `/api/${service}${path}`));
   const known = new Set<string>([...calls, ...Object.keys(DOWNLOADS), ...Object.values(FETCHED).flat()]);
-  // A place with two names (`:id|:companyId`) is of two calls.
+  // A path with two parameter names (`:id|:companyId`) belongs to two calls.
   expect(gettable().filter((path) => !known.has(path) && !path.includes('|'))).toEqual([]);
 });
 
-/** The paths that are answered to a GET, out of the tree that Fastify prints. */
+/** The paths that answer GET, from the tree that Fastify prints. */
 function gettable(): string[] {
   const open: string[] = [];
   return server.app
@@ -94,22 +94,22 @@ function gettable(): string[] {
     });
 }
 
-describe('a blocked company and the seeker', () => {
-  test.each(ways.filter(({ is }) => is === 'meets'))('meet no more by $name ($index), for the $by', async ({ name, way }) => {
+describe('a blocked company and the job seeker', () => {
+  test.each(ways.filter(({ is }) => is === 'meets'))('no longer meet through $name ($index), for the $by', async ({ name, way }) => {
     expect(before.get(way)).toMatchObject({ code: 200, text: expect.stringContaining(met(name, way)) as string });
     expect((await hear(name, way)).text).not.toContain(met(name, way));
   });
 
-  test.each(ways.filter(({ is }) => is === 'refused'))('are not there for $name ($index), by the $by', async ({ name, way }) => {
+  test.each(ways.filter(({ is }) => is === 'refused'))('don’t exist for $name ($index), by the $by', async ({ name, way }) => {
     expect(known).toContain((await hear(name, way)).code);
   });
 
-  test.each(ways.filter(({ is }) => is === 'silent'))('hear nothing of each other by $name ($index), for the $by', async ({ name, way }) => {
+  test.each(ways.filter(({ is }) => is === 'silent'))('reveal nothing through $name ($index), for the $by', async ({ name, way }) => {
     const { text } = await hear(name, way);
     expect([nameOf(way.side), ...TOLD].filter((one) => text.includes(one))).toEqual([]);
   });
 
-  test.each(ways.filter(({ is }) => is === 'record'))('leave what was done, and nothing told, in $name ($index), for the $by', async ({ name, way }) => {
+  test.each(ways.filter(({ is }) => is === 'record'))('keep past events, but no content, in $name ($index), for the $by', async ({ name, way }) => {
     expect(before.get(way)).toMatchObject({ code: 200 });
     const { code, text } = await hear(name, way);
     expect({ code, isNamed: text.includes(nameOf(way.side)), told: way.side === 'employer' ? TOLD.filter((one) => text.includes(one)) : [] }).toEqual({
@@ -119,21 +119,21 @@ describe('a blocked company and the seeker', () => {
     });
   });
 
-  test.each(files)('get no file by $path, for the $side', async ({ path, side, id }) => {
+  test.each(files)('get no file from $path, for the $side', async ({ path, side, id }) => {
     expect(beforeFiles.get(`${side} ${path}`)).toBeLessThan(400);
     expect(await read(path, side, id(pair))).toBe(404);
   });
 });
 
-/** What names the other side in an answer: their name, or their id where that is all there is. */
+/** What names the other side in an answer: their name, or their id if there is nothing else. */
 function met(name: CallName, { side }: Way): string {
   if (name === 'queryOnlineStatus') return side === 'seeker' ? pair.owner.userId : pair.seeker.userId;
   if (name === 'checkChatExists') return pair.chat;
   return nameOf(side);
 }
 
-describe('a picture of the company', () => {
-  test('is shown to a visitor and to its people, and not to the seeker who blocks it', async () => {
+describe('a photo of the company', () => {
+  test('is shown to a visitor and to its members, but not to the job seeker who blocks it', async () => {
     const src = `/album/${pair.picture}.png`;
     const toVisitor = (await server.app.inject({ url: src })).statusCode;
     expect({ toVisitor, toEmployer: await read(src, 'employer', ''), toSeeker: await read(src, 'seeker', '') }).toEqual({
@@ -143,19 +143,19 @@ describe('a picture of the company', () => {
     });
     expect(beforeFiles.get('seeker picture')).toBe(200);
   });
-  test('is not in what the seeker is told of it', async () => {
+  test('is not in what the job seeker sees of it', async () => {
     const { data } = await pair.seeker.browser.call(getCompany, { params: { id: pair.companyId } });
     expect(data.pictures).toEqual([]);
   });
 });
 
-describe('pages that are rendered', () => {
+describe('rendered pages', () => {
   const paths = () => Object.values(RENDERED).flatMap((of) => of(pair));
   const shown = async (path: string, caller: Caller) => {
     const reader = { caller, country: countryById(167) as Country, language: LANGUAGES[0], hiddenBanners: [], isDemo: false };
     return JSON.stringify(await loadPage({ ...server.outside } as AppContext, path, reader)).includes(NAMES.company);
   };
-  test('each names the company to a visitor, and none to the seeker', async () => {
+  test('each names the company to a visitor, but not to the job seeker', async () => {
     const seeker: Caller = { kind: 'seeker', userId: pair.seeker.userId, sessionId: pair.seeker.sessionId };
     const all = await Promise.all(paths().map(async (path) => ({ path, toVisitor: await shown(path, NOBODY), toSeeker: await shown(path, seeker) })));
     expect(all).toEqual(paths().map((path) => ({ path, toVisitor: true, toSeeker: false })));

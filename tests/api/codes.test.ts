@@ -6,11 +6,11 @@ import { testApp } from '../support/app.ts';
 
 const { app, clock, db, mail, seeker, visitor } = await testApp({ RATE_LIMIT: '100000', TRUST_PROXY: '1' });
 const ADDRESSES = 100;
-/** Ten thousand are tried by `npm run bench -- login`. */
+/** `npm run bench -- login` tries ten thousand. */
 const TRIES = 1_000;
 const AT_ONCE = 20;
 
-/** `n` pieces of work, so many at once. */
+/** Runs `n` tasks with limited concurrency. */
 async function spread(n: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const one = async () => {
@@ -37,7 +37,7 @@ test('a thousand wrong codes from a hundred addresses open nothing, and the righ
     });
     outcomes.set(answer.statusCode, (outcomes.get(answer.statusCode) ?? 0) + 1);
   });
-  // Five were looked at; every other one was refused unseen.
+  // Five were checked; all others were refused without a check.
   expect([...outcomes].sort()).toEqual([
     [422, 5],
     [429, TRIES - 5],
@@ -45,7 +45,7 @@ test('a thousand wrong codes from a hundred addresses open nothing, and the righ
   const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, data.challenge_id));
   expect(challenge).toMatchObject({ tries: 5, usedAt: null });
   expect(await db.select().from(session)).toHaveLength(sessions);
-  // Counted by who asked, not by the proxy.
+  // Counted by client, not by the proxy.
   expect((await db.select().from(attempt)).filter(({ key, count }) => key.startsWith('login-from:') && count === TRIES / ADDRESSES)).toHaveLength(ADDRESSES);
   const late = await visitor().call(login, { body: { login: email, otp: code, challenge_id: data.challenge_id } });
   expect(late.refusal.code).toBe(40006);

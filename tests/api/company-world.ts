@@ -19,19 +19,19 @@ import { colleague, type Colleague } from '../support/team.ts';
 import { video } from '../support/videos.ts';
 import { everythingOf, person } from './world.ts';
 
-/** A company with one of everything that its calls name, all of it `owner`'s where it is one member's. */
+/** A company with one of everything that its calls name; what belongs to one member is `owner`'s. */
 export interface Estate {
   companyId: number;
   owner: Colleague;
-  /** Another member of it, a recruiter, and who waits to be let in. */
+  /** Another member, a recruiter, and one who waits for approval. */
   mate: Colleague;
   waits: Colleague;
-  /** Who applied to it. */
+  /** An applicant of the company. */
   seeker: Colleague;
   job: number;
   draft: number;
   application: string;
-  /** Of the owner and a seeker: `said` by the owner, `asked`, `sentResume` and `sentVideo` by the seeker, with a file of the owner. */
+  /** Between the owner and a job seeker: `said` by the owner, `asked`, `sentResume` and `sentVideo` by the job seeker, with a file of the owner. */
   chat: string;
   said: string;
   asked: string;
@@ -41,14 +41,14 @@ export interface Estate {
   phrase: string;
   interview: string;
   document: string;
-  /** On the company's page, for everybody. */
+  /** On the company's public page. */
   picture: string;
   invite: string;
 }
 
 const HOUR = 3_600_000;
 
-/** @param role as what the owner ends up there, once everything is made */
+/** @param role the owner's role in the end, once everything is created */
 export async function estateOf(server: TestApp, role: MemberRole | 'waiting', permissions: readonly Permission[]): Promise<Estate> {
   const { db, clock } = server;
   const companyId = await makeCompany(db, { isVerified: true });
@@ -73,7 +73,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
   const offered = await owner.browser.call(offerInterview, {
     body: { application_id: idOf(applied), times: [at(clock.now(), 48)], time_zone: 'Asia/Manila', method: 'phone' },
   });
-  // The offer answered the application: here it waits for an answer still.
+  // The offer counted as a reply: here the application still waits for one.
   await db
     .update(application)
     .set({ status: 'pending' })
@@ -94,7 +94,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     .values([said, asked, resume, introduced].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
   await db.update(chat).set({ lastOffset: 5 }).where(eq(chat.id, chatId));
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
-  const [kept] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
+  const [phraseRow] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
   const { documents } = (await owner.browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' })).data;
   const [picture] = (await owner.browser.call(uploadCompanyPicture, { file: png(), filename: 'office.png' })).data;
   await owner.browser.call(changeCompanyPicture, { params: { id: idOf(picture) }, body: { alt: 'The lamp room at night' } });
@@ -128,7 +128,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     sentResume: resume.id,
     sentVideo: introduced.id,
     file: file_id,
-    phrase: idOf(kept),
+    phrase: idOf(phraseRow),
     interview: offered.data.id,
     document: (documents[0] as { id: string }).id,
     picture: idOf(picture),
@@ -141,7 +141,7 @@ export const at = (now: Date, hours: number): string => new Date(now.getTime() +
 
 const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
 
-/** Every row of a company and of the owner's in it: what nobody may change whom it refuses. */
+/** Every row of a company and of the owner in it: a refused caller may change none of them. */
 export async function everythingAt(server: TestApp, { companyId, owner, chat: chatId, job: jobId, interview }: Estate): Promise<string> {
   const { db } = server;
   const owned = await db.execute<{ name: string }>(

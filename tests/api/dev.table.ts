@@ -2,7 +2,7 @@ import type { CallName } from '../../contract/calls.ts';
 import type { Row } from './roles.table.ts';
 import { CALLERS } from './world.ts';
 
-/** Outside a demo there are none of these, whoever asks; what they answer in one stands in server/modules/dev/dev.test.ts. */
+/** Outside a demo, none of these exist for anyone; server/modules/dev/dev.test.ts tests them in one. */
 const nowhere = { admits: CALLERS, answers: 40004 } as const;
 
 export const DEV_ROLES = {

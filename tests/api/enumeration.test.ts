@@ -24,12 +24,12 @@ async function known(): Promise<{ email: string; phone: string }> {
 }
 const unknown = () => ({ email: `nobody-${(count += 1)}@example.com`, phone: `+6391712346${String(count).padStart(2, '0')}` });
 
-type Asked = Awaited<ReturnType<typeof known>>;
+type Addresses = Awaited<ReturnType<typeof known>>;
 const otp = { otp: '123456', challenge_id: crypto.randomUUID() };
 const alert = { keywords: 'cook', frequency: 'Daily' as const };
 
-/** Every way to ask about an address without being its owner. Registering is the exception: it says what is taken (specification §8). */
-const ways: [string, (one: Browser, asked: Asked) => Promise<Answer<unknown>>][] = [
+/** Every way to probe an address without owning it. Registering is the exception: it says what is taken (specification §8). */
+const ways: [string, (one: Browser, addresses: Addresses) => Promise<Answer<unknown>>][] = [
   ['a wrong password', (one, { email }) => one.call(login, { body: { login: email, password: 'wrong horse 1' } })],
   ['a wrong password to a number', (one, { phone }) => one.call(login, { body: { login: phone, password: 'wrong horse 1' } })],
   ['a recruiter’s password', (one, { email }) => one.call(recruiterLogin, { body: { login: email, password: 'wrong horse 1' } })],
@@ -43,16 +43,16 @@ const ways: [string, (one: Browser, asked: Asked) => Promise<Answer<unknown>>][]
   ['a hidden account', (one, { email }) => one.call(registerHidden, { body: { email } })],
 ];
 
-/** What is random in any answer: ids and the request's own. */
+/** The random parts of any answer: ids and the request's own. */
 const bare = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID').replace(/[\w-]{43}/g, 'TOKEN');
 
-function told(answer: Answer<unknown>): string {
+function visibleIn(answer: Answer<unknown>): string {
   const { date: _date, 'set-cookie': _cookies, ...headers } = answer.headers;
   const body = answer.status < 400 ? answer.data : answer.refusal;
   return bare(JSON.stringify([answer.status, body, headers, answer.setCookies]));
 }
 
-/** How many round trips to the database an answer takes: what its time hangs on, and it does not depend on how busy the machine is. */
+/** How many round trips to the database an answer takes: they determine its time, and don't depend on the load of the machine. */
 async function roundTrips(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -61,19 +61,19 @@ async function roundTrips(work: () => Promise<unknown>): Promise<number> {
   return trips;
 }
 
-test.each(ways)('%s tells nobody whether there is an account', async (_way, ask) => {
+test.each(ways)('%s doesn’t reveal whether there is an account', async (_way, ask) => {
   const [with_, without] = [await known(), unknown()];
   await ask(visitor(), unknown());
   const answers: string[] = [];
   const trips: number[] = [];
-  const letters: number[] = [];
-  for (const asked of [with_, without]) {
+  const sentCounts: number[] = [];
+  for (const addresses of [with_, without]) {
     const before = mail.sent.length;
-    trips.push(await roundTrips(async () => answers.push(told(await ask(visitor(), asked)))));
-    letters.push(mail.sent.length - before);
+    trips.push(await roundTrips(async () => answers.push(visibleIn(await ask(visitor(), addresses)))));
+    sentCounts.push(mail.sent.length - before);
   }
   expect(answers[1]).toBe(answers[0]);
-  expect(letters[1]).toBe(letters[0]);
+  expect(sentCounts[1]).toBe(sentCounts[0]);
   expect(trips[0]).toBeGreaterThan(0);
   expect(trips[1]).toBe(trips[0]);
 });

@@ -28,7 +28,7 @@ const answers = [
   '/jobs-hiring/%E0%A4%A',
 ];
 
-test.each(answers)('%s carries the headers that keep a browser safe', async (url) => {
+test.each(answers)('%s has the headers that keep a browser safe', async (url) => {
   const { headers } = await secure.app.inject({ url });
   const policy = String(headers['content-security-policy']);
   for (const directive of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
@@ -47,7 +47,7 @@ test.each(answers)('%s carries the headers that keep a browser safe', async (url
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('without TLS the browser is not told to insist on it', async () => {
+test('without TLS, browsers aren’t told to require it', async () => {
   expect((await server.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
 });
 
@@ -58,21 +58,21 @@ const ask = async (call: CallDeclaration, browser: Browser) => {
   return server.app.inject({ method: call.method, url: pathOf(call, ids), headers: { cookie } });
 };
 
-test.each(calls.filter(([, { isShared }]) => !isShared))('what %s answers is kept by no cache, whoever asks', async (_, call) => {
+test.each(calls.filter(([, { isShared }]) => !isShared))('no cache stores the answer of %s, whoever the caller', async (_, call) => {
   for (const browser of [visitor, seeker, recruiter]) expect((await ask(call, browser)).headers['cache-control']).toContain('no-store');
 });
 
 const shared = calls.filter(([, { isShared }]) => isShared);
 
-test('only a public call that reads is answered alike to everybody', () => {
+test('only public read calls have the same answer for everyone', () => {
   expect(shared.map(([, { access, method }]) => [access, method])).toEqual(shared.map(() => ['public', 'GET']));
 });
 
-test.each(shared)('%s is answered alike to everybody, and may be kept', async (name, call) => {
+test.each(shared)('%s has the same answer for everyone, and may be cached', async (name, call) => {
   const url = `${pathOf(call, ids)}${name === 'listNearPlaces' ? '?place=manilla' : ''}`;
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     [visitor, seeker, recruiter].map(({ cookies }) => server.app.inject({ url, headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })),
   );
-  expect(new Set(asked.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
-  expect(asked[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });
+  expect(new Set(replies.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
+  expect(replies[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });
 });

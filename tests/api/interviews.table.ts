@@ -4,11 +4,11 @@ import type { Row } from './roles.table.ts';
 const recruiters = ['recruiter'] as const;
 const seekers = ['seeker'] as const;
 const members = ['seeker', 'recruiter'] as const;
-/** A recruiter whom no company let in is told so (specification §6); a seeker that there is no such interview. */
+/** A recruiter without an approved company is told so (specification §6); a job seeker that the interview doesn't exist. */
 const nobodys = { seeker: 40004, recruiter: 45001 };
 const at = () => new Date(Date.UTC(2026, 2, 20)).toISOString();
 
-/** The calls on interviews: of their two sides. That another's are not there is in server/modules/interview. */
+/** The calls on interviews: for their two sides. server/modules/interview tests that other people's interviews don't exist for them. */
 export const INTERVIEW_ROLES = {
   listInterviews: { admits: members, answers: { recruiter: 45001 } },
   getInterview: { admits: members, sends: ({ another }) => ({ params: { id: another.session } }), answers: nobodys },

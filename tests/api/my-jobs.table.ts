@@ -10,7 +10,7 @@ const subscription = {
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
 
-/** What one is told: everybody their own. Another's notification is found by nobody else; another's browser is left alone. */
+/** Notifications: everyone has their own. Nobody else can find a notification, and another user's browser isn't affected. */
 export const NOTIFICATION_ROLES = {
   listNotifications: { admits: members },
   getReach: { admits: members },
@@ -21,7 +21,7 @@ export const NOTIFICATION_ROLES = {
   deletePushSubscription: { admits: members, sends: () => ({ body: { endpoint: subscription.endpoint } }) },
 } satisfies Partial<Record<CallName, Row>>;
 
-/** My Jobs: a seeker's own. What one says not to suit is one's own too, so another's is as if nobody had said it. */
+/** My Jobs: a job seeker's own. Jobs marked as not suitable too, so another user's don't exist for them. */
 export const MY_JOBS_ROLES = {
   listViewedJobs: { admits: seekers },
   listCommunicatedJobs: { admits: seekers },

@@ -22,13 +22,13 @@ test.each(writes)('%s from another origin is refused', async (_name, call) => {
   expect(await codeOf(app, call, { origin: 'http://localhost:3000', host: 'localhost:3000' })).not.toBe(ORIGIN_REFUSED);
 });
 
-test('an https site takes no write from its own name without TLS', async () => {
+test('an https site accepts no write from its own name without TLS', async () => {
   const [, call] = writes[0] as (typeof writes)[number];
   expect(await codeOf(secure.app, call, { origin: 'http://jobs.example.com', host: 'jobs.example.com' })).toBe(ORIGIN_REFUSED);
   expect(await codeOf(secure.app, call, { origin: 'https://jobs.example.com', host: 'jobs.example.com' })).not.toBe(ORIGIN_REFUSED);
 });
 
-test('no answer lets another origin read it', async () => {
+test('no answer allows another origin to read it', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const { headers } = await app.inject({
       method,

@@ -10,7 +10,7 @@ import { onlineResume } from '../../server/db/schema/resume.ts';
 import { list } from '../../server/modules/config/lists/list.ts';
 import { documentOf } from '../../server/modules/pages/document.ts';
 import { registerPages } from '../../server/modules/pages/routes.ts';
-import { searchOfPath } from '../../src/lib/search-url/asked.ts';
+import { searchOfPath } from '../../src/lib/search-url/page-search.ts';
 import { PAGES, ROUTE_PATTERNS, type PageName } from '../../src/views/app/pages.ts';
 import { testApp } from '../support/app.ts';
 import { makeCompany, makeJob } from '../support/market.ts';
@@ -63,10 +63,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(running.map((app) => app.close())));
 
-/** Of which there is none at these addresses. */
+/** Pages that don't exist at these paths. */
 const GONE: readonly PageName[] = ['job', 'jobGone', 'notFound'];
 
-/** One address of every page. */
+/** One path of every page. */
 function addresses(): [PageName, string][] {
   const named = ROUTE_PATTERNS.map(([pattern, name]): [PageName, string] => [
     name,
@@ -100,16 +100,16 @@ function inlineIn(document: string): string[] {
   return [...scripts, ...handlers, ...(document.match(/<style\b|javascript:/gi) ?? [])];
 }
 
-test('no page of any kind runs a script of its own markup, and all are told to run none', { timeout: 180_000 }, async () => {
+test('no page of any kind runs a script in its own markup, and all are told to run none', { timeout: 180_000 }, async () => {
   const app = await withPages({});
   const seen = new Set<PageName>();
   for (const [name, url] of addresses()) {
     const { body, headers, statusCode } = await app.inject({ url });
     seen.add(name);
-    // What the browser knows as a page the server does too.
+    // Every page that the browser knows also exists on the server.
     expect([url, statusCode === 404]).toEqual([url, GONE.includes(name)]);
     expect([url, inlineIn(body)]).toEqual([url, []]);
-    // React's mark of a part that the server did not finish: the browser would report an error and render it anew.
+    // React's marker for a part that the server didn't finish: the browser would report an error and render it again.
     expect([url, body.includes('<!--$!-->')]).toEqual([url, false]);
     expect(String(headers['content-security-policy']).split(';')).toContain("script-src 'self'");
   }
@@ -117,11 +117,11 @@ test('no page of any kind runs a script of its own markup, and all are told to r
   const { body, statusCode } = await out.inject('/');
   expect([statusCode, inlineIn(body)]).toEqual([503, []]);
   seen.add('maintenance');
-  // What is shown where the server itself fails is drawn by the same document, and by no address.
+  // The page for failures of the server itself uses the same document, and has no path.
   expect(Object.keys(PAGES).filter((name) => name !== 'failed' && !seen.has(name as PageName))).toEqual([]);
 });
 
-test('the terms and the privacy policy are pages of our own, with version and contents, linked at the foot of each', async () => {
+test('the terms and the privacy policy are our own pages, with version and contents, linked in every footer', async () => {
   const app = await withPages({});
   for (const [path, title, version] of [
     ['/terms', 'Terms of Use', TERMS_VERSION],
@@ -145,7 +145,7 @@ const banners = COUNTRIES.flatMap(({ id, code }) =>
   list('feature_banners', id).map(({ value, url, image }) => [value, code, String(url), String(image)] as const),
 );
 test.each([...new Map(banners.map((banner) => [banner[2], banner])).values()])(
-  'the banner “%s” of %s leads to a page that understands its address: %s',
+  'the banner “%s” of %s leads to a page that accepts its URL: %s',
   async (_, code, url) => {
     const app = await withPages({});
     expect((await app.inject({ url, cookies: { country: code } })).statusCode).toBe(200);
@@ -153,7 +153,7 @@ test.each([...new Map(banners.map((banner) => [banner[2], banner])).values()])(
   },
 );
 
-test('each country has banners of its own land, drawn here, and where Singpass is, it is the first', async () => {
+test('each country has banners with its own landscape, drawn here, and where Singpass exists, its banner comes first', async () => {
   const app = await withPages({});
   expect(COUNTRIES.filter(({ id }) => list('feature_banners', id).length < 3)).toEqual([]);
   for (const [, code, , image] of banners) {
@@ -164,7 +164,7 @@ test('each country has banners of its own land, drawn here, and where Singpass i
   expect(banners.find(([, code]) => code === 'sg')?.[0]).toContain('Singpass');
 });
 
-test('a banner that was hidden in a browser is not in its next page; a cookie that holds anything else hides none', async () => {
+test('a banner hidden in a browser isn’t on its next page; an invalid cookie hides none', async () => {
   const app = await withPages({});
   const [first] = list('feature_banners', 167);
   const home = async (hiddenBanners: string) => (await app.inject({ url: '/', cookies: { hiddenBanners } })).body.includes(`${String(first?.value)}</a>`);
@@ -180,7 +180,7 @@ test('a demo has a control page, under this machine’s own names; elsewhere the
   for (const { statusCode, body } of [rebound, elsewhere]) expect([statusCode, body.includes('isDemo')]).toEqual([404, false]);
 });
 
-test('a language whose pages are not written leads to the English page, with its path and query, and is offered nowhere', async () => {
+test('a language without written pages leads to the English page, with its path and query, and isn’t offered', async () => {
   const app = await withPages({});
   for (const [url, location] of [
     ['/ja', '/'],
@@ -198,12 +198,12 @@ test('a language whose pages are not written leads to the English page, with its
   expect(body).not.toMatch(/日本語|العربية|hreflang="(?!en|x-default)/);
 });
 
-test('a language whose pages are written has its own', async () => {
+test('a language with written pages has its own', async () => {
   const app = await withPages({}, LANGUAGES);
   expect((await app.inject('/ar')).body).toContain('<html lang="ar" dir="rtl"');
 });
 
-test('a search in a place shows that place, no matter where its reader is', async () => {
+test('a search in a place shows that place, wherever its reader is', async () => {
   const app = await withPages({}, LANGUAGES);
   const countryOf = async (url: string, reader: string) => {
     const { body } = await app.inject({ url, headers: { cookie: `country=${reader}` } });
@@ -217,7 +217,7 @@ test('a search in a place shows that place, no matter where its reader is', asyn
   expect(await countryOf('/jobs-hiring/accountant-jobs', 'sg')).toBe('sg');
 });
 
-test('a place nobody knows is said to be unknown, with those that may be meant, and no job of another place is listed', async () => {
+test('an unknown place says so and suggests similar ones, without listing jobs elsewhere', async () => {
   const app = await withPages({}, LANGUAGES);
   const at = (url: string) => app.inject({ url, headers: { cookie: 'country=sg' } });
   const { statusCode, body } = await at('/jobs-hiring/accountant-jobs-in-manilla');
@@ -230,18 +230,18 @@ test('a place nobody knows is said to be unknown, with those that may be meant, 
   expect((await at('/jobs-hiring/accountant-jobs-in-xanadu-beyond')).body).toContain('Check the spelling');
   expect((await at('/jobs-hiring/accountant-jobs-in-phillipines')).body).toContain('href="/jobs-hiring/accountant-jobs?country=ph"');
   expect((await at('/jobs-hiring/accountant-jobs-in-hong-kong?page=2')).headers.location).toBe('/jobs-hiring/accountant-jobs?page=2&country=hk');
-  // Of several places those that are known are searched.
+  // With several places, the known ones are searched.
   expect((await at('/jobs-hiring/accountant-jobs?location=Atlantis,Toronto')).statusCode).toBe(200);
 });
 
-test('the folder of the searches leads to all jobs', async () => {
+test('the root of searches leads to all jobs', async () => {
   const app = await withPages({}, LANGUAGES);
   const { headers, statusCode } = await app.inject('/ja/jobs-hiring/?page=2');
   expect([statusCode, headers.location]).toEqual([301, '/ja/jobs-hiring/job-search?page=2']);
   expect((await app.inject('/jobs-hiring')).headers.location).toBe('/jobs-hiring/job-search');
 });
 
-test('a page in somebody’s name is kept by no cache at all, one for anybody by their own browser', async () => {
+test('no cache at all stores a signed-in user’s page; only the visitor’s own browser stores others', async () => {
   const app = running[0] as FastifyInstance;
   const { browser } = await person(server, 'seeker');
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
@@ -249,7 +249,7 @@ test('a page in somebody’s name is kept by no cache at all, one for anybody by
   expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a resume is kept by no cache and no search engine, and its address is told to nobody it links to', async () => {
+test('no cache or search engine stores a resume, and sites it links to don’t see its URL', async () => {
   const app = await withPages({});
   const { body, headers, statusCode } = await app.inject(`/resume/${online.shown}`);
   expect(statusCode).toBe(200);
@@ -260,7 +260,7 @@ test('a resume is kept by no cache and no search engine, and its address is told
   expect(body).toMatch(/<a href="https:\/\/ana\.example\/[^>]+" rel="nofollow noopener noreferrer ugc"/);
 });
 
-test('a resume that somebody may not see is the page there is where there is none', async () => {
+test('a resume that somebody may not see looks like one that doesn’t exist', async () => {
   const app = await withPages({});
   const [hidden, none] = [await app.inject(`/resume/${online.hidden}`), await app.inject('/resume/ana-reyes-nobody')];
   const same = ({ body, headers, statusCode }: typeof hidden) => ({

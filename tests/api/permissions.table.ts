@@ -8,9 +8,10 @@ import { png } from '../support/pictures.ts';
 import { at, type Estate } from './company-world.ts';
 
 /**
- * Who makes a call for a company. Of `estate`, a company with one of everything (company-world.ts), they are: a recruiter of no company, one who waits for
- * it, one who has every permission but the last that is needed, one who has only those, an admin, the coordinator; each names what is their own there.
- * `colleague`, an admin of it, names what is another member's. `stranger` coordinates another company, and names what is this one's.
+ * Who makes a call for a company. Of `estate`, a company with one of everything (company-world.ts), they are: a recruiter without a company, one who
+ * waits for approval, one with every permission except the last required one, one with only the required ones, an admin, the coordinator; each names
+ * what is their own there. `colleague`, an admin of it, names what is another member's. `stranger` coordinates another company, and names what is
+ * this one's.
  */
 export const AS = ['outsider', 'waiting', 'without', 'with', 'admin', 'coordinator', 'colleague', 'stranger'] as const;
 export type As = (typeof AS)[number];
@@ -29,7 +30,7 @@ type Sends = (estate: Estate, now: Date) => Input;
 export interface Row {
   call: CallName | DownloadPath;
   sends: Sends;
-  /** What the recruiters `with` have and `without` lack the last of; where left out, all and none. */
+  /** The permissions that the recruiter `with` has, and of which `without` lacks the last; by default all and none. */
   permissions?: readonly Permission[];
   answers: Answers;
 }
@@ -37,9 +38,9 @@ export interface Row {
 const chatting = ['chat-with-job-seekers'] as const;
 const posting = ['post-jobs'] as const;
 
-// Written by hand from specification §6, not derived from the declarations, so that a declaration changed by mistake is found.
+// Written by hand from specification §6, not derived from the declarations, so that a mistake in a declaration is found.
 const member = (colleague: number, stranger: number, done = 200): Answers => [45001, 45001, done, done, done, done, colleague, stranger];
-/** Whoever lacks the permission to chat, to set automatic replies or to analyse. */
+/** Members without the permission to chat, to set automatic replies or to analyze. */
 const talker = (colleague: number, stranger: number, done = 200): Answers => [45001, 45001, 45002, done, done, done, colleague, stranger];
 const poster = (stranger: number): Answers => [45001, 45001, 45030, 200, 200, 200, 200, stranger];
 const admin = (refused: number, stranger: number, done = 200): Answers => [45001, 45001, refused, refused, done, done, done, stranger];
@@ -96,12 +97,12 @@ const conversations: readonly Row[] = [
   talk('getChat', talker(40004, 40004), inChat),
   talk('updateChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { is_pinned: true } })),
   talk('reportChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { list: 'report_talent_reasons', report_reason_id: 1 } })),
-  // Deleting what is not one's own is as quiet as deleting twice.
+  // Deleting somebody else's message is as silent as deleting one twice.
   talk('deleteChat', talker(200, 200), inChat),
   talk('listMessages', talker(40004, 40004), inChat),
   talk('listChanges', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, query: { known: 0 } })),
   talk('sendMessage', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { id: randomUUID(), kind: 'text', body: { text: 'Hello' } } })),
-  // A file of one's own is sent; a colleague's is no file of theirs, and the conversation is not theirs either.
+  // A member can send their own file; a colleague's file isn't available to them, and neither is the conversation.
   talk('sendMessage', talker(40004, 40004), ({ chat, file }) => ({ params: { id: chat }, body: { id: randomUUID(), kind: 'file', body: { file_id: file } } })),
   talk('recallMessage', talker(40004, 40004), ({ chat, said }) => ({ params: { id: chat, message_id: said }, body: {} })),
   talk('answerMessage', talker(40004, 40004), ({ chat, asked }) => ({ params: { id: chat, message_id: asked }, body: { is_accepted: false } })),
@@ -117,7 +118,7 @@ const conversations: readonly Row[] = [
   talk('/api/chat/messages/:id/resume', talker(40004, 40004), ({ sentResume }) => ({ params: { id: sentResume } })),
   talk('/api/chat/messages/:id/video', talker(40004, 40004), ({ sentVideo }) => ({ params: { id: sentVideo } })),
   talk('/api/chat/messages/:id/cover', talker(40004, 40004), ({ sentVideo }) => ({ params: { id: sentVideo } })),
-  // The seeker has no picture: nobody finds one.
+  // The job seeker has no photo, so nobody finds one.
   talk('/api/chat/chats/:id/avatar', talker(40004, 40004, 40004), inChat),
   talk('/api/chat/chats/:id/export', talker(40004, 40004), inChat),
 ];
@@ -125,21 +126,21 @@ const conversations: readonly Row[] = [
 const interviews: readonly Row[] = [
   row('listInterviews', member(200, 200), ({ application }) => ({ query: { application_id: application } })),
   row('getInterview', member(40004, 40004), ofInterview()),
-  // There is one at a time: who is let in is told so.
+  // There can be only one at a time: callers with access are told so.
   talk('offerInterview', talker(45026, 40004, 45026), ({ application }, now) => ({
     body: { application_id: application, times: [at(now, 72)], time_zone: 'Asia/Manila', method: 'phone' },
   })),
   talk('offerInterview', talker(40004, 40004, 45026), ({ chat, job }, now) => ({
     body: { chat_id: chat, job_id: job, times: [at(now, 72)], time_zone: 'Asia/Manila', method: 'phone' },
   })),
-  // Nothing was proposed, nothing began: who is let in is told that it is not the time for it.
+  // Nothing was proposed or started: callers with access are told that it isn't possible now.
   talk('acceptInterview', talker(40004, 40004, 42016), (estate, now) => ofInterview({ time: at(now, 48) })(estate, now)),
   talk('reofferInterview', talker(40004, 40004), (estate, now) => ofInterview({ times: [at(now, 72)], method: 'phone' })(estate, now)),
   row('cancelInterview', member(40004, 40004), ofInterview({ reason: 'Filled' })),
   row('checkInInterview', member(40004, 40004, 42016), ofInterview()),
   row('markAttendance', member(40004, 40004, 42016), ofInterview({ attendance: 'completed' })),
   row('giveInterviewResult', member(40004, 40004, 42016), ofInterview({ result: 'passed' })),
-  // No time is agreed on, so there is nothing for a calendar.
+  // No time is agreed, so there is nothing for a calendar.
   row('/api/chat/interviews/:id/calendar', member(40004, 40004, 42016), ofInterview()),
 ];
 
@@ -170,7 +171,7 @@ const company: readonly Row[] = [
   row('removeCompanyPicture', admin(45040, 40004), ({ picture }) => ({ params: { id: picture } })),
   row('restoreCompanyPicture', admin(45040, 40004), ({ picture }) => ({ params: { id: picture } })),
   row('verifyCompany', admin(45041, 42016), () => ({ body: { by: 'documents' } })),
-  // Where one waits, one's papers are one's own claim's; where one is in none there are none.
+  // A waiting recruiter's documents are those of their own claim; without a company there are none.
   row('/api/recruiters/company/documents/:id', [45001, 200, 45041, 45041, 200, 200, 200, 40004], ({ document }) => ({ params: { id: document } })),
   row('deleteCompany', coordinator(45043, 40001), () => ({ body: { name: 'Harbour Freight' } })),
 ];
@@ -191,9 +192,9 @@ const team: readonly Row[] = [
 
 export const COMPANY_ROWS: readonly Row[] = [...applicants, ...conversations, ...interviews, ...postings, ...company, ...team];
 
-/** What a recruiter does for themselves, whatever company they hire for, and in none: roles.table.ts says what each is answered. */
+/** What recruiters do for themselves, whatever company they hire for, or without one: roles.table.ts has the answers. */
 export const FOR_ONESELF: readonly CallName[] = [
-  // Which company one hires for, and coming to one: the claim is one's own until it is proven.
+  // Choosing a company and joining it: a claim is personal until it is verified.
   'getMembership',
   'joinCompany',
   'acceptInvite',
@@ -201,7 +202,7 @@ export const FOR_ONESELF: readonly CallName[] = [
   'uploadClaimDocument',
   'deleteClaimDocument',
   'claimCompany',
-  // Counts and presence: of what one may see.
+  // Counts and presence: of what the user may see.
   'countUnread',
   'queryOnlineStatus',
   'getInterviewRedDot',
@@ -212,7 +213,7 @@ export const FOR_ONESELF: readonly CallName[] = [
   'getPushKey',
   'savePushSubscription',
   'deletePushSubscription',
-  // How one logs in.
+  // Signing in.
   'scanQrLogin',
   'approveQrLogin',
   'denyQrLogin',

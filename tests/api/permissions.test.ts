@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 const isFile = (name: string): name is keyof typeof DOWNLOADS => name in DOWNLOADS;
 
-test('every call and file that a recruiter may ask for has its row: add a new one to permissions.table.ts, saying what each of them is answered', () => {
+test('every call and file available to recruiters has its row: add a new one to permissions.table.ts, with the answer to each caller', () => {
   const known = new Set<string>([...COMPANY_ROWS.map(({ call }) => call), ...FOR_ONESELF]);
-  const asked = Object.entries<Pick<CallDeclaration, 'access'>>({ ...CALLS, ...DOWNLOADS }).filter(
+  const declared = Object.entries<Pick<CallDeclaration, 'access'>>({ ...CALLS, ...DOWNLOADS }).filter(
     ([, { access }]) => access === 'recruiter' || access === 'member',
   );
-  expect(asked.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
+  expect(declared.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('what a recruiter does for themselves needs no company, and what they do for one is declared so', () => {
+test('personal calls of recruiters need no company, and calls for a company declare it', () => {
   const declared = FOR_ONESELF.filter((name) => (CALLS[name] as CallDeclaration).company !== undefined);
   const undeclared = COMPANY_ROWS.filter(({ call }) => call !== '/api/recruiters/company/documents/:id').filter(
     ({ call }) => (isFile(call) ? (DOWNLOADS[call] as { company?: object }) : (CALLS[call] as CallDeclaration)).company === undefined,
@@ -40,11 +40,11 @@ interface Trial {
   caller: Colleague;
 }
 
-/** Whoever is refused, or reads, changes nothing: one of each does for all rows. */
-const kept = new Map<string, Promise<Trial>>();
+/** Refused and read calls change nothing, so one world of each kind serves all rows. */
+const shared = new Map<string, Promise<Trial>>();
 function keep(name: string, make: () => Promise<Trial>): Promise<Trial> {
-  const trial = kept.get(name) ?? make();
-  kept.set(name, trial);
+  const trial = shared.get(name) ?? make();
+  shared.set(name, trial);
   return trial;
 }
 
@@ -90,7 +90,7 @@ function makeTrial({ permissions, answers }: Row, as: As): Promise<Trial> {
   }
 }
 
-/** What is answered, as its code and its text. */
+/** The answer, as its code and its text. */
 async function answerTo({ call, sends }: Row, browser: Browser, estate: Estate): Promise<{ code: number; text: string }> {
   const input = sends(estate, server.clock.now());
   if (isFile(call)) {
@@ -102,17 +102,17 @@ async function answerTo({ call, sends }: Row, browser: Browser, estate: Estate):
   return answer.status === 200 ? { code: 200, text: JSON.stringify(answer.data) } : { code: answer.refusal.code, text: '' };
 }
 
-/** Ids of what is a member's own, and of all that is a company's. */
-const ownIds = ({ chat, said, asked, phrase, interview }: Estate) => [chat, said, asked, phrase, interview];
+/** Ids of what belongs to a member, and of everything that belongs to a company. */
+const ownIds = ({ chat, said, asked: declared, phrase, interview }: Estate) => [chat, said, declared, phrase, interview];
 const idsOf = (estate: Estate) => [...ownIds(estate), estate.application, estate.document, estate.invite, estate.owner.userId, estate.mate.userId];
 
-/** Refused, or of another company: nothing changes and nothing is told. */
+/** Refused, or of another company: nothing changes and nothing is revealed. */
 const isShutOut = (as: As, code: number) => code === 40004 || code >= 45000 || as === 'stranger';
 
-/** What was there after a refusal is what is there before the next. */
+/** The state after a refusal is the state before the next. */
 const known = new WeakMap<Estate, string>();
 
-describe('who is answered what', () => {
+describe('answers by caller', () => {
   const tried = COMPANY_ROWS.flatMap((row, index) => AS.map((as, place) => ({ name: row.call, as, index, expected: row.answers[place] as number })));
   test.each(tried)('$name ($index) by $as: $expected', async ({ as, index, expected }) => {
     const row = COMPANY_ROWS[index] as Row;
@@ -129,7 +129,7 @@ describe('who is answered what', () => {
   });
 });
 
-describe('who may not make a call for a company is told so before what was sent is looked at', () => {
+describe('a caller without permission is told so before the input is validated', () => {
   const refused = COMPANY_ROWS.flatMap((row, index) =>
     AS.map((as, place) => ({ name: row.call, as, index, expected: row.answers[place] as number })).filter(
       ({ as, expected }) => !isFile(row.call) && (as === 'outsider' || as === 'without') && [45001, 45002, 45030].includes(expected),

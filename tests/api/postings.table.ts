@@ -3,10 +3,10 @@ import { vacancy } from '../../server/modules/postings/posting.fixture.ts';
 import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
-/** A recruiter whom no company let in is told so, whatever they ask for (specification §6). */
+/** A recruiter without an approved company is told so, whatever they request (specification §6). */
 const noCompany = 45001;
 
-/** The calls on a company's jobs: of the members it let in. That another company's are not there is in server/modules/postings. */
+/** The calls on a company's jobs: for its approved members. server/modules/postings tests that other companies' jobs don't exist for them. */
 export const POSTING_ROLES = {
   listPostings: { admits: recruiters, answers: noCompany },
   getPosting: { admits: recruiters, sends: ({ freshJob }) => ({ params: { id: freshJob } }), answers: noCompany },

@@ -8,7 +8,7 @@ const seekers = ['seeker'] as const;
 const nothing = () => ({ body: {} });
 type Kind = keyof Records;
 
-/** The calls of a kind of record: what is another's is not there, and a delete of it is as quiet as the second of one's own. */
+/** The calls of a kind of record: other people's records don't exist, and deleting them is as silent as deleting one's own twice. */
 const records = <C extends string, U extends string, D extends string>(kind: Kind, create: C, update: U, remove: D): Record<C | U | D, Row> => {
   const of = (records: Records) => ({ params: { id: records[kind] }, body: WRITTEN[kind] });
   return {
@@ -22,7 +22,7 @@ const records = <C extends string, U extends string, D extends string>(kind: Kin
   } as Record<string, Row> as Record<C | U | D, Row>;
 };
 
-/** Who may make which call about a profile: seekers, of their own (specification §6). */
+/** Who may make which call about a profile: job seekers, about their own (specification §6). */
 export const PROFILE_ROLES = {
   getProfile: { admits: seekers },
   checkFirstRegistration: { admits: seekers },
@@ -78,6 +78,6 @@ export const PROFILE_ROLES = {
   endCareerSummary: { admits: seekers, sends: nothing },
   getProfileDraft: { admits: seekers },
   saveProfileDraft: { admits: seekers, sends: () => ({ body: { fields: { 'workExperience:new.job_title': 'Co' } } }) },
-  /** Nothing was told yet that makes one complete. */
+  /** The profile is still incomplete. */
   completeProfile: { admits: seekers, sends: nothing, answers: 43016 },
 } satisfies Partial<Record<CallName, Row>>;

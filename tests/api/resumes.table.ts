@@ -3,7 +3,7 @@ import type { Row } from './roles.table.ts';
 const seekers = ['seeker'] as const;
 const form = { template: 'classic', paper: 'A4', language: 'en' };
 
-/** The calls on resumes that are made, named and exchanged. */
+/** The calls that create, name and exchange resumes. */
 export const RESUME_ROLES = {
   generateResume: { admits: seekers, sends: () => ({ body: form }) },
   previewResume: { admits: seekers, sends: () => ({ body: form }) },

@@ -13,7 +13,7 @@ import { TEAM_ROLES } from './team.table.ts';
 import { VIDEO_ROLES } from './videos.table.ts';
 import type { CallerName, World } from './world.ts';
 
-/** What a call is answered with: 200, or the code of its refusal (specification §8). */
+/** A call's answer: 200, or the code of its refusal (specification §8). */
 export type Code = number;
 interface Input {
   params?: Record<string, unknown>;
@@ -24,19 +24,19 @@ interface Input {
 }
 
 /**
- * A call, who may make it, and what comes of it: written out by hand from specification §6 and §7, not derived from the declarations, so
- * that a declaration changed by mistake is found.
+ * A call, who may make it, and its answer: written by hand from specification §6 and §7, not derived from the declarations, so that a mistake in a
+ * declaration is found.
  */
 export interface Row {
-  /** Who is let in. The others are answered 40003, or 40005 where they are logged in on the other side. */
+  /** Callers with access. The others get 40003, or 40005 if they are signed in on the other side. */
   admits: readonly CallerName[];
-  /** What is sent; nothing where left out. */
+  /** The input; nothing by default. */
   sends?: (world: World) => Input;
-  /** What those who are let in are answered with, where it is not 200; by caller where they differ. */
+  /** The answers to callers with access, if not 200; by caller if they differ. */
   answers?: Code | Partial<Record<CallerName, Code>>;
   /**
-   * The same with another's row. `nothing`: the empty answer there is where nobody has such a row (a delete is as quiet the second time).
-   * 40001: it is refused at its field like one nobody has. In any case the row stays as it was.
+   * The same with another user's row. `nothing`: the empty answer for somebody without such a row (deleting twice is also silent). 40001: refused at
+   * its field, like a nonexistent one. In any case the row stays as it was.
    */
   anothers?: { sends: (world: World) => Input; answers: 40004 | 40001 | 'nothing' };
 }
@@ -53,9 +53,9 @@ const guest = { guest_role: 'jobseeker', country_id: 167, language_id: 1, device
 const application = (world: World, resume: string) => ({ params: { id: world.freshJob }, body: { resume_id: resume } });
 const draft = { answers: {}, first_message: 'Hello', resume_id: null, idempotency_key: '00000000-0000-4000-8000-000000000000' };
 const nothing = () => ({ body: {} });
-/** Of who is logged in: one logs out first (flows.md, *login*: already). */
+/** For signed-in users: they have to sign out first (flows.md, *login*: already). */
 const already = { seeker: 42006, recruiter: 42006 };
-/** Of a way in that is tried with what opens nothing. */
+/** For sign-in methods, with input that opens nothing. */
 const closed = (code: Code) => ({ none: code, guest: code, suspended: code, ended: code, ...already });
 
 const browsing = {
@@ -70,6 +70,11 @@ const browsing = {
   similarJobs: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
   viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
   recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
+  reportSearchOutcome: {
+    admits: anybody,
+    sends: () => ({ body: { query_id: '00000000-0000-4000-8000-000000000000', job_id: 1, outcome: 'opened' } }),
+    answers: 40004,
+  },
   reportBrowserError: { admits: anybody, sends: () => ({ body: { kind: 'error', page: 'job', name: 'Error', message: '', frames: [] } }) },
   reportFlows: {
     admits: anybody,
@@ -150,14 +155,14 @@ const seeking = {
     sends: ({ own }) => ({ params: { id: own.resume } }),
     anothers: { sends: ({ another }) => ({ params: { id: another.resume } }), answers: 'nothing' },
   },
-  // One's own is found, but the world here keeps no files: server/modules/jobseekers/resume-sync.test.ts reads real ones.
+  // The user's own is found, but this test world stores no files: server/modules/jobseekers/resume-sync.test.ts reads real ones.
   getSyncableContent: {
     admits: seekers,
     sends: ({ own }) => ({ params: { id: own.resume } }),
     answers: 40004,
     anothers: { sends: ({ another }) => ({ params: { id: another.resume } }), answers: 40004 },
   },
-  // What can not be taken is told one by one, so one's own is answered whatever is sent of it.
+  // Rejected items are reported one by one, so any input for the user's own gets an answer.
   applySync: {
     admits: seekers,
     sends: ({ own }) => ({ params: { id: own.resume }, body: { items: [{ key: 'skill', kind: 'skill', value: 'IFRS' }] } }),
@@ -172,7 +177,7 @@ const seeking = {
     anothers: { sends: ({ another }) => ({ params: { id: another.sync }, body: { rating: 'justOkay' } }), answers: 40004 },
   },
   handInResume: { admits: anybody, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
-  // Nothing was handed in by this browser: server/modules/jobseekers/arrivals.test.ts hands in.
+  // This browser uploaded nothing: server/modules/jobseekers/arrivals.test.ts does.
   takeArrival: { admits: seekers, sends: nothing, answers: 40004 },
   listJobAlerts: { admits: seekers },
   rehearseJobAlert: { admits: anybody, sends: () => ({ body: { keywords: 'cook' } }) },
@@ -231,7 +236,7 @@ const entering = {
   denyQrLogin: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
   beginSocialLogin: { admits: anybody, sends: () => ({ params: { provider: 'google' }, body: {} }), answers: already },
   socialLogin: { admits: anybody, sends: () => ({ body: { social_type: 'google' } }), answers: closed(42021) },
-  /** A visitor is sent on without a token (flows.md, *handoff*). */
+  /** A visitor is redirected without a token (flows.md, *handoff*). */
   handOff: { admits: anybody, sends: nothing },
   redeemHandoff: { admits: anybody, sends: () => ({ body: { token, origin: 'https://employer.example', client_secret: token } }), answers: 40002 },
   passkeyLoginOptions: { admits: anybody, sends: nothing },
@@ -279,7 +284,7 @@ const securing = {
   confirmEmailChange: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
   changePassword: { admits: members, sends: () => ({ body: { new_password: 'another horse 22' } }) },
   exportData: { admits: seekers },
-  /** The confirmation is one's own address, typed. */
+  /** The confirmation is the user's own address, typed. */
   deleteAccount: { admits: seekers, sends: () => ({ body: { confirmation: 'somebody@example.com' } }), answers: 40001 },
   getMembership: { admits: ['recruiter'] },
   stepUp: { admits: members, sends: () => ({ body: { password: 'correct horse 1' } }), answers: 42016 },

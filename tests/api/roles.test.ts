@@ -29,7 +29,7 @@ const nowhere: Things = {
   records: recordsOfNobody,
 };
 let another: { userId: string; things: Things };
-/** All that is another's, as the last try left it. */
+/** Everything that belongs to another user, as the last attempt left it. */
 let anothers: string;
 let jobs: Pick<World, 'freshJob' | 'externalJob'>;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 type Caller = Exclude<CallerName, 'none'>;
 
-/** Who is not let in, or asks for what is another's, changes nothing: one of each kind does for all. */
+/** Callers without access, or with another user's things, change nothing: one of each kind serves all rows. */
 const shutOut = once((caller) => person(server, caller));
 const stranger = once(async (caller) => {
   const { browser, userId, sessionId } = await person(server, caller);
@@ -58,7 +58,7 @@ function once<T>(make: (caller: Caller) => Promise<T>): (caller: Caller) => Prom
   };
 }
 
-/** A caller nobody was before where they are let in, with one of everything where the call is about something owned. */
+/** A new caller with access, with one of everything if the call is about something owned. */
 async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; world: World }> {
   if (caller === 'none') return { browser: server.visitor(), world: worldOf(nowhere) };
   if (!row.admits.includes(caller)) return { browser: (await shutOut(caller)).browser, world: worldOf(nowhere) };
@@ -79,7 +79,7 @@ async function codeOf(browser: Browser, name: CallName, input: unknown): Promise
   return answer.status === 200 ? { code: 200, data: answer.data } : { code: answer.refusal.code, data: null };
 }
 
-/** Logged in, but on the other side: logging in would not help. */
+/** Signed in, but on the other side: signing in wouldn't help. */
 const refusalOf = (row: Row, caller: CallerName) => (caller === 'recruiter' || (caller === 'seeker' && row.admits.includes('recruiter')) ? 40005 : 40003);
 
 function answerOf(row: Row, caller: CallerName): number {
@@ -87,11 +87,11 @@ function answerOf(row: Row, caller: CallerName): number {
   return typeof row.answers === 'object' ? (row.answers[caller] ?? 200) : (row.answers ?? 200);
 }
 
-test('every call has its row: add a new one to roles.table.ts, saying who may make it and, where it names a row, what another’s comes to', () => {
+test('every call has its row: add a new one to roles.table.ts, with who may make it and, if it names a row, the answer for another user’s', () => {
   expect(Object.keys(CALLS).filter((name) => !(name in ROLES))).toEqual([]);
 });
 
-describe('who is answered what', () => {
+describe('answers by caller', () => {
   test.each(tried)('%s by %s', async (name, caller, row) => {
     const { browser, world } = await fresh(caller, row);
     const { code } = await codeOf(browser, name, row.sends?.(world));
@@ -99,7 +99,7 @@ describe('who is answered what', () => {
   });
 });
 
-describe('who may not make a call is told so before what was sent is looked at', () => {
+describe('a caller without access is told so before the input is validated', () => {
   const refused = tried.filter(([, caller, row]) => !row.admits.includes(caller) && refusalIsAtTheDoor(row));
   test.each(refused)('%s by %s', async (name, caller, row) => {
     const { browser } = await fresh(caller, row);
@@ -115,7 +115,7 @@ describe('who may not make a call is told so before what was sent is looked at',
   });
 });
 
-describe('what is another’s is not there', () => {
+describe('another user’s things don’t exist', () => {
   const owned = tried.filter(([, caller, row]) => row.anothers && row.admits.includes(caller));
   test.each(owned)('%s by %s', async (name, caller, row) => {
     const { browser, own } = caller === 'none' ? { browser: server.visitor(), own: nowhere } : await stranger(caller);
@@ -127,7 +127,7 @@ describe('what is another’s is not there', () => {
   });
 });
 
-/** Registering and asking for an alert look at what was sent first: anybody may begin them. */
+/** Registering and requesting an alert validate the input first: anybody may start them. */
 function refusalIsAtTheDoor(row: Row): boolean {
   return row !== ROLES.register && row !== ROLES.createJobAlert;
 }

@@ -28,7 +28,7 @@ async function recruiter(): Promise<string> {
 const mailedCode = () => mail.sent.at(-1)?.text.match(/\b\d{6}\b/)?.[0] as string;
 const mailedToken = () => /magic-link=([\w-]{43})/.exec(mail.sent.at(-1)?.text ?? '')?.[1] as string;
 
-/** Every way to become somebody, from a session that was good before. */
+/** Every way to sign in, from a previously valid session. */
 const ways: [string, () => Promise<Browser>, (one: Browser) => Promise<unknown>][] = [
   ['registering', guest, (one) => one.register({ email: `turn-${(count += 1)}@example.com` })],
   [
@@ -68,7 +68,7 @@ const ways: [string, () => Promise<Browser>, (one: Browser) => Promise<unknown>]
   ['a step up', seeker, (one) => one.call(stepUp, { body: { password } })],
 ];
 
-test.each(ways)('%s begins a new session and ends the one before, on the server', async (_way, begin, act) => {
+test.each(ways)('%s starts a new session and ends the previous one, on the server', async (_way, begin, act) => {
   const one = await begin();
   const before = one.cookies.get('sessionid') as string;
   await act(one);
@@ -83,7 +83,7 @@ test.each(ways)('%s begins a new session and ends the one before, on the server'
   expect((await thief.call(getSession)).data.kind).toBe('none');
 });
 
-test('a session one was given by somebody else is never taken over: the token is always the server’s', async () => {
+test('a session token provided by somebody else is never adopted: the token is always the server’s', async () => {
   const one = visitor();
   one.cookies.set('sessionid', 'F'.repeat(43));
   await one.beGuest();

@@ -5,7 +5,7 @@ import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
 const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
-/** A recruiter whom no company let in is told so, whatever they ask for (specification §6). */
+/** A recruiter without an approved company is told so, whatever they request (specification §6). */
 const noCompany = 45001;
 const details = {
   registered_name: null,
@@ -24,7 +24,7 @@ const details = {
 };
 const given = { role: 'recruiter' as const, permissions: [] };
 
-/** The calls on one's company and its team: of the members it let in. Who of them may what is in server/modules/employer/team.test.ts. */
+/** The calls on a company and its team: for its approved members. server/modules/employer/team.test.ts tests which of them may do what. */
 export const TEAM_ROLES = {
   getWorkspace: { admits: recruiters, answers: noCompany },
   getCompanyPage: { admits: recruiters, answers: noCompany },
@@ -46,14 +46,13 @@ export const TEAM_ROLES = {
   removeMember: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
   transferOwnership: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
   leaveCompany: { admits: recruiters, answers: noCompany },
-  // Nobody's name twice: the company is new, and theirs.
+  // A unique name: the company is new, and theirs.
   joinCompany: { admits: recruiters, sends: ({ freshAddress }) => ({ body: { company_name: `Bakery ${freshAddress}` } }) },
   getCompanyClaim: { admits: recruiters, answers: noCompany },
   uploadClaimDocument: { admits: recruiters, sends: () => ({ file: pdf(), filename: 'paper.pdf' }), answers: noCompany },
   deleteClaimDocument: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
   claimCompany: { admits: recruiters, sends: () => ({ body: { by: 'domain' } }), answers: noCompany },
-  // One's own, before a company let one in as after.
-  // An invitation is for whoever has its link; none here has one.
+  // The user's own, before and after a company approves them. An invitation is for anyone with its link; nobody here has one.
   openInvite: { admits: anybody, sends: () => ({ body: {} }), answers: 40004 },
   acceptInvite: { admits: recruiters, answers: 40004 },
 } satisfies Partial<Record<CallName, Row>>;

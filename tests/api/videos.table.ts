@@ -5,7 +5,7 @@ import type { Row } from './roles.table.ts';
 
 const seekers = ['seeker'] as const;
 
-/** The calls on video resumes: a seeker's, of their own. */
+/** The calls on video resumes: a job seeker's own. */
 export const VIDEO_ROLES = {
   listVideoResumes: { admits: seekers },
   uploadVideoResume: {

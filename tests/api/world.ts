@@ -14,29 +14,29 @@ import type { TestApp } from '../support/app.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeCompany, makeJob } from '../support/market.ts';
 
-/** Who makes a call. `suspended` and `ended` hold the cookie of a session that was good once. */
+/** Who makes a call. `suspended` and `ended` have the cookie of a session that was once valid. */
 export const CALLERS = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 export type Records = Record<'workExperience' | 'education' | 'license' | 'website' | 'language' | 'preference', string>;
 
-/** One of everything a person owns: the ids by which it is asked for. */
+/** One of everything a person owns: the ids to request it by. */
 export interface Things {
-  /** The job saved, applied to and drafted for. */
+  /** The job that is saved, applied for and has a draft. */
   job: number;
-  /** A company that is blocked. */
+  /** A blocked company. */
   company: number;
-  /** The last part of the address of a resume that everyone may see. */
+  /** The last part of the URL of a resume that everyone may see. */
   onlineResume: string;
   resume: string;
   video: string;
   resumeDraft: string;
-  /** That the resume was taken over into the profile. */
+  /** The import of the resume into the profile. */
   sync: string;
   alert: string;
   passkey: string;
   session: string;
-  /** A conversation with somebody, with what one said in it, what the other asks, and the list of reasons to report them. */
+  /** A conversation with somebody, with a message of the user, a question of the other, and the list of reasons to report them. */
   chat: { id: string; said: string; asked: string; reasons: ChatReportList };
   phrase: string;
   /** One of each kind of record of a profile. */
@@ -46,7 +46,7 @@ export interface Things {
 export interface World {
   own: Things;
   another: Things;
-  /** An open job nobody did anything with, and one applied to on its employer's own site. */
+  /** An open job that nobody did anything with, and one applied for on its employer's own site. */
   freshJob: number;
   externalJob: number;
   /** Never used before. */
@@ -54,7 +54,7 @@ export interface World {
   freshPhone: string;
 }
 
-/** A person with a session, straight into the database: no password is derived, so thousands of them cost little. */
+/** A person with a session, inserted directly into the database: no password is hashed, so thousands of them are cheap. */
 export async function person(server: TestApp, kind: Exclude<CallerName, 'none'>): Promise<{ browser: Browser; userId: string; sessionId: string }> {
   const { clock, db, visitor } = server;
   const id = randomUUID();
@@ -91,13 +91,13 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
   const { id: job } = await makeJob(db);
   const createdAt = clock.now();
   const file = { filename: 'cv.pdf', format: 'pdf' as const, size: 9, sha256: randomUUID(), storageKey: randomUUID() };
-  const [kept] = await db
+  const [resumeRow] = await db
     .insert(resume)
     .values({ userId, ...file, createdAt })
     .returning();
   const [sync] = await db
     .insert(resumeSync)
-    .values({ userId, resumeId: idOf(kept), taken: 1 })
+    .values({ userId, resumeId: idOf(resumeRow), taken: 1 })
     .returning();
   const form = resumeForm.parse({ template: 'classic' });
   const [draft] = await db.insert(resumeDraft).values({ userId, name: 'Short', form }).returning();
@@ -123,7 +123,7 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
     job,
     company,
     onlineResume: slug,
-    resume: idOf(kept),
+    resume: idOf(resumeRow),
     video: idOf(video),
     resumeDraft: idOf(draft),
     sync: idOf(sync),
@@ -136,7 +136,7 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
   };
 }
 
-/** What is written of each kind of record, as the wire takes it. */
+/** The values of each kind of record, as the API takes them. */
 export const WRITTEN = {
   workExperience: { job_title: 'Cook', company_name: 'Harbour Grill', start_date: '2020-02', end_date: '2021-01' },
   education: { school_name: 'Cebu Normal University', education_level_id: 5, start_date: '2012-06', end_date: '2016-03' },
@@ -214,7 +214,7 @@ async function writeProfileOf(db: TestApp['db'], userId: string): Promise<Record
 
 const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
 
-/** Every row that is a person's, in whatever table: what nobody else may change. */
+/** Every row of a person, in any table: nobody else may change them. */
 export async function everythingOf({ db }: TestApp, userId: string): Promise<string> {
   const owned = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,

@@ -1,23 +1,23 @@
 import { Secret, TOTP } from 'otpauth';
 import { Authenticator } from '../support/authenticator.ts';
-import type { ActorName, Letter, ModelSession } from './model.ts';
+import type { ActorName, Delivery, ModelSession } from './model.ts';
 
-/** A person, and what they hold. */
+/** A person, and what they have. */
 export interface Actor {
   name: ActorName;
-  /** Addresses whose mail they read; the first is the one they registered or would register. */
+  /** Addresses whose email they read; the first is the one they registered or would register. */
   addresses: string[];
   phone: string;
   /** Passwords they would choose, in this order. */
   passwords: readonly [string, string];
-  /** Whom they are at a social network. */
+  /** Their profile at a social network. */
   persona: string;
   key: Authenticator;
   /** Secrets in their authenticator app, oldest first. */
   secrets: string[];
   recovery: string[];
-  /** Mail of others that they have read. */
-  read: Set<Letter>;
+  /** Other people's email that they have read. */
+  read: Set<Delivery>;
   handoffs: { token: string; from: ModelSession; isUsed: boolean }[];
 }
 
@@ -29,7 +29,7 @@ const PASSWORDS: Record<ActorName, readonly [string, string]> = {
 
 export function newActor(name: ActorName, story: number): Actor {
   const digits = String(story * 4 + ['owner', 'thief', 'stranger'].indexOf(name)).padStart(7, '0');
-  // The number stands between letters, or six digits of it would look like a code.
+  // The number is between letters, because six digits of it would look like a code.
   const addresses = [`${name}-n${story}n@example.com`, ...(name === 'owner' ? [`${name}-n${story}n-new@example.com`] : [])];
   return {
     name,

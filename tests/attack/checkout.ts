@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** What the attack needs of the tests' support that an older commit may not have; the rest belongs to its server, and is its own. */
+/** The support files of the tests that the attack needs and an older commit may not have; the others belong to that commit's server. */
 const SUPPORT = ['browser.ts', 'social.ts', 'authenticator.ts'];
 
-/** Another commit's server in a temporary folder, with the present attack beside it and the present dependencies. */
+/** Another commit's server in a temporary folder, with the current attack and the current dependencies. */
 export async function checkOut(root: string, commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-attack-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -3,26 +3,26 @@ import { confirmEmailChange } from '../../contract/settings.ts';
 import { copyJar, openJar } from './jar.ts';
 import { isFormer } from './grounds.ts';
 import { MINUTE, isOwners, type Account, type HandName } from './model.ts';
-import { asksLink, asksLoginCode, byPhone, lettersFor, logsInByCode, logsInByLink } from './moves/codes.ts';
+import { requestsLoginLink, requestsLoginCode, byPhone, deliveriesFor, logsInByCode, logsInByLink } from './moves/codes.ts';
 import { logsInByPassword } from './moves/entering.ts';
 import { arrivesThere } from './moves/handoff.ts';
 import { logsInByNetwork } from './moves/networks.ts';
 import { logsInByKey } from './moves/passkeys.ts';
 import { choosesOne, confirms } from './moves/pending.ts';
 import { claimsQr } from './moves/qr.ts';
-import { asksReset, choosesPassword, typesReset } from './moves/recovery.ts';
+import { requestsReset, choosesPassword, typesReset } from './moves/recovery.ts';
 import { changesFor, confirmsChange } from './moves/settings.ts';
 import { replayable, sendsAgain } from './moves/thief.ts';
-import { asksProofCode, provesAgain } from './moves/two-factor.ts';
+import { requestsProofCode, provesAgain } from './moves/two-factor.ts';
 import { SAID } from './move.ts';
 import type { World } from './world.ts';
 
-/** What is tried when a story has been told: that the owner gets in, and that nobody else does afterwards. */
+/** What is tried at the end of a story: that the owner gets in, and that nobody else does afterwards. */
 
 const PROBE = 'owner.probe';
-/** A minute and the rest of the second an instant fell in. */
+/** A minute, rounded up to the next full second. */
 const A_MINUTE = 60_000;
-/** What is of one login, not of the device. */
+/** Cookies of a single login, not of the device. */
 const OF_A_LOGIN = ['sessionid', 'user', 'pending_login', 'password_reset', 'qr_login', 'magic_link', 'social_proof', 'social_visit', 'passkey_challenge'];
 
 /** The owner comes from a device used before, or from another on a network used before. */
@@ -31,9 +31,9 @@ export function comesBack(world: World, from: HandName, by: 'device' | 'network'
   world.jars[PROBE] = by === 'device' ? copyJar(world.t, known, known, OF_A_LOGIN) : openJar(world.t, randomUUID(), known.network);
 }
 
-const tell = (world: World, what: string) => world.tell(SAID[PROBE], what);
+const logLine = (world: World, what: string) => world.tell(SAID[PROBE], what);
 
-/** The mailbox is the way back: whatever was done, a reset ends inside, with the owner's own second factor where the owner turned one on. */
+/** The mailbox is the way back: whatever happened, a reset ends signed in, with the owner's own second factor if the owner turned one on. */
 export async function getsBackIn(world: World): Promise<void> {
   const address = addressBack(world);
   const { device } = world.jar('owner.laptop');
@@ -41,20 +41,23 @@ export async function getsBackIn(world: World): Promise<void> {
   const accounts = world.accounts.filter((one) => !one.isDeleted && (one.email === address || isFormer(world, one, address, device)));
   comesBack(world, 'owner.laptop', 'device');
   world.wait(A_MINUTE);
-  const status = await patiently(world, () => asksReset(world, PROBE, address));
-  tell(world, 'asks for a reset code');
+  const status = await patiently(world, () => requestsReset(world, PROBE, address));
+  logLine(world, 'asks for a reset code');
   if (status !== 200) world.violate('wayBack', `no reset code is sent to the owner (${status})`);
-  const [letter] = lettersFor(world, PROBE, 'reset');
-  if (!letter) world.violate('wayBack', 'the mail to the owner holds no reset code, though there is an account');
-  if ((await typesReset(world, PROBE, letter)) !== 200) world.violate('wayBack', 'the owner’s reset code is refused');
+  const [delivery] = deliveriesFor(world, PROBE, 'reset');
+  if (!delivery) world.violate('wayBack', 'the mail to the owner holds no reset code, though there is an account');
+  if ((await typesReset(world, PROBE, delivery)) !== 200) world.violate('wayBack', 'the owner’s reset code is refused');
   const done = await choosesPassword(world, PROBE);
-  tell(world, 'types it and chooses a password');
+  logLine(world, 'types it and chooses a password');
   if (done !== 200) world.violate('wayBack', `the owner can not choose a password (${done})`);
   await goesOn(world, accounts);
   await world.check(PROBE);
 }
 
-/** Of the owner's addresses the one their account has, or had lately; nobody comes back who has no account, or lost its address too long ago. */
+/**
+ * Of the owner's addresses, the one their account has, or had recently; without an account, or if the address was lost too long ago, there is no way
+ * back.
+ */
 function addressBack(world: World): string | undefined {
   const { addresses } = world.actors.owner;
   const { device } = world.jar('owner.laptop');
@@ -70,9 +73,9 @@ function addressBack(world: World): string | undefined {
 
 async function goesOn(world: World, accounts: readonly Account[]): Promise<void> {
   const jar = world.jar(PROBE);
-  if (jar.pending && (await choosesOne(world, PROBE, 0)) !== 0) tell(world, 'chooses the account');
+  if (jar.pending && (await choosesOne(world, PROBE, 0)) !== 0) logLine(world, 'chooses the account');
   if (jar.pending) {
-    // One that stood for a week after the email about it stays: the rule is accepted (docs/security.md), and nobody is let in.
+    // One that was not undone for a week after the email about it stays: the rule is accepted (docs/security.md), and nobody gets in.
     if (accounts.some(({ totp }) => totp?.by === 'thief')) return;
     if (!accounts.some(({ totp }) => totp?.by === 'owner'))
       world.violate('wayBack', 'a second factor that the owner never turned on keeps them out after a reset');
@@ -80,14 +83,14 @@ async function goesOn(world: World, accounts: readonly Account[]): Promise<void>
     let status = await patiently(world, () => confirms(world, PROBE, 'totp'));
     for (let back = 1; status === 422 && back < world.actors.owner.secrets.length; back += 1)
       status = await patiently(world, () => confirms(world, PROBE, 'totp', back));
-    tell(world, 'types a code of their authenticator');
+    logLine(world, 'types a code of their authenticator');
     if (status !== 200 && (await confirms(world, PROBE, 'recovery')) !== 200) world.violate('wayBack', `the owner’s own second factor is refused (${status})`);
   }
   const account = world.accountOf(PROBE);
   if (!account || !isOwners(account)) world.violate('wayBack', 'the owner is not in after a reset');
 }
 
-/** Limits lapse: how long that may take is another invariant's. */
+/** Limits expire: another invariant checks how long that may take. */
 async function patiently(world: World, work: () => Promise<number>): Promise<number> {
   for (const pause of [A_MINUTE, 15 * MINUTE, 61 * MINUTE]) {
     const status = await work();
@@ -97,7 +100,7 @@ async function patiently(world: World, work: () => Promise<number>): Promise<num
   return work();
 }
 
-/** Everything a thief may have kept is tried: the model says of each whether it may open the account. */
+/** Tries everything a thief may have stored: the model says of each whether it may open the account. */
 export async function thiefTries(world: World): Promise<void> {
   const hand: HandName = 'thief.own';
   const { thief, owner } = world.actors;
@@ -127,71 +130,73 @@ export async function thiefTries(world: World): Promise<void> {
   if (world.thiefAttached.has('passkey')) await attempt('logs in with their passkey', () => logsInByKey(world, hand));
   if (world.thiefAttached.has('phone')) await attempt('logs in by their number', () => byPhone(world, hand));
   for (const kind of ['login', 'link', 'reset'] as const)
-    for (const letter of world.lettersOf(thief, kind)) {
-      if (kind === 'login') await attempt('types the login code they read', () => logsInByCode(world, hand, letter));
-      else if (kind === 'link') await attempt('follows the link they read', () => logsInByLink(world, hand, letter));
-      else await attempt('resets with the code they read', async () => (await typesReset(world, hand, letter)) === 200 && choosesPassword(world, hand));
+    for (const delivery of world.deliveriesOf(thief, kind)) {
+      if (kind === 'login') await attempt('types the login code they read', () => logsInByCode(world, hand, delivery));
+      else if (kind === 'link') await attempt('follows the link they read', () => logsInByLink(world, hand, delivery));
+      else await attempt('resets with the code they read', async () => (await typesReset(world, hand, delivery)) === 200 && choosesPassword(world, hand));
     }
-  for (const letter of changesFor(world, hand)) await attempt(`follows the link of ${confirmEmailChange.path}`, () => confirmsChange(world, hand, letter));
-  if (world.letters.some(({ kind, to }) => kind === 'emailChange' && thief.addresses.includes(to)))
+  for (const delivery of changesFor(world, hand)) await attempt(`follows the link of ${confirmEmailChange.path}`, () => confirmsChange(world, hand, delivery));
+  if (world.deliveries.some(({ kind, to }) => kind === 'emailChange' && thief.addresses.includes(to)))
     await attempt('resets under their own address', async () => {
-      if ((await asksReset(world, hand, thief.addresses[0] as string)) !== 200) return;
-      const [letter] = world.lettersOf(thief, 'reset');
-      if (letter && (await typesReset(world, hand, letter)) === 200) await choosesPassword(world, hand);
+      if ((await requestsReset(world, hand, thief.addresses[0] as string)) !== 200) return;
+      const [delivery] = world.deliveriesOf(thief, 'reset');
+      if (delivery && (await typesReset(world, hand, delivery)) === 200) await choosesPassword(world, hand);
     });
   if (has(({ email }) => owner.addresses.includes(email)))
     for (const session of world.sessions.values()) if (session.ended !== null) await world.checkEnded(session);
 }
 
-/** After a minute each way of the owner's works, from a device or a network used before. Only in stories where nobody but a stranger is in the way. */
+/**
+ * After a minute, each of the owner's sign-in methods works from a device or a network used before. Only in stories where only a stranger interferes.
+ */
 export async function isNotLockedOut(world: World, by: 'device' | 'network', order: number): Promise<void> {
   const [address = ''] = world.actors.owner.addresses;
   const account = world.at(address).find(({ role, registeredBy }) => role === 'jobseeker' && registeredBy === 'owner');
-  // Used for this account: what the owner did there in another one is nothing it knows.
+  // Used for this account: it knows nothing of what the owner did in another account there.
   const used = [...world.sessions.values()].filter((session) => session.account === account).map(({ device }) => device);
   const from = (['owner.laptop', 'owner.phone'] as const).find((hand) => used.includes(world.jars[hand]?.device ?? ''));
   if (world.strangeSince === null || !account || !from || world.at(address).length > 1) return;
   world.wait(A_MINUTE);
   const password = account.password?.by === 'owner' ? account.password.value : null;
-  const asked = world.ownerAsked.filter((at) => world.now - at < 61 * MINUTE).length;
+  const requests = world.ownerRequests.filter((at) => world.now - at < 61 * MINUTE).length;
   const isIn = () => world.accountOf(PROBE) !== null || world.jar(PROBE).pending !== null;
   const open = (way: string, status: number) => {
-    tell(world, `${way}, from a ${by} used before`);
+    logLine(world, `${way}, from a ${by} used before`);
     if (status === 429) world.violate('lockOut', `${way}: refused to the owner on a ${by} used before`);
   };
-  const letterOf = (kind: 'login' | 'link' | 'reset' | 'proof') => lettersFor(world, PROBE, kind)[0];
+  const deliveryOf = (kind: 'login' | 'link' | 'reset' | 'proof') => deliveriesFor(world, PROBE, kind)[0];
   const ways: (() => Promise<void>)[] = [
     async () => {
       if (password === null) return;
       open('logs in with the password', await logsInByPassword(world, PROBE, password));
       if (!world.accountOf(PROBE) || account.totp) return;
       open('proves who they are by the password', await provesAgain(world, PROBE, 'password'));
-      if (asked > 2) return;
-      open('asks for a code to prove who they are', await asksProofCode(world, PROBE));
+      if (requests > 2) return;
+      open('asks for a code to prove who they are', await requestsProofCode(world, PROBE));
       open('proves who they are by a code', await provesAgain(world, PROBE, 'code'));
     },
     async () => {
-      open('asks for a login code', await asksLoginCode(world, PROBE));
-      const letter = letterOf('login');
-      if (letter) open('logs in with the code', await logsInByCode(world, PROBE, letter));
+      open('asks for a login code', await requestsLoginCode(world, PROBE));
+      const delivery = deliveryOf('login');
+      if (delivery) open('logs in with the code', await logsInByCode(world, PROBE, delivery));
       if (!isIn()) world.violate('lockOut', `a login code sent to a ${by} used before lets nobody in`);
     },
     async () => {
-      open('asks for a login link', await asksLink(world, PROBE));
-      const letter = letterOf('link');
-      if (letter) open('follows the link', await logsInByLink(world, PROBE, letter));
+      open('asks for a login link', await requestsLoginLink(world, PROBE));
+      const delivery = deliveryOf('link');
+      if (delivery) open('follows the link', await logsInByLink(world, PROBE, delivery));
       if (!isIn()) world.violate('lockOut', `a login link sent to a ${by} used before lets nobody in`);
     },
     async () => {
-      open('asks for a reset code', await asksReset(world, PROBE, address));
-      const letter = letterOf('reset');
-      if (letter) open('types the reset code', await typesReset(world, PROBE, letter));
+      open('asks for a reset code', await requestsReset(world, PROBE, address));
+      const delivery = deliveryOf('reset');
+      if (delivery) open('types the reset code', await typesReset(world, PROBE, delivery));
       open('chooses a password', await choosesPassword(world, PROBE));
       if (!isIn()) world.violate('lockOut', `a reset code sent to a ${by} used before lets nobody in`);
     },
   ];
   for (const index of [0, 1, 2, 3]) {
-    if (index > 0 && asked > 2) continue;
+    if (index > 0 && requests > 2) continue;
     comesBack(world, from, by);
     await ways[(index + order) % 4]?.();
   }

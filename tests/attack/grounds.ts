@@ -1,7 +1,7 @@
-import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Letter, type ModelSession } from './model.ts';
+import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Delivery, type ModelSession } from './model.ts';
 import type { World } from './world.ts';
 
-/** Why somebody may be let in, by each way there is. What the model does not allow is a violation once the server does it. */
+/** Why somebody may get in, for each sign-in method. If the server allows what the model doesn't, that is a violation. */
 
 type Judge = Ground['fault'];
 const factor = (key: string) => ({ invariant: 'factor', key }) as const;
@@ -32,14 +32,14 @@ export const byRegistering = (world: World, by: ActorName, password: string): Gr
     },
   });
 
-/** A code or a link of a letter. */
-export function byLetter(world: World, hand: HandName, letter: Letter): Ground {
+/** A code or a link from an email. */
+export function byDelivery(world: World, hand: HandName, delivery: Delivery): Ground {
   const by = world.actorOf(hand).name;
-  const { kind, to, sentAt, step, isUsed } = letter;
+  const { kind, to, sentAt, step, isUsed } = delivery;
   const what = kind === 'link' ? 'by a link' : kind.startsWith('sms') ? 'by a code of an SMS' : kind === 'reset' ? 'by a reset' : `by a ${kind} code`;
   const proves = () => {
-    letter.isUsed = true;
-    // Of two accounts of an address it may open one alone.
+    delivery.isUsed = true;
+    // If two accounts have an address, it may open only one of them.
     if (!kind.startsWith('sms')) for (const account of world.at(to)) if (account.closedAt <= step) proved(world, account, by);
   };
   const fault: Judge = (account) => {
@@ -58,7 +58,7 @@ export function byLetter(world: World, hand: HandName, letter: Letter): Ground {
 export const areLive = ({ formers }: Account, now: number): boolean => now - (formers.at(-1)?.until ?? -Infinity) <= UNDONE_WITHIN;
 
 /**
- * An address is brought back by a reset asked for under it, for some days: the one before all changes from anywhere, one between two of them on a
+ * A reset requested for a former address restores it, for some days: the address before all changes from anywhere, one between two of them on a
  * device that was used before the first.
  */
 export function isFormer(world: World, account: Account, to: string, device: string): boolean {
@@ -66,7 +66,7 @@ export function isFormer(world: World, account: Account, to: string, device: str
   const found = account.formers.find(({ address }) => address === to);
   if (!first || !found || !areLive(account, world.now)) return false;
   const isKnown = [...world.sessions.values()].some((one) => one.account === account && one.device === device && one.begunAt < first.until);
-  // Not one that somebody else put there, and the owner replaced.
+  // Not one that somebody else set and the owner replaced.
   return (found === first || isKnown) && (found.by === 'owner' || !isOwners(account));
 }
 
@@ -77,7 +77,7 @@ export const byNetwork = (world: World, by: ActorName, provider: string, email: 
     `by ${provider}`,
     (account) => {
       if (account.networks.has(`${provider} ${email}`)) return null;
-      // The network and we both know the address to be this person's.
+      // Both the network and we know that the address belongs to this person.
       if (isVerified && account.email === email && account.isProven) return null;
       return factor(`${provider} opens an account it is not connected to, to the ${by}`);
     },
@@ -86,7 +86,7 @@ export const byNetwork = (world: World, by: ActorName, provider: string, email: 
       attaches: (account) => {
         const key = `${provider} ${email}`;
         if (by === 'thief') world.thiefAttached.add(`network ${provider}`);
-        // To log in by what is connected already proves no address.
+        // Signing in with an existing connection verifies no address.
         if (account.networks.has(key)) return;
         account.networks.set(key, { by, at: world.now });
         if (!isVerified || account.email !== email) return;
@@ -101,7 +101,7 @@ export const byPasskey = (world: World, by: ActorName, id: string): Ground =>
     isWhole: true,
   });
 
-/** What a session of the account let in: no more is proven than by it. */
+/** What a session of the account allowed: it proves nothing beyond itself. */
 export function bySession(by: ActorName, how: string, session: ModelSession): Ground {
   const fault: Judge = (account) => {
     if (session.account !== account) return factor(`a login ${how} opens another account than its own`);
@@ -111,8 +111,9 @@ export function bySession(by: ActorName, how: string, session: ModelSession): Gr
 }
 
 /**
- * Who reads the mailbox proved the address. The first time that ends what was attached before, whoever did it: they had not shown that it was theirs.
- * @param session the account's own, in which the code was typed: it stays, with what the account was registered with
+ * The reader of the mailbox verified the address. The first time, that ends whatever was attached before, by anyone: they hadn't shown that the
+ * address was theirs.
+ * @param session the account's own, in which the code was typed: it stays, with the sign-in methods from registration
  */
 export function proved(world: World, account: Account, by: ActorName, session?: ModelSession): void {
   if (!account.isProven) {
@@ -124,7 +125,7 @@ export function proved(world: World, account: Account, by: ActorName, session?: 
   account.isProvenByOwner ||= by === 'owner';
 }
 
-/** Ends ways in that were attached since then. @param founding when the account was made: what it was registered with stays */
+/** Ends sign-in methods attached since then. @param founding when the account was created: the sign-in methods from registration stay */
 export function drop(account: Account, since: number, founding: number | null): void {
   for (const [key, { at }] of account.networks) if (at >= since && at !== founding) account.networks.delete(key);
   for (const [key, { at }] of account.passkeys) if (at >= since) account.passkeys.delete(key);
@@ -135,7 +136,7 @@ export function drop(account: Account, since: number, founding: number | null): 
   if (account.phone && account.phone.at >= since) account.phone = null;
 }
 
-/** Nothing begun before opens the account any more. @param except the session it was done in */
+/** Nothing started earlier opens the account anymore. @param except the session it was done in */
 export function close(world: World, account: Account, why: string, except?: ModelSession): void {
   account.closedAt = world.step;
   account.closedBy = why;

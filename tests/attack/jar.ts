@@ -3,12 +3,12 @@ import type { TestApp } from '../support/app.ts';
 import { browser, type Browser } from '../support/browser.ts';
 import type { Ground, ModelSession } from './model.ts';
 
-/** A browser with a device and a network of its own, and what the model knows of what is under way in it. */
+/** A browser with its own device and network, and what the model knows is in progress in it. */
 export interface Jar {
   browser: Browser;
   device: string;
   network: string;
-  /** `app` as asked from this network; the last request is kept. */
+  /** `app` as called from this network; the last request is stored. */
   line: FastifyInstance;
   last: { options: InjectOptions } | null;
   /** A login that waits for its second factor or for a choice. */

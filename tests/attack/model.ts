@@ -1,4 +1,4 @@
-/** What the model knows. Nothing here is ever read from the server: it is concluded from calls and their answers. */
+/** What the model knows. Nothing here is read from the server's state: it is inferred from calls and their answers. */
 
 export type ActorName = 'owner' | 'thief' | 'stranger';
 
@@ -8,13 +8,13 @@ export type Power = (typeof POWERS)[number];
 
 /** Who acts, through which browser: `thief.seat` is the thief at the owner's laptop, `thief.copy` a browser with cookies copied from it. */
 export const HANDS = ['owner.laptop', 'owner.phone', 'owner.site', 'thief.own', 'thief.copy', 'thief.seat', 'thief.site', 'stranger.own'] as const;
-/** `owner.probe`: a browser opened at a story's end, to see whether the owner gets in. */
+/** `owner.probe`: a browser opened at the end of a story, to check whether the owner gets in. */
 export type HandName = (typeof HANDS)[number] | 'owner.probe' | 'stranger.twin';
 
 export const INVARIANTS = ['factor', 'revoked', 'recentProof', 'wayBack', 'lockOut', 'existence', 'serverError'] as const;
 export type Invariant = (typeof INVARIANTS)[number];
 
-/** An invariant does not hold. `key` names the kind of failure; two violations with one key are one finding. */
+/** A broken invariant. `key` names the kind of failure; two violations with the same key are one finding. */
 export class Violation extends Error {
   readonly invariant: Invariant;
   readonly key: string;
@@ -38,12 +38,12 @@ export interface Account {
   email: string;
   registeredBy: ActorName;
   isProvenByOwner: boolean;
-  /** Whether anybody proved the address it has now. */
+  /** Whether anybody verified its current address. */
   isProven: boolean;
-  /** Whose the address is that it has. */
+  /** Who owns its current address. */
   emailBy: ActorName;
   madeAt: number;
-  /** Addresses it had, whose, and until when. */
+  /** Former addresses, whose, and until when. */
   formers: { address: string; by: ActorName; until: number }[];
   password: (Attached & { value: string }) | null;
   /** By the persona's address and the network: `google mika@example.com`. */
@@ -52,10 +52,10 @@ export interface Account {
   totp: (Attached & { secret: string }) | null;
   recovery: Set<string>;
   phone: (Attached & { number: string }) | null;
-  /** Everything begun earlier in the story opens nothing: the password was changed or reset, or the owner proved the address. */
+  /** Nothing started earlier than this step opens the account: the password was changed or reset, or the owner verified the address. */
   closedAt: number;
   closedBy: string;
-  /** Of that, what ended every session: a change of address asked for before does not come about. */
+  /** Of those, the step that ended every session: an address change requested earlier doesn't happen. */
   renewedAt: number;
   isDeleted: boolean;
 }
@@ -67,25 +67,25 @@ export interface ModelSession {
   by: ActorName;
   how: string;
   provenAt: number;
-  /** Why it opens nothing any more. */
+  /** Why it no longer opens anything. */
   ended: string | null;
   device: string;
   begunAt: number;
-  /** Somebody used it, so the answer it came with was not lost. */
+  /** Somebody used it, so the answer that carried it wasn't lost. */
   isHeard: boolean;
 }
 
 /** A code or a link that was sent. `step` counts the calls of the story. */
-export interface Letter {
+export interface Delivery {
   to: string;
   kind: 'login' | 'verify' | 'proof' | 'reset' | 'link' | 'emailChange' | 'smsLogin' | 'smsVerify';
   secret: string;
   challengeId: string | undefined;
-  askedBy: ActorName;
+  requestedBy: ActorName;
   sentAt: number;
   step: number;
   isUsed: boolean;
-  /** Of an email change: whose. */
+  /** For an email change: whose. */
   account?: Account;
 }
 
@@ -94,31 +94,31 @@ export interface Fault {
   key: string;
 }
 
-/** Why a call may begin a session of an account: judged when it has. */
+/** Why a call may start a session of an account: judged once it has. */
 export interface Ground {
   how: string;
   by: ActorName;
-  /** The call of the story it began with. */
+  /** The call of the story it started with. */
   step: number;
   provenAt: number;
   fault: (account: Account) => Fault | null;
-  /** Needs no second factor: a passkey, or a session that has given it. */
+  /** Needs no second factor: a passkey, or a session that already passed it. */
   isWhole?: boolean;
-  /** The second factor was given. */
+  /** The second factor was passed. */
   hasSecond?: boolean;
-  /** It goes on from this session, which ends by it. */
+  /** Continues this session, which ends thereby. */
   replaces?: ModelSession | undefined;
-  /** A new account is the actor's. */
+  /** A new account belongs to the actor. */
   registers?: boolean;
-  /** What else succeeding shows, before a second factor is asked for: an address proven, a letter used up. */
+  /** What else success proves, before a second factor is required: a verified address, a used email. */
   proves?: (() => void) | undefined;
   /** What it changes in the account once somebody is in. */
   attaches?: (account: Account) => void;
 }
 
-/** Null where it may. What began before the account was closed may not. */
+/** Null if allowed. What started before the account was closed isn't. */
 export function judge(ground: Ground, account: Account): Fault | null {
-  // A session that lends itself, or that goes on, is judged by whether it is alive.
+  // A session that lends itself, or that is replaced, is judged by whether it is alive.
   if (account.closedAt > ground.step)
     return { invariant: 'revoked', key: `a login ${ground.how}, begun before ${account.closedBy}, opens the account after it` };
   return ground.fault(account);
@@ -129,7 +129,7 @@ export const isOwners = (account: Account): boolean => !account.isDeleted && (ac
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const PROOF_LIFETIME = 15 * MINUTE;
-/** A code or a link of a login. */
+/** The code or link of a login. */
 export const CODE_LIFETIME = 10 * MINUTE;
-/** What was attached or replaced so lately is undone by a reset through the mailbox. */
+/** A reset through the mailbox undoes what was attached or replaced this recently. */
 export const UNDONE_WITHIN = 7 * DAY;

@@ -8,14 +8,14 @@ export interface Move<P> {
   /** The calls it makes. */
   calls: readonly CallDeclaration[];
   hands: readonly HandName[];
-  /** What is drawn for it; what comes first is the simplest. */
+  /** Its random input; the first value is the simplest. */
   with: Arbitrary<P>;
-  /** Who may do it: somebody logged in (or who was), somebody who is not, or anyone. */
+  /** Who may do it: somebody with a session (or a former one), somebody without, or anyone. */
   who: 'member' | 'visitor' | 'anyone';
-  /** How often it is drawn, beside others. */
+  /** How often it is drawn, relative to others. */
   weight?: number;
   may?(world: World, hand: HandName, drawn: P): boolean;
-  /** In place of who does it. */
+  /** Replaces the name of who does it. */
   voice?: string;
   says(drawn: P, world: World, hand: HandName): string;
   run(world: World, hand: HandName, drawn: P): Promise<unknown>;
@@ -24,11 +24,11 @@ export interface Move<P> {
 export const move = <P>(one: Move<P>): Move<P> => one;
 
 export const ANYONE: readonly HandName[] = HANDS;
-/** With an account of the owner's to lose. */
+/** Hands for moves with an account of the owner at stake. */
 export const OWNER_AND_THIEF = HANDS.filter((hand) => hand !== 'stranger.own');
 export const AT_HOME: readonly HandName[] = ['owner.laptop', 'owner.phone', 'thief.own', 'thief.copy', 'thief.seat'];
 export const nothing = fc.constant(undefined);
-/** The newest letter as a rule, the one before at times. */
+/** Usually the newest email, sometimes the one before. */
 export const newest = fc.constantFrom(0, 0, 0, 1);
 
 export const SAID: Record<HandName, string> = {
@@ -50,7 +50,7 @@ export function mayAct(world: World, hand: HandName): boolean {
   return true;
 }
 
-/** An honest owner does nothing in an account that is not theirs: they would see somebody else's name. */
+/** An honest owner does nothing in an account that isn't theirs: they would see somebody else's name. */
 const isHonest = (world: World, hand: HandName): boolean => {
   const account = world.accountOf(hand);
   return !hand.startsWith('owner.') || account === null || isOwners(account);
@@ -62,7 +62,7 @@ class MoveCommand<P> implements AsyncCommand<World, object> {
   readonly choice: number;
   readonly drawn: P;
 
-  /** @param hands who may be chosen for it; `choice` is which of those who can at that time */
+  /** @param hands the hands to choose from; `choice` selects one of those that can at that time */
   constructor(one: Move<P>, hands: readonly HandName[], choice: number, drawn: P) {
     this.move = one;
     this.hands = hands;
@@ -101,10 +101,10 @@ class MoveCommand<P> implements AsyncCommand<World, object> {
   }
 }
 
-/** A move by one hand, where it may be made at that time. */
+/** A move by one hand, if it is possible at that time. */
 export const stepOf = <P>(one: Move<P>, hand: HandName, drawn: P): AsyncCommand<World, object> => new MoveCommand(one, [hand], 0, drawn);
 
-/** Draws a move by one of the hands that are wanted in this run. */
+/** Draws a move by one of the hands selected for this run. */
 export function commandOf<P>(one: Move<P>, wanted: ReadonlySet<HandName>): Arbitrary<AsyncCommand<World, object>>[] {
   const hands = one.hands.filter((hand) => wanted.has(hand));
   if (hands.length === 0) return [];

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { HANDS, INVARIANTS, POWERS, type HandName, type Invariant, type Power } from './model.ts';
 
-/** What a run is asked for. */
+/** The options of a run. */
 export interface Options {
   stories: number;
   seed: number;
-  /** Of a failure that was printed: only that story is told. */
+  /** From a printed failure: runs only that story. */
   path?: string | undefined;
   replayPath?: string | undefined;
   invariants: Invariant[];
   powers: Power[];
   hands: HandName[];
   workers: number;
-  /** Seconds after which no new story is begun; 0 for no limit. */
+  /** Seconds after which no new story starts; 0 for no limit. */
   seconds: number;
   at?: string | undefined;
   isTiming: boolean;
@@ -35,7 +35,7 @@ const oneOf = <T extends string>(all: readonly T[], text: string): T => {
   return found;
 };
 
-/** @throws Error what is wrong with the arguments, in words */
+/** @throws Error describing what is wrong with the arguments */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

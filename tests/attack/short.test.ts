@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { attackedApp } from './app.ts';
 import { readOptions } from './options.ts';
 import { storyOf } from './print.ts';
-import { tellStories } from './story.ts';
+import { runStories } from './story.ts';
 
-/** What `npm test` tells of `npm run attack`: the same stories each time, so that a hole opened again is seen before it is committed. */
+/** The part of `npm run attack` in `npm test`: the same stories each time, so that a reopened hole is found before it is committed. */
 const options = { ...readOptions(['--seed', '11']), stories: 100 };
 const t = await attackedApp();
 
 test('no story of the short run breaks an invariant', async () => {
-  const { finding } = await tellStories(t, options, new Set());
+  const { finding } = await runStories(t, options, new Set());
   expect(finding && storyOf(finding)).toBeNull();
 }, 180_000);

@@ -23,12 +23,12 @@ export interface StoryRun {
   finding: Finding | null;
 }
 
-/** How a story begins and ends, beside what happens in it. */
+/** How a story starts and ends, besides what happens in it. */
 interface Frame {
   powers: Power[];
   /** Nearly every story is about an account. */
   registered: 'owner' | 'thief' | 'nobody';
-  /** What whoever registered did next. */
+  /** What the person who registered did next. */
   prepared: Preparation[];
   isProbedBy: 'device' | 'network';
   order: number;
@@ -51,11 +51,11 @@ class Broken extends Error {
 
 type Moves = Iterable<fc.AsyncCommand<World, object>>;
 
-/** Tells one story. @returns the broken invariant, or null */
-async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
+/** Runs one story. @returns the broken invariant, or null */
+async function runOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
   const world = new World(t, (numbers += 1), new Set(drawn.powers), watch);
   try {
-    await tell(world, drawn, moves);
+    await play(world, drawn, moves);
     return null;
   } catch (error) {
     if (error instanceof StoryOver) return null;
@@ -64,10 +64,10 @@ async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Pr
   }
 }
 
-/** The next run of stories from a seed, until the first broken invariant that is not known. */
-export async function tellStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<StoryRun> {
+/** The next run of stories from a seed, until the first unknown broken invariant. */
+export async function runStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<StoryRun> {
   const watch = { invariants: new Set(options.invariants), known };
-  // While a story is shortened it stays one about the same failure.
+  // While shrinking, a story must keep failing in the same way.
   let first: string | null = null;
   const frame: fc.Arbitrary<Frame> = fc.record({
     powers: fc.oneof(
@@ -83,7 +83,7 @@ export async function tellStories(t: TestApp, options: Options, known: ReadonlyS
   const commands = fc.commands(commandsOf(new Set(options.hands)), { maxCommands: MOST_STEPS, size: 'max', ...replayPath });
   const property = fc.asyncProperty(frame, commands, async (drawn, moves) => {
     if (Date.now() > until) return;
-    const broken = await tellOne(t, watch, drawn, moves);
+    const broken = await runOne(t, watch, drawn, moves);
     first ??= broken?.violation.key ?? null;
     if (broken?.violation.key === first) throw broken;
   });
@@ -98,32 +98,32 @@ export async function tellStories(t: TestApp, options: Options, known: ReadonlyS
   return { stories: details.numRuns, finding: { violation, lines, seed: details.seed, path: details.counterexamplePath ?? '', replayPath: again } };
 }
 
-/** Leaves out what the failure does not need, one thing after the other; fast-check's own shortening stops earlier. */
+/** Removes what the failure doesn't need, one thing at a time; fast-check's own shrinking stops earlier. */
 async function shorten(t: TestApp, watch: Watch, found: Broken, frame: Frame, moves: fc.AsyncCommand<World, object>[]): Promise<Broken> {
-  let [best, kept, drawn] = [found, moves, frame];
-  for (let index = kept.length - 1; index >= 0; index -= 1) {
-    const fewer = kept.toSpliced(index, 1);
-    const broken = await tellOne(t, watch, drawn, fewer);
-    if (broken?.violation.key === found.violation.key) [best, kept] = [broken, fewer];
+  let [best, remaining, drawn] = [found, moves, frame];
+  for (let index = remaining.length - 1; index >= 0; index -= 1) {
+    const fewer = remaining.toSpliced(index, 1);
+    const broken = await runOne(t, watch, drawn, fewer);
+    if (broken?.violation.key === found.violation.key) [best, remaining] = [broken, fewer];
   }
   for (const power of frame.powers) {
     const weaker = { ...drawn, powers: drawn.powers.filter((one) => one !== power) };
-    const broken = await tellOne(t, watch, weaker, kept);
+    const broken = await runOne(t, watch, weaker, remaining);
     if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, weaker];
   }
   for (const preparation of frame.prepared) {
     const plainer = { ...drawn, prepared: drawn.prepared.filter((one) => one !== preparation) };
-    const broken = await tellOne(t, watch, plainer, kept);
+    const broken = await runOne(t, watch, plainer, remaining);
     if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, plainer];
   }
   return best;
 }
 
-async function tell(world: World, frame: Frame, moves: Moves): Promise<void> {
+async function play(world: World, frame: Frame, moves: Moves): Promise<void> {
   if (frame.registered === 'owner') await begins(world, 'owner.laptop', frame.prepared);
   if (frame.registered === 'thief' && world.powers.has('registeredFirst')) await begins(world, 'thief.own', frame.prepared);
   await fc.asyncModelRun(() => ({ model: world, real: {} }), moves);
-  // Who sits at the browser, holds its cookie or reads the mail is more than somebody who only knows the address.
+  // Sitting at the browser, having its cookie or reading the email is more than only knowing the address.
   if (world.powers.size === 0) await isNotLockedOut(world, frame.isProbedBy, frame.order);
   await getsBackIn(world);
   await thiefTries(world);

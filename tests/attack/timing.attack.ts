@@ -8,7 +8,7 @@ import type { Browser } from '../support/browser.ts';
 import { attackedApp } from './app.ts';
 import { openJar } from './jar.ts';
 
-/** Whether the time of an answer tells that an address has an account: medians of interleaved samples, with passwords derived at full cost. */
+/** Whether the response time reveals that an address has an account: medians of interleaved samples, with passwords hashed at full cost. */
 const ADDRESSES = 25;
 const ROUNDS = 8;
 const MOST_MS = 2;
@@ -29,7 +29,7 @@ let networks = 0;
 const anybody = () => openJar(t, randomUUID(), `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${(networks += 1) & 255}`).browser;
 const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-test('the time of an answer does not tell whether there is an account', async () => {
+test('the response time doesn’t reveal whether there is an account', async () => {
   const known = Array.from({ length: ADDRESSES }, (_, index) => `known-${index}@example.com`);
   for (const email of known) {
     const one = anybody();
@@ -47,7 +47,7 @@ test('the time of an answer does not tell whether there is an account', async ()
           const one = anybody();
           const begun = performance.now();
           await ask(one, address);
-          // The first round warms up.
+          // The first round is a warm-up.
           if (round > 0) took[kind].push(performance.now() - begun);
         }
       }

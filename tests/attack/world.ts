@@ -19,12 +19,12 @@ import {
   type Ground,
   type HandName,
   type Invariant,
-  type Letter,
+  type Delivery,
   type ModelSession,
   type Power,
 } from './model.ts';
 
-/** A violation that is not looked for in this run: the story ends, since the model can not go on from it. */
+/** A violation that this run ignores: the story ends, since the model can't continue from it. */
 export class StoryOver extends Error {}
 
 export interface Watch {
@@ -33,7 +33,7 @@ export interface Watch {
   known: ReadonlySet<string>;
 }
 
-/** A request that granted a session, as it went over the line. */
+/** A request that granted a session, as it was sent. */
 export interface Recorded {
   hand: HandName;
   options: InjectOptions;
@@ -41,7 +41,7 @@ export interface Recorded {
   call: CallDeclaration;
 }
 
-/** Calls that are counted by the address they name. */
+/** Calls that are rate-limited by the address they name. */
 const COUNTED = /otp|login$|magic-link|reset-password|step-up|verify/;
 const START = Date.parse('2026-03-02T04:00:00Z');
 const NAMES = new Map<number, string>(Object.entries(ERRORS).map(([name, { code }]) => [code, name]));
@@ -49,26 +49,26 @@ const NAMES = new Map<number, string>(Object.entries(ERRORS).map(([name, { code 
 /** How often each call succeeded and was refused, over all stories. */
 export const counted = new Map<string, { done: number; refused: number }>();
 
-/** One story: people, browsers, mail, and what the model concluded. */
+/** One story: people, browsers, email, and what the model inferred. */
 export class World {
   readonly actors: Record<ActorName, Actor>;
   readonly jars: Partial<Record<HandName, Jar>> = {};
   readonly accounts: Account[] = [];
   readonly sessions = new Map<string, ModelSession>();
-  readonly letters: Letter[] = [];
+  readonly deliveries: Delivery[] = [];
   readonly recorded: Recorded[] = [];
-  /** The story in plain English, a line a step. */
+  /** The story in plain English, one line per step. */
   readonly lines: string[] = [];
-  /** Calls made so far: the order of things. */
+  /** Number of calls so far: the order of events. */
   step = 0;
   hasReadEmail = false;
-  /** Kinds of ways in that a thief attached to some account, at some time. */
+  /** Kinds of sign-in methods that a thief ever attached to any account. */
   readonly thiefAttached = new Set<string>();
-  /** When somebody other than the stranger last made a call by the owner's address, and when the stranger first did. */
+  /** When somebody other than the stranger last made a call with the owner's address, and when the stranger first did. */
   touchedAt = -Infinity;
   strangeSince: number | null = null;
-  /** When the owner asked for a code or a link. */
-  readonly ownerAsked: number[] = [];
+  /** When the owner requested a code or a link. */
+  readonly ownerRequests: number[] = [];
   private newlyEnded: ModelSession[] = [];
   private outcomes: string[] = [];
 
@@ -77,7 +77,7 @@ export class World {
   readonly powers: ReadonlySet<Power>;
   private readonly watch: Watch;
 
-  /** @param number of its own: addresses and networks are made of it, so stories share nothing */
+  /** @param number unique: addresses and networks are derived from it, so that stories share nothing */
   constructor(t: TestApp, number: number, powers: ReadonlySet<Power>, watch: Watch) {
     this.t = t;
     this.number = number;
@@ -92,7 +92,7 @@ export class World {
     this.jars['owner.phone'] = openJar(t, randomUUID(), network(1));
     if (powers.size > 0) this.jars['thief.own'] = openJar(t, randomUUID(), network(2));
     this.jars['stranger.own'] = openJar(t, randomUUID(), network(3));
-    // Does what the stranger does, by an address nobody has.
+    // Does what the stranger does, with an address nobody has.
     this.jars['stranger.twin'] = openJar(t, randomUUID(), network(3).replace('10.', '11.'));
   }
 
@@ -123,13 +123,13 @@ export class World {
     return this.sessions.get(this.jarOf(hand)?.browser.cookies.get('sessionid') ?? '');
   }
 
-  /** The account somebody is in by the model, dead sessions left out. */
+  /** The account somebody is in according to the model, ignoring dead sessions. */
   accountOf(hand: HandName): Account | null {
     const session = this.sessionOf(hand);
     return session && session.ended === null ? session.account : null;
   }
 
-  /** Accounts of an address. */
+  /** Accounts with an address. */
   at(address: string): Account[] {
     return this.accounts.filter(({ email, isDeleted }) => email === address && !isDeleted);
   }
@@ -150,13 +150,13 @@ export class World {
     for (const session of this.sessions.values()) if (session.account === account && session !== except) this.end(session, why);
   }
 
-  /** Makes a call, and judges what came of it. @param ground why it may begin a session, where it may */
+  /** Makes a call, and judges its result. @param ground why it may start a session, if it may */
   async call<const C extends CallDeclaration>(hand: HandName, call: C, input?: CallInput<C>, ground?: Ground): Promise<Answer<ReplyOf<C>>> {
     const jar = this.jar(hand);
     const before = jar.browser.cookies.get('sessionid');
     const session = this.sessions.get(before ?? '');
     this.step += 1;
-    // What happens one after the other does not happen at one instant.
+    // Successive calls don't happen at the same instant.
     this.wait(1_000);
     if (!hand.startsWith('stranger.') && COUNTED.test(call.path)) this.touchedAt = this.now;
     const judged = ground && this.snapshot(ground);
@@ -175,13 +175,13 @@ export class World {
     return answer;
   }
 
-  /** Judged as things stand before the call: the call itself may change them. */
+  /** Judges by the state before the call, because the call itself may change it. */
   private snapshot(ground: Ground): Ground {
     const faults = new Map(this.accounts.map((account) => [account.id, judge(ground, account)]));
     return { ...ground, fault: ({ id }) => faults.get(id) ?? null };
   }
 
-  /** Counts an answer and keeps it for the story's line. @returns whether it was not a refusal */
+  /** Counts an answer and stores it for the story's line. @returns whether it wasn't a refusal */
   note(call: CallDeclaration, status: number, code: number, isSilent = false): boolean {
     const path = `${call.method} ${pathOf(call, {}).replace('undefined', '*')}`;
     const count = counted.get(path) ?? { done: 0, refused: 0 };
@@ -193,7 +193,7 @@ export class World {
     return isDone;
   }
 
-  /** A call of a member that succeeded: the session must be alive, and proven lately where the contract asks for it. */
+  /** A successful call of a signed-in user: the session must be alive, and recently authenticated if the contract requires it. */
   private judge(call: CallDeclaration, session: ModelSession | undefined, input: unknown): void {
     if (!session || !['seeker', 'recruiter', 'member'].includes(call.access)) return;
     if (session.ended !== null && session.account && isOwners(session.account)) this.violate('revoked', `a session works although ${session.ended}`, call.path);
@@ -205,7 +205,7 @@ export class World {
     return this.now - provenAt >= PROOF_LIFETIME;
   }
 
-  /** A new session's cookie came with an answer. */
+  /** An answer set the cookie of a new session. */
   begun(hand: HandName, call: CallDeclaration, token: string, before: ModelSession | undefined, { kind, user }: Partial<Session>, ground?: Ground): void {
     const by = this.actorOf(hand).name;
     const begun = { device: this.jar(hand).device, begunAt: this.now };
@@ -243,26 +243,26 @@ export class World {
     this.outcomes.pop();
   }
 
-  /** Mail that was sent since, as letters of one kind; mail that holds neither code nor link is none. */
-  async collect(hand: HandName, kind: Letter['kind'], challengeId?: string, account?: Account): Promise<void> {
+  /** Collects new email as letters of one kind; email without a code or link doesn't count. */
+  async collect(hand: HandName, kind: Delivery['kind'], challengeId?: string, account?: Account): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    const askedBy = this.actorOf(hand).name;
-    if (askedBy === 'owner') this.ownerAsked.push(this.now);
+    const requestedBy = this.actorOf(hand).name;
+    if (requestedBy === 'owner') this.ownerRequests.push(this.now);
     const found: { to: string; text: string }[] = [...this.t.mail.sent.splice(0), ...this.t.texts.splice(0)];
     for (const { to, text } of found) {
       const secret = kind === 'link' || kind === 'emailChange' ? /#(?:magic-link=)?([\w-]{43})/.exec(text)?.[1] : /\b(\d{6})\b/.exec(text)?.[1];
-      const letter = { to, kind, challengeId, askedBy, sentAt: this.now, step: this.step, isUsed: false, ...(account ? { account } : {}) };
-      if (secret) this.letters.push({ ...letter, secret });
+      const delivery = { to, kind, challengeId, requestedBy, sentAt: this.now, step: this.step, isUsed: false, ...(account ? { account } : {}) };
+      if (secret) this.deliveries.push({ ...delivery, secret });
     }
   }
 
-  /** Letters of a kind somebody can read, newest first. */
-  lettersOf(actor: Actor, kind: Letter['kind']): Letter[] {
-    const isTheirs = (letter: Letter) => [...actor.addresses, actor.phone].includes(letter.to) || actor.read.has(letter);
-    return this.letters.filter((letter) => letter.kind === kind && isTheirs(letter)).toReversed();
+  /** Letters of a kind that somebody can read, newest first. */
+  deliveriesOf(actor: Actor, kind: Delivery['kind']): Delivery[] {
+    const isTheirs = (delivery: Delivery) => [...actor.addresses, actor.phone].includes(delivery.to) || actor.read.has(delivery);
+    return this.deliveries.filter((delivery) => delivery.kind === kind && isTheirs(delivery)).toReversed();
   }
 
-  /** The cookies of the owner's laptop as they are now, in a browser of the thief's. */
+  /** Copies the current cookies of the owner's laptop into a browser of the thief. */
   copyCookies(): void {
     const { device, network } = this.jar('thief.own');
     this.jars['thief.copy'] = copyJar(this.t, this.jar('owner.laptop'), { device, network });
@@ -280,7 +280,7 @@ export class World {
     this.outcomes = [];
   }
 
-  /** After each step: what ended opens nothing, and nobody counts as proven who proved nothing. */
+  /** After each step: what ended opens nothing, and nobody counts as authenticated who wasn't. */
   async check(hand?: HandName): Promise<void> {
     const ended = this.newlyEnded.splice(0);
     for (const session of ended) await this.checkEnded(session);

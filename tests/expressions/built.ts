@@ -1,6 +1,6 @@
 /**
- * Prints, as JSON, each regular expression that the modules given as arguments build from strings while they load, and where. Run in a process of
- * its own, for the constructor is replaced and a module loads once.
+ * Prints, as JSON, each regular expression that the modules given as arguments build from strings while loading, and where. Needs a process of its
+ * own, because it replaces the constructor, and modules load only once.
  */
 import { pathToFileURL } from 'node:url';
 import type { Expression } from './collect.ts';
@@ -13,7 +13,7 @@ globalThis.RegExp = new Proxy(RegExp, {
     const stack = new Error('where').stack ?? '';
     const file = files.find((one) => stack.includes(`${one}:`));
     const line = file && stack.slice(stack.indexOf(`${file}:`) + file.length + 1).split(':')[0];
-    // Node's own are built as well.
+    // Node builds some of its own, too.
     if (file) built.push({ place: `${file}:${line}`, source: expression.source, flags: expression.flags });
     return expression;
   },

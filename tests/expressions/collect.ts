@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** What runs in production. */
+/** Folders with production code. */
 const FOLDERS = ['server', 'contract', 'src'];
 
 export interface Expression {
@@ -16,13 +16,13 @@ export interface Expression {
 }
 
 export interface Collected {
-  /** Each expression once, where it was first met. */
+  /** Each expression once, with the first place it occurs. */
   expressions: Expression[];
-  /** Where expressions are built that no module builds as it loads: what they become is not known before. */
+  /** Where expressions are built after loading: their content isn't known in advance. */
   late: string[];
 }
 
-/** Every regular expression of the product: literals from the sources, built ones from the modules that build them as they load. */
+/** Every regular expression of the product: literals from the sources, built ones from the modules that build them while loading. */
 export function collect(): Collected {
   const literals: Expression[] = [];
   const sites = new Set<string>();

@@ -2,15 +2,15 @@ import { compile, parsed } from './program.ts';
 import { grown, isShort, pumpsOf, type Pump } from './pumps.ts';
 import { EndlessError, stepsOf } from './steps.ts';
 
-/** A text twice as long may take this many times the steps: twice for one pass, four times for a pass from each character. */
+/** Doubling a text may multiply the steps by this: linear is two, one pass from each character is four. */
 const MOST_GROWTH = 3;
-/** Short texts find what to look at; among long ones what is bounded (`{1,64}`) does not count. */
+/** Short texts find candidates; in long ones, bounded repetition (`{1,64}`) doesn't matter. */
 const SHORT = 64;
 const LONG = 800;
-/** Beyond this many steps a character even a bounded repetition is too long. */
+/** More steps per character than this are too many, even with bounded repetition. */
 const MOST_A_CHARACTER = 4_000;
 
-/** The text that makes an expression take more than a few steps for each of its characters, or null. */
+/** The text that makes an expression take more than a few steps per character, or null. */
 export function growthOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump | null {
   if (isShort(parsed(expression))) return null;
   const program = compile(expression);

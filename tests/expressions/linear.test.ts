@@ -5,20 +5,20 @@ import { collect, type Expression } from './collect.ts';
 import { growthOf } from './growth.ts';
 
 /**
- * Nothing anybody sends is read by an expression whose time grows faster than the text (docs/decisions/expressions.md). Two judges: scslre proves that no
- * repeated character makes one slow; counted steps on repeated words find what it does not look for.
+ * No user input is read by an expression whose time grows faster than the text (docs/decisions/expressions.md). Two checks: scslre proves that no
+ * repeated character makes one slow; counting steps on repeated words finds what it doesn't look for.
  */
 const { expressions, late } = collect();
-/** Expressions of a library that read what was typed. */
+/** Expressions of a library that parse user input. */
 const BORROWED: Expression[] = Object.entries({ email: z.regexes.email }).map(([name, { source, flags }]) => ({ place: `zod ${name}`, source, flags }));
 
-/** Built when they are used, each with the reason why that is no danger. */
+/** Built when they are used, each with the reason why that is safe. */
 const BUILT_LATE: Record<string, string> = {
   'server/modules/interview/contact.ts': 'a name, escaped: its words one after the other, with blanks between them, and nothing that repeats but the blanks',
   'server/standins/social/faults.ts': 'a word of a list of two, in a stand-in for a social network, which production does not run',
 };
 
-/** What makes an expression slow, in words; null for one that is not. */
+/** What makes an expression slow, in words; null if nothing does. */
 function slownessOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | null {
   const { reports } = analyse({ source, flags }, {});
   if (reports[0]) return `repeats of ${JSON.stringify(reports[0].character.pick)}`;
@@ -49,11 +49,11 @@ test.each([
   ['a bounded repetition', /[^\s@]{1,64}@[^\s@]{1,250}\.[a-z]{2,}/],
   ['words of a language', /\b(?:one|two|three)\b/i],
   ['a repeated group', /^(.{1,4})\1+$/],
-])('%s are no fault', (_, expression) => {
+])('%s are safe', (_, expression) => {
   expect(slownessOf(expression)).toBeNull();
 });
 
-test('every expression of the product takes time in proportion to the text', { timeout: 240_000 }, () => {
+test('every expression of the product is linear in the text', { timeout: 240_000 }, () => {
   expect(expressions.length).toBeGreaterThan(900);
   const slow = [...expressions, ...BORROWED].flatMap((expression) => {
     const slowness = slownessOf(expression);
@@ -62,6 +62,6 @@ test('every expression of the product takes time in proportion to the text', { t
   expect(slow).toEqual([]);
 });
 
-test('expressions are built as their module loads, where they can be listed', () => {
+test('expressions are built while their module loads, where they can be listed', () => {
   expect(late.map((place) => place.replace(/:\d+$/, ''))).toEqual(Object.keys(BUILT_LATE));
 });

@@ -3,14 +3,14 @@ import { RegExpParser, type AST } from '@eslint-community/regexpp';
 /** One step of a backtracking matcher. */
 export type Instruction =
   | { op: 'char'; isIn: (char: string) => boolean; back: boolean }
-  /** Two ways on, the first is tried first. */
+  /** Two alternatives, with the first tried first. */
   | { op: 'split'; first: number; second: number }
   | { op: 'jump'; to: number }
   | { op: 'edge'; kind: 'start' | 'end' | 'word'; negate: boolean }
   | { op: 'look'; program: Instruction[]; negate: boolean }
-  /** Keeps where a repetition, or a group's side, began. */
+  /** Stores where a repetition, or one side of a group, started. */
   | { op: 'keep'; slot: number }
-  /** A repetition that took nothing ends. */
+  /** A repetition that consumed nothing ends. */
   | { op: 'moved'; slot: number }
   | { op: 'same'; from: number; to: number; back: boolean }
   | { op: 'match' };
@@ -29,7 +29,7 @@ export function parsed({ source, flags }: Pick<RegExp, 'source' | 'flags'>): AST
   return parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
 }
 
-/** Whether a character is one of a class, asked of the engine itself, once for each character. */
+/** Whether a character belongs to a class, according to the engine itself, once per character. */
 export function member(raw: string, flags: string): (char: string) => boolean {
   const pattern = new RegExp(`^(?:${raw})$`, flags.replace(/[gydm]/g, ''));
   const known = new Map<string, boolean>();
@@ -40,7 +40,7 @@ export function member(raw: string, flags: string): (char: string) => boolean {
   };
 }
 
-/** An expression as instructions that take the ways ECMAScript takes, in its order (ECMA-262, 22.2.2). */
+/** Compiles an expression to instructions that try alternatives in ECMAScript's order (ECMA-262, 22.2.2). */
 export function compile(expression: Pick<RegExp, 'source' | 'flags'>): Program {
   const pattern = parsed(expression);
   let slots = 0;

@@ -1,32 +1,32 @@
 import type { AST } from '@eslint-community/regexpp';
 import { member, parsed } from './program.ts';
 
-/** A text that grows: what stands before, what is repeated, what stands behind. */
+/** A growing text: a prefix, what is repeated, and a suffix. */
 export interface Pump {
   before: string;
   word: string;
   behind: string;
 }
 
-/** One of each kind that our expressions tell apart. */
+/** One character of each kind that our expressions distinguish. */
 const ALPHABET = [...'a1 A-.,/@:|(_=é_年中アا,;>"<[]{}#*+&%\'’–•$~!?\\\t\n0９€😀'];
-/** Ends that few expressions want: a match begun must be given up. */
+/** Suffixes that few expressions match, so that a started match must be given up. */
 const BEHIND = ['', '!', '\n!', '1'];
-/** What parts one word from the next: a letter that `\b` takes for none, marks, a blank. */
+/** What separates words: a letter that `\b` doesn't recognize, punctuation, a space. */
 const JOINTS = ['é', '.', '-', ' '];
 const MOST_JOINED = 6;
 const LONGEST = 24;
 const MOST_SAMPLES = 12;
 const MOST_WORDS = 120;
 
-/** True where each attempt at a match ends after a few steps, whatever the text. */
+/** Whether each attempt at a match ends after a few steps, for any text. */
 export function isShort(node: AST.Node): boolean {
   if (node.type === 'Quantifier') return node.max < 10 && isShort(node.element);
   if ('alternatives' in node) return node.alternatives.every(isShort);
   return node.type !== 'Alternative' || node.elements.every(isShort);
 }
 
-/** What grows an expression's work: each of its parts repeated, alone and behind what leads to it. */
+/** What grows an expression's work: each of its parts repeated, alone and after what leads to it. */
 export function pumpsOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump[] {
   const { flags } = expression;
   const pairs = new Map<string, [string, string]>();
@@ -63,7 +63,7 @@ export function pumpsOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump[] {
         return [''];
     }
   };
-  /** The first sample of each, one after the other changed. */
+  /** The first sample of each, with one after the other changed. */
   const joined = (elements: readonly AST.Element[]): string[] => {
     const all = elements.map((element) => samples(element));
     const first = all.map(([sample]) => sample ?? '');
@@ -75,11 +75,11 @@ export function pumpsOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump[] {
       add(before, sample);
       add('', before + sample);
       add('', sample);
-      // Behind a letter: what may begin a text must not eat it.
+      // After a letter, so that the optional start of a text doesn't consume it.
       if (sample.length === 1) add('a', sample);
       for (const joint of sample.length <= MOST_JOINED ? JOINTS : []) add('', sample + joint);
     }
-    // What is short grows nothing of its own.
+    // A short expression can't grow.
     if (isShort(node)) return;
     if (node.type === 'Quantifier') visit(node.element, before);
     else if (node.type === 'Alternative') {
@@ -94,7 +94,7 @@ export function pumpsOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump[] {
   return evenly([...pairs.values()], MOST_WORDS).flatMap(([before, word]) => BEHIND.map((behind) => ({ before, word, behind })));
 }
 
-/** As many of a list as may be, from all of its length. */
+/** As many items of a list as allowed, evenly spread. */
 function evenly<T>(list: readonly T[], most = MOST_SAMPLES): T[] {
   return list.length <= most ? [...list] : Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as T);
 }

@@ -1,6 +1,6 @@
 import type { Instruction, Program } from './program.ts';
 
-/** Where more steps were taken than may be. */
+/** More steps were taken than allowed. */
 export class EndlessError extends Error {}
 
 interface Way {
@@ -10,8 +10,8 @@ interface Way {
 }
 
 /**
- * The steps that a backtracking matcher takes to find every match in a text, as `replace` and `split` do: characters compared, ways
- * tried, assertions asked. It is what V8 does without its shortcuts, and the same on every machine.
+ * The steps that a backtracking matcher takes to find every match in a text, like `replace` and `split`: characters compared, alternatives tried,
+ * assertions checked. It models V8 without its optimizations, and is the same on every machine.
  * @throws EndlessError beyond `most`
  */
 export function stepsOf({ instructions, slots, isUnicode, isMultiline, isSticky }: Program, text: string, most: number): number {

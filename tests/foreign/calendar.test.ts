@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-/** As Thunderbird's own parser reads it. */
+/** Parsed by Thunderbird's own parser. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const [component, ...more] = calendar.getAllSubcomponents('vevent');
@@ -32,7 +32,7 @@ function read(text: string) {
   };
 }
 
-test('the invitations of an interview are read as its offer, its agreement and its end, under one UID', async () => {
+test('the invitations of an interview are parsed as its offer, its agreement and its end, with one UID', async () => {
   const two = await pair(server);
   await forget(server);
   const { id, times } = await offered(server, two, [48]);
@@ -70,7 +70,7 @@ const event: CalendarEvent = {
 };
 
 test.each(['a, b; c\\d', 'line\nline', '面試'.repeat(60), 'مقابلة '.repeat(40).trim(), '👩‍🍳'.repeat(40), 'END:VEVENT\nBEGIN:VEVENT', '\\n is no line'])(
-  'what somebody wrote is read as they wrote it: %j',
+  'user-written text is parsed as written: %j',
   (words) => {
     const found = read(calendarOf({ ...event, summary: words, description: words, location: words }));
     expect([found.summary, found.description, found.location]).toEqual([words, words, words]);

@@ -18,7 +18,7 @@ afterAll(() => void service.close());
 const vapid = createECDH('prime256v1');
 const pusher = webPusher({ publicKey: vapid.generateKeys('base64url'), privateKey: vapid.getPrivateKey('base64url') }, 'mailto:hello@waymark.test', true);
 
-test.each(['{"title":"Waymark"}', '面接は明日です 👩‍🍳', 'x'.repeat(3_000)])('what is pushed is opened by the reference decoder of Mozilla', async (body) => {
+test.each(['{"title":"Waymark"}', '面接は明日です 👩‍🍳', 'x'.repeat(3_000)])('Mozilla’s reference decoder decrypts push messages', async (body) => {
   const privateKey = createECDH('prime256v1');
   const p256dh = privateKey.generateKeys('base64url');
   const authSecret = randomBytes(16);

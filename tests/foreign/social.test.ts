@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { begin, comeBack, finish } from '../support/social.ts';
 
-/** Google as npm's oauth2-mock-server, found by its own discovery document: an issuer from the configuration, and the adapter of production. */
+/**
+ * Google simulated by npm's oauth2-mock-server, found through its discovery document: an issuer from the configuration, and the production adapter.
+ */
 const provider = new OAuth2Server();
 let t: TestApp;
 let claims: Record<string, unknown> = {};
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** A whole login as whoever the claims name. */
+/** A complete login as the person in the claims. */
 async function loggedIn() {
   const one = await t.guest();
   const page = await fetch(await begin(one, 'google'), { redirect: 'manual' });
@@ -27,7 +29,7 @@ async function loggedIn() {
   return finish(one, 'google');
 }
 
-test('somebody of another provider is registered, and known the next time', async () => {
+test('a user of another provider is registered, and recognized the next time', async () => {
   claims = { sub: 'mika-1', aud: 'waymark', email: 'Mika@Example.com', email_verified: true, given_name: 'Mika', family_name: 'Ito' };
   const { data } = await loggedIn();
   expect(data).toMatchObject({ kind: 'seeker', user: { email: 'mika@example.com', first_name: 'Mika', last_name: 'Ito', is_email_verify: true } });
@@ -40,12 +42,12 @@ test.each([
   ['with another nonce', { nonce: 'another' }],
   ['of another issuer', { iss: 'https://elsewhere.example' }],
   ['that is past', { exp: 1 }],
-])('an id token %s is refused', async (_what, wrong) => {
+])('rejects an id token that is %s', async (_what, wrong) => {
   claims = { sub: 'eve', aud: 'waymark', email: 'eve@example.com', email_verified: true, ...wrong };
   expect((await loggedIn()).refusal).toMatchObject({ code: 42022 });
 });
 
-test('a provider that fails is away, and one that refuses says so', async () => {
+test('a failing provider is unavailable, and one that refuses says so', async () => {
   const answers = (statusCode: number, body: Record<string, string>) =>
     provider.service.once('beforeResponse', (reply: { statusCode: number; body: unknown }) => void Object.assign(reply, { statusCode, body }));
   claims = { sub: 'mika-1', aud: 'waymark' };

@@ -5,7 +5,7 @@ import { findJob, hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-/** With the width at which `npm test` looks at it too. */
+/** With the width at which `npm test` also checks it. */
 const PAGES = [
   ['/', '@main-phone'],
   ['/jobs-hiring/accountant-jobs', '@main-desktop'],
@@ -16,7 +16,7 @@ const PAGES = [
   ['/nothing-here'],
 ] as const;
 
-/** Pages of one column, the same on a phone: looked at once each, one after the other. */
+/** Single-column pages, which look the same on a phone: each is checked once. */
 const NARROW = ['/change-password', '/employer', '/employer/login', '/employer/register', '/terms', '/privacy'];
 const THEMES = ['light', 'dark'] as const;
 
@@ -24,7 +24,7 @@ for (const [path, ...tag] of PAGES) {
   test(`${path} breaks no accessibility rule in either theme`, { tag }, ({ page }) => look(page, path));
 }
 
-test('a job and applying to it break no accessibility rule in either theme', async ({ page }) => {
+test('a job and applying for it break no accessibility rule in either theme', async ({ page }) => {
   await page.goto(base());
   await findJob(page, 'manager');
   await expectAccessible(page, 'a job');
@@ -42,12 +42,12 @@ test('the narrow pages and account settings break no accessibility rule', { tag:
   await look(page, '/jobseeker-complete-profile');
 });
 
-test('nothing is wider than the page, in either direction of reading', { tag: '@main-phone' }, async ({ page }) => {
+test('nothing is wider than the page, in either reading direction', { tag: '@main-phone' }, async ({ page }) => {
   const read = ['/', '/jobs-hiring/job-search', '/terms'].flatMap((path) => [[path, 'ltr'] as const, [path, 'rtl'] as const]);
   for (const [path, dir] of read) {
     await page.goto(base() + path);
     await hydrated(page);
-    // No language that is read from the right is offered yet.
+    // No right-to-left language is offered yet.
     await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir);
     const { wide, page: width } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, page: window.innerWidth }));
     expect(wide, `${path} ${dir}`).toBeLessThanOrEqual(width);
@@ -69,7 +69,7 @@ test('a fact on a job card is shown whole or not at all', { tag: '@main-phone' }
   expect(cut).toEqual([]);
 });
 
-test('a search is made with the keyboard alone', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
+test('a search works with the keyboard alone', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
   await page.goto(base());
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(base());
 }
 
-test('one registers, leaves, comes back with a code from the mail, and finds what was saved', { tag: '@main-phone' }, async ({ page, request }) => {
+test('a user registers, leaves, comes back with an emailed code, and finds what was saved', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = `noor-${unique()}`;
   await register(page, email);
   await page.goto(`${base()}/jobs-hiring/job-search`);
@@ -78,29 +78,33 @@ test('a wrong password says so and keeps the address; an address that is taken l
   await expect(page.getByText(`as ${email}`)).toBeVisible();
 });
 
-test('what a visitor saves stays on the device, and is theirs once they sign up in place', { tag: '@main-desktop' }, async ({ page, request }) => {
-  const email = `kept-${unique()}`;
-  await page.goto(`${base()}/jobs-hiring/job-search?q=clerk`);
-  await hydrated(page);
-  const hearts = page.getByRole('list').getByRole('button', { name: /^Save / });
-  await hearts.nth(0).click();
-  const sheet = page.getByRole('dialog', { name: 'Saved on this device' });
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(hearts.nth(0)).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await hearts.nth(1).click();
-  await sheet.getByLabel('Email').fill(email);
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Email me a code' }).click();
-  await expect(sheet.getByLabel('Digit 1 of 6')).toBeFocused();
-  const [message] = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
-  await page.keyboard.type(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] as string);
-  await expect(page.getByText('Saved to My jobs.')).toBeVisible();
-  await expect(sheet).toBeHidden();
-  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${base()}/recommended-job/saved`);
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
+test(
+  'what a visitor saves stays on the device, and is theirs after registering without leaving the page',
+  { tag: '@main-desktop' },
+  async ({ page, request }) => {
+    const email = `kept-${unique()}`;
+    await page.goto(`${base()}/jobs-hiring/job-search?q=clerk`);
+    await hydrated(page);
+    const hearts = page.getByRole('list').getByRole('button', { name: /^Save / });
+    await hearts.nth(0).click();
+    const sheet = page.getByRole('dialog', { name: 'Saved on this device' });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(hearts.nth(0)).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await hearts.nth(1).click();
+    await sheet.getByLabel('Email').fill(email);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Email me a code' }).click();
+    await expect(sheet.getByLabel('Digit 1 of 6')).toBeFocused();
+    const [message] = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    await page.keyboard.type(/\b\d{6}\b/.exec(message?.text ?? '')?.[0] as string);
+    await expect(page.getByText('Saved to My jobs.')).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${base()}/recommended-job/saved`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+  },
+);

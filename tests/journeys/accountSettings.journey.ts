@@ -13,7 +13,7 @@ const settings = async (page: Page) => {
   await hydrated(page);
 };
 
-test('a new address counts once the link in its letter is opened, and no ticket stays in the address', { tag: '@main-desktop' }, async ({ page }) => {
+test('a new address counts once the link in its email is opened, and no ticket stays in the URL', { tag: '@main-desktop' }, async ({ page }) => {
   const old = await beMember(page);
   const fresh = `new-${randomUUID()}@example.com`;
   await settings(page);
@@ -36,7 +36,7 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   await expect.poll(() => newestEmail(page, old)).toContain('changed');
 });
 
-test('another device is signed out from here, and a new password signs out the rest', { tag: '@main-phone' }, async ({ page, browser }) => {
+test('another device is signed out from here, and a new password signs out the others', { tag: '@main-phone' }, async ({ page, browser }) => {
   const email = await beMember(page);
   const login = { headers: { 'idempotency-key': randomUUID() }, data: { login: email, password } };
   const [one, two] = [await browser.newContext(), await browser.newContext()];
@@ -51,7 +51,7 @@ test('another device is signed out from here, and a new password signs out the r
     .first()
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  // Another node hears of it a moment later.
+  // Another node is notified a moment later.
   await expect.poll(async () => [await kindOf(one), await kindOf(two)].toSorted()).toEqual(['none', 'seeker']);
   await page.getByRole('button', { name: 'Change your password' }).click();
   await page.getByLabel('New password').fill('another horse 22');
@@ -63,7 +63,7 @@ test('another device is signed out from here, and a new password signs out the r
   await expect(page.getByRole('region', { name: 'Sign-in methods' }).getByText(email)).toBeVisible();
 });
 
-test('one takes a copy of everything, deletes the account, and nobody is left', async ({ page }) => {
+test('a user exports all data, deletes the account, and nobody is left', async ({ page }) => {
   const email = await beMember(page);
   await settings(page);
   const download = page.waitForEvent('download');
@@ -88,7 +88,7 @@ test('one takes a copy of everything, deletes the account, and nobody is left', 
   expect(again.status()).toBe(401);
 });
 
-test('an email that is switched off stays off', async ({ page }) => {
+test('an email that is turned off stays off', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/account-settings/notifications`);
   await hydrated(page);

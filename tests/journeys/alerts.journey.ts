@@ -3,7 +3,7 @@ import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const letters = async (page: Page, to: string) =>
+const emailsTo = async (page: Page, to: string) =>
   (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string; text: string }[];
 
 async function signIn(page: Page, redirect: string): Promise<void> {
@@ -17,8 +17,8 @@ async function signIn(page: Page, redirect: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a seeker has an alert in one press, finds it under the settings, and takes it back', { tag: '@main-phone' }, async ({ page }, { project }) => {
-  // Each project has a search of its own, since both are one seeker, who has alerts for other words.
+test('a job seeker creates an alert with one click, finds it in the settings, and deletes it', { tag: '@main-phone' }, async ({ page }, { project }) => {
+  // Each project has a search of its own, since both use one job seeker, who has alerts for other words.
   const words = project.name === 'phone' ? 'nurse' : 'engineer';
   await signIn(page, `/jobs-hiring/${words}-jobs`);
   await page.getByRole('button', { name: /^Create (a job )?alert/ }).click();
@@ -45,7 +45,7 @@ test('a seeker has an alert in one press, finds it under the settings, and takes
   await expect(own).toHaveCount(0);
 });
 
-test('a visitor gives an address, answers the letter, and the alert is on', async ({ page }) => {
+test('a visitor enters an address, confirms the email, and the alert is on', async ({ page }) => {
   const email = `vi-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   await page.goto(`${base()}/jobs-hiring/nurse-jobs`);
   await hydrated(page);
@@ -57,15 +57,15 @@ test('a visitor gives an address, answers the letter, and the alert is on', asyn
   await page.getByRole('button', { name: 'Turn on alert' }).click();
   await expect(page.getByRole('dialog', { name: 'Check your email to confirm' })).toContainText(email);
 
-  await expect.poll(async () => (await letters(page, email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: nurse']);
-  const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await letters(page, email))[0]?.text ?? '')?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ subject }) => subject)).toEqual(['Confirm your job alert: nurse']);
+  const link = /https?:\/\/\S+\/job-alerts\/confirm#\S+/.exec((await emailsTo(page, email))[0]?.text ?? '')?.[0] as string;
   await page.goto(`${base()}${new URL(link).pathname}${new URL(link).hash}`);
   await expect(page.getByRole('heading', { name: 'Your job alert is on' })).toBeVisible();
   await expect(page.getByText(`We’ll send new jobs for “nurse” to ${email} once a week.`)).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the settings ask a visitor to sign in, and lead back to the very tab', async ({ page }) => {
+test('the settings ask a visitor to sign in, and return to the same tab', async ({ page }) => {
   await page.goto(`${base()}/account-settings/job-alert`);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

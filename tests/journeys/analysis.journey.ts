@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 const analysis = (page: Page) => page.getByRole('region', { name: 'How you match' });
-/** Each requirement with what became of it, as a reader sees them. */
+/** Each requirement with its result, as a reader sees them. */
 const verdicts = async (page: Page) => (await analysis(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').slice(0, 2).join(': '));
 
 test('an application is compared with its job, and both sides read the same', { tag: '@main-desktop' }, async ({ page, browser }) => {

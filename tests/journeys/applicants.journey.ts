@@ -10,7 +10,7 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 const QUESTION = { kind: 'yesNo', text: 'Do you swim?', options: [], is_required: true };
 
-/** Somebody new, who applied to the job. */
+/** A new job seeker who applied for the job. */
 async function applicant(browser: Browser, jobId: number): Promise<{ page: Page; email: string }> {
   const page = await browser.newPage();
   const email = `ana-${randomUUID()}@example.com`;
@@ -18,7 +18,7 @@ async function applicant(browser: Browser, jobId: number): Promise<{ page: Page;
   return { page, email };
 }
 
-/** Of the trail a seeker sees of their one application. */
+/** The current step of the trail in the job seeker's only application. */
 const mark = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
 
 async function openList(page: Page, jobId: number): Promise<void> {
@@ -27,7 +27,7 @@ async function openList(page: Page, jobId: number): Promise<void> {
 }
 
 test(
-  'an applicant is seen with the day of the answer, read, and declined with a reason they read; another is accepted',
+  'an applicant is shown with the reply date, read, and declined with a reason they can read; another is accepted',
   { tag: '@main-phone' },
   async ({ page, browser }) => {
     test.slow();
@@ -46,7 +46,7 @@ test(
     await ana.page.goto(`${base()}/recommended-job/applied`);
     await expect(mark(ana.page, 'Opened')).toBeVisible();
 
-    // Whoever has a page open reads it there first: the email leaves at once to who has none.
+    // With a page open, they would read it there first: the email is sent immediately only to somebody without one.
     await ana.page.goto('about:blank');
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await page.getByRole('radio', { name: 'We need more or different experience' }).check();
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('several are declined together; one who withdrew meanwhile stays as they are', async ({ page, browser }) => {
+test('several are declined together; one who withdrew in the meantime stays unchanged', async ({ page, browser }) => {
   const jobId = await postJob(page, { screening_questions: [QUESTION] });
   const people = [await applicant(browser, jobId), await applicant(browser, jobId)];
   await openList(page, jobId);

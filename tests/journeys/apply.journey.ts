@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { applyWithoutAccount, findJob, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
-test('a visitor finds a job, applies without an account, and the application stands under My Jobs', { tag: '@main-phone' }, async ({ page }) => {
+test('a visitor finds a job, applies without an account, and finds the application in My Jobs', { tag: '@main-phone' }, async ({ page }) => {
   await page.goto(process.env['WAYMARK_URL'] as string);
   const jobPath = await findJob(page, 'accountant');
   await applyWithoutAccount(page);
@@ -18,7 +18,7 @@ test('a visitor finds a job, applies without an account, and the application sta
   await expect(page.getByRole('link', { name: 'Apply now' })).toHaveCount(0);
 });
 
-test('what is missing is said at its field, and what was typed stays', async ({ page }) => {
+test('a missing value is reported at its field, and the input stays', async ({ page }) => {
   await page.goto(process.env['WAYMARK_URL'] as string);
   await findJob(page, 'nurse');
   await page.getByRole('link', { name: 'Apply now' }).first().click();
@@ -29,7 +29,7 @@ test('what is missing is said at its field, and what was typed stays', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });
 
-test('a file that lies about its type is refused with its reason, and another one goes through', async ({ page }) => {
+test('a file with a false type is rejected with a reason, and another one works', async ({ page }) => {
   await page.goto(process.env['WAYMARK_URL'] as string);
   await findJob(page, 'engineer');
   await page.getByRole('link', { name: 'Apply now' }).first().click();

@@ -24,7 +24,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
   await expect(log(page).getByText(words, { exact: true })).toBeVisible();
 }
-/** Turns the out-of-office reply on, by its form. */
+/** Turns the out-of-office reply on, with its form. */
 async function goAway(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Out of office' }).click();
   const form = page.getByRole('form', { name: 'Out of office' });
@@ -34,7 +34,7 @@ async function goAway(page: Page): Promise<void> {
   await expect(page.getByText('Saved.')).toBeVisible();
 }
 
-test('a recruiter who is away is answered for, once, and the application still waits', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('an absent recruiter’s reply is sent once, and the application still waits', { tag: '@main-desktop' }, async ({ page, browser }) => {
   test.slow();
   const jobId = await postJob(page, { title: `Lamp keeper ${randomUUID().slice(0, 6)}` });
   const seeker = await another(page, browser);
@@ -74,7 +74,7 @@ test('a recruiter who is away is answered for, once, and the application still w
   expect(['pending', 'viewed']).toContain(application.status);
 });
 
-test('a recruiter without the permission sees why, and goes on once it is given', async ({ page, browser }) => {
+test('a recruiter without the permission sees why, and continues once it is granted', async ({ page, browser }) => {
   const company = `Harbour Lights ${randomUUID().slice(0, 8)}`;
   await beEmployer(page, company);
   const noor = await another(page, browser);

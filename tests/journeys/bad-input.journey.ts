@@ -12,8 +12,8 @@ const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /**
- * Some open job that asks a question, or none, and takes applications here. Later pages: other journeys apply to the first.
- * @param which of those there are: one journey closes its job
+ * An open job that takes applications here, with or without a question. From later pages: other journeys apply to the first.
+ * @param which index among them: one journey closes its job
  */
 async function someJob(page: Page, asks: 'text' | null, which = 0): Promise<JobDetail> {
   const found: JobDetail[] = [];
@@ -23,8 +23,8 @@ async function someJob(page: Page, asks: 'text' | null, which = 0): Promise<JobD
     const jobs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { data: JobDetail }).data));
     found.push(
       ...jobs.filter(({ is_external, eligibility, screening_questions: questions }) => {
-        const isAsked = asks === null ? questions.length === 0 : questions.some(({ kind }) => kind === asks);
-        return !is_external && eligibility.length === 0 && isAsked;
+        const hasQuestions = asks === null ? questions.length === 0 : questions.some(({ kind }) => kind === asks);
+        return !is_external && eligibility.length === 0 && hasQuestions;
       }),
     );
     const job = found[which];
@@ -42,7 +42,7 @@ async function fillDetails(page: Page, firstName: string): Promise<void> {
 const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('input[type=file]').setInputFiles(file);
 const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
 
-test('an address that asks for what there is not says so in place, and finds the rest', async ({ page }) => {
+test('a URL with unknown values says so in place, and finds the rest', async ({ page }) => {
   await page.goto(`${base()}/jobs-hiring/job-search?colour=red&location=atlantis&salary=9000,10&sort=9`);
   await expect(page.getByText('We don’t recognize “colour”, so we ignored it.')).toBeVisible();
   await expect(page.getByText('The minimum salary is higher than the maximum, so we ignored both.')).toBeVisible();
@@ -62,7 +62,7 @@ test('an address that asks for what there is not says so in place, and finds the
   await expect(heading(page, `${MARKUP} jobs`)).toBeVisible();
 });
 
-test('a query of ten kilobytes is refused by the server in words, and stands in the field', async ({ page }) => {
+test('a query of ten kilobytes is rejected by the server with a message, and stays in the field', async ({ page }) => {
   const query = 'nurse '.repeat(1_706).trim();
   const answer = await page.goto(`${base()}/jobs-hiring/job-search?query=${encodeURIComponent(query)}`);
   expect(answer?.status()).toBe(422);
@@ -74,9 +74,9 @@ test('a query of ten kilobytes is refused by the server in words, and stands in 
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 });
 
-test('each file that is no resume says why; an upload cut off goes through when tried again; what was typed is sent once, as text', async ({ page }) => {
+test('each file that isn’t a resume says why; an interrupted upload works on retry; the input is sent once, as text', async ({ page }) => {
   page.on('dialog', () => {
-    throw new Error('what was typed ran');
+    throw new Error('typed text was executed');
   });
   const job = await someJob(page, 'text');
   await page.goto(`${base()}${job.url}/apply`);
@@ -98,7 +98,7 @@ test('each file that is no resume says why; an upload cut off goes through when 
   await page.locator('form textarea').first().fill(typed);
   await page.reload();
   await expect(page.locator('form textarea').first()).toHaveValue(typed);
-  // Removed in another tab: asked for again, with all else kept.
+  // Removed in another tab: asked for again, with everything else unchanged.
   await page.evaluate(async () => {
     const { data } = (await (await fetch('/api/jobseekers/resumes')).json()) as { data: { id: string }[] };
     await fetch(`/api/jobseekers/resumes/${data[0]?.id}/delete`, { method: 'DELETE' });
@@ -112,7 +112,7 @@ test('each file that is no resume says why; an upload cut off goes through when 
 });
 
 test(
-  'a registration whose answer is lost is not asked for again; pressed twenty times at once it is one application; one may apply again',
+  'a registration whose answer is lost isn’t asked for again; twenty simultaneous clicks are one application; the user can apply again',
   { tag: ['@main-phone', '@phone-only'] },
   async ({ page }) => {
     const job = await someJob(page, null);
@@ -122,7 +122,7 @@ test(
     await page.route(
       '**/api/auth/register',
       async (route) => {
-        // Not by the browser, so that it does not learn of the session that begins.
+        // Not sent by the browser, so that it doesn't learn of the new session.
         const headers = Object.entries(await route.request().allHeaders()).filter(([name]) => !/^(:|host$|content-length$)/.test(name));
         const answer = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
         expect(answer.status).toBe(200);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('a job that closes while one applies says so, keeps what was written, and has no application', { tag: '@phone-only' }, async ({ page }) => {
+test('a job that closes in the meantime says so, keeps the input, and has no application', { tag: '@phone-only' }, async ({ page }) => {
   const dataDir = process.env['WAYMARK_DATA'];
   test.skip(dataDir === undefined, 'the database of a server named by WAYMARK_URL is not ours to change');
   const job = await someJob(page, 'text', 2);

@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a company that is blocked from its chat is in no search and no chat list, and back in both once it is unblocked', async ({ page, browser }) => {
+test('a company blocked from its chat is in no search and no chat list, and returns to both once unblocked', async ({ page, browser }) => {
   test.slow();
   const title = `Beacon keeper ${randomUUID().slice(0, 8)}`;
   const jobId = await postJob(page, { title });
@@ -31,10 +31,10 @@ test('a company that is blocked from its chat is in no search and no chat list, 
   await expect(chats).toHaveCount(1);
   await seeker.getByRole('button', { name: /^Options for the chat/ }).click();
   await seeker.getByRole('menuitem', { name: /^Block Harbour Lights/ }).click();
-  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
-  await expect(asked).toBeVisible();
+  const dialog = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  await expect(dialog).toBeVisible();
   await expectAccessible(seeker);
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(seeker.getByText('blocked. You won’t see each other anymore.')).toBeVisible();
 
   await open(seeker, search);
@@ -54,13 +54,13 @@ test('a company that is blocked from its chat is in no search and no chat list, 
   await expect(found).not.toHaveCount(0);
 });
 
-test('a company is blocked from its job and from its page, in place, and it is undone there', async ({ page, browser }) => {
+test('a company is blocked from its job and from its page, in place, and unblocked there', async ({ page, browser }) => {
   test.slow();
   const title = `Buoy keeper ${randomUUID().slice(0, 8)}`;
   const jobId = await postJob(page, { title });
   const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await applyTo(seeker, jobId, null);
-  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  const dialog = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
   const blocked = seeker.getByRole('heading', { name: /^You blocked Harbour Lights/ });
   const place = seeker.getByRole('region', { name: 'Block a company' });
 
@@ -68,12 +68,12 @@ test('a company is blocked from its job and from its page, in place, and it is u
   const opener = seeker.getByRole('button', { name: /^Block Harbour Lights/ });
   await opener.focus();
   await seeker.keyboard.press('Enter');
-  await expect(asked).toBeVisible();
+  await expect(dialog).toBeVisible();
   await seeker.keyboard.press('Escape');
-  await expect(asked).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await seeker.keyboard.press('Enter');
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(blocked).toBeVisible();
   await expect(place).toBeFocused();
   await expect(seeker.getByRole('heading', { name: title })).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a company is blocked from its job and from its page, in place, and it is u
     .click();
   await expect(seeker).toHaveURL(/\/company\//);
   await seeker.getByRole('button', { name: 'Block this company' }).click();
-  await asked.getByRole('button', { name: 'Block company' }).click();
+  await dialog.getByRole('button', { name: 'Block company' }).click();
   await expect(blocked).toBeVisible();
   await seeker.getByRole('button', { name: 'Undo' }).click();
   await expect(seeker.getByText('unblocked. You can see each other again', { exact: false })).toBeVisible();

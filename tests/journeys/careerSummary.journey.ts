@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-const tellOfCooking = (page: Page): Promise<unknown> =>
+const fillInCooking = (page: Page): Promise<unknown> =>
   call(page, createWorkExperience, {
     job_title: 'Cook',
     company_name: 'Harbour Grill',
@@ -29,10 +29,10 @@ const tellOfCooking = (page: Page): Promise<unknown> =>
 
 async function beCook(page: Page): Promise<void> {
   await beMember(page);
-  await tellOfCooking(page);
+  await fillInCooking(page);
 }
 
-test('who has told nothing is told what is missing; who has is written a summary, which is stopped, tried again, used, changed and saved', async ({ page }) => {
+test('with an empty profile, says what is missing; otherwise writes a summary, which is stopped, retried, accepted, edited and saved', async ({ page }) => {
   await beMember(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
@@ -40,7 +40,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await press(page, 'Close');
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
 
-  await tellOfCooking(page);
+  await fillInCooking(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
   await expect(panel(page)).toContainText('Writing…');
@@ -51,7 +51,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await expect(panel(page)).toContainText('Your suggestion is ready.');
   await expect(panel(page)).toContainText('No AI is connected');
   await press(page, 'Discard');
-  // The button has gone with the proposal: the focus stays where one is.
+  // The button disappeared with the proposal: the focus stays nearby.
   await expect(panel(page)).toBeFocused();
   await field(page).fill(MINE);
   await press(page, 'Write it for me');
@@ -75,7 +75,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await expect(page.locator('#summary')).toContainText('And I bake.');
 });
 
-test('when the day’s credits are used up, it says when they come back, and everything else goes on', async ({ page }) => {
+test('when the day’s credits are used up, says when they renew, and everything else works', async ({ page }) => {
   await beCook(page);
   await call(page, updateBasicInfo, { career_summary: 'I cook, and then I cook some more, and in the evening I cook again.' });
   await openProfile(page);
@@ -94,7 +94,7 @@ test('when the day’s credits are used up, it says when they come back, and eve
   await expect(field(page)).toHaveValue(/some more/);
 });
 
-test('offline in the middle it waits, goes on by itself, and what broke off costs nothing more', async ({ page, context }) => {
+test('offline midway, it waits, continues automatically, and the interruption costs nothing extra', async ({ page, context }) => {
   await beCook(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Edit summary' }).click();
@@ -107,13 +107,13 @@ test('offline in the middle it waits, goes on by itself, and what broke off cost
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits - 1} left today`);
 });
 
-test('what is written in one tab can be ended from another', async ({ page, context }) => {
+test('what is being written in one tab can be ended from another', async ({ page, context }) => {
   await beCook(page);
   await openProfile(page);
   const other = await context.newPage();
   await openProfile(other);
   await other.getByRole('button', { name: 'Edit summary' }).click();
-  // Long enough to be still at it when the other one asks.
+  // Long enough to still be writing when the other one starts.
   await page.getByRole('button', { name: 'Edit summary' }).click();
   await field(page).fill('I cook well. '.repeat(100));
   await press(page, 'More professional');

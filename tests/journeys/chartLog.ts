@@ -1,4 +1,4 @@
-/** One step of a chart in the page, as src/services/watch.ts tells it. */
+/** One step of a chart in the page, as reported by src/services/watch.ts. */
 interface Step {
   chart: string;
   taken: string[];
@@ -7,7 +7,7 @@ interface Step {
 
 const asText = (states: string[]) => states.toSorted().join(' + ');
 
-/** What the charts of a journey's pages went through, in the order it happened. */
+/** The steps of the charts in a journey's pages, in order. */
 export class ChartLog {
   readonly #steps: Step[] = [];
   #wake: () => void = () => {};
@@ -29,7 +29,7 @@ export class ChartLog {
   }
 
   /**
-   * Waits until, from the `from`th step on, a chart has taken these transitions and is in these innermost states.
+   * Waits until, from step `from` on, a chart has taken these transitions and is in these innermost states.
    * @returns the number of the step after
    * @throws with where it went instead, after 8 s
    */
@@ -46,8 +46,8 @@ export class ChartLog {
       });
     }
     const went = this.#steps.slice(from).filter((step) => step.chart === chart);
-    const told = went.map((step) => `${step.taken.join(', ') || '–'} → ${step.states}`).join('\n  ');
-    throw new Error(`${what}: ${chart} did not take ${taken.join(', ') || 'its start'} to ${asText(states)}, but\n  ${told || 'nothing'}`);
+    const actual = went.map((step) => `${step.taken.join(', ') || '–'} → ${step.states}`).join('\n  ');
+    throw new Error(`${what}: ${chart} did not take ${taken.join(', ') || 'its start'} to ${asText(states)}, but\n  ${actual || 'nothing'}`);
   }
 
   #find(chart: string, from: number, taken: string[], states: string): number | null {

@@ -8,7 +8,7 @@ import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-/** An employer (the page) and somebody who applied to them, in a conversation. @returns its id, and the seeker's page */
+/** An employer (the page) and an applicant, in a conversation. @returns its id, and the job seeker's page */
 async function introduced(page: Page, browser: Browser): Promise<{ chatId: string; seeker: Page }> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
-/** A message, by its words, with what stands below it. */
+/** A message, by its text, with what is shown below it. */
 const message = (page: Page, words: string) => log(page).locator('[data-message], [data-pending]').filter({ hasText: words });
 
 async function say(page: Page, words: string): Promise<void> {
@@ -32,7 +32,7 @@ async function say(page: Page, words: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('two write to each other: unread, delivered and read are told, a word is taken back, and a file and numbers are exchanged', async ({ page, browser }) => {
+test('two people chat: unread, delivered and read are shown, a message is unsent, and a file and phone numbers are exchanged', async ({ page, browser }) => {
   test.slow();
   const { chatId, seeker } = await introduced(page, browser);
   await open(page, `/employer/chat/${chatId}`);
@@ -71,7 +71,7 @@ test('two write to each other: unread, delivered and read are told, a word is ta
 });
 
 test(
-  'what is written offline waits, outlives a reload, and arrives in its order, once; what was missed is there',
+  'messages written offline wait, survive a reload, and arrive in order, once; missed ones are fetched',
   { tag: '@main-phone' },
   async ({ page, browser }) => {
     test.slow();
@@ -93,7 +93,7 @@ test(
     await expect(message(page, 'of three')).toHaveCount(3);
     await expect(message(page, 'of three')).toContainText(['one of three', 'two of three', 'three of three']);
 
-    // The page ends with words in its outbox and others still typed.
+    // The page closes with a message in its outbox and another still being typed.
     await seeker.route(/\/api\/chat\/chats\/.*\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await seeker.context().setOffline(true);
     await say(seeker, 'after the reload');
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a conversation is starred, found again, set aside and taken back, and deleted only when asked twice', async ({ page, browser }) => {
+test('a conversation is starred, found again, marked as not interested and restored, and deleted only after confirmation', async ({ page, browser }) => {
   const { chatId, seeker } = await introduced(page, browser);
   await open(page, `/employer/chat/${chatId}`);
   await say(page, 'Good morning');
@@ -142,7 +142,7 @@ test('a conversation is starred, found again, set aside and taken back, and dele
   await expect(log(seeker).getByText('Good morning')).toHaveCount(0);
 });
 
-test('a video resume is chosen in the chat, plays there on both sides, and is removed for both when it is deleted', async ({ page, browser }) => {
+test('a video resume is chosen in the chat, plays there on both sides, and disappears for both when it is deleted', async ({ page, browser }) => {
   test.slow();
   const { chatId, seeker } = await introduced(page, browser);
   await open(seeker, '/manage-profile/resume');
@@ -168,7 +168,7 @@ test('a video resume is chosen in the chat, plays there on both sides, and is re
     await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
   }
   await expectAccessible(page);
-  // On a phone the list stands alone.
+  // On a phone, only the list is shown.
   await open(page, '/employer/chat');
   await expect(page.getByRole('region', { name: 'Your chats' }).getByText('Video resume: About me.mp4')).toHaveCount(1);
   await open(page, `/employer/chat/${chatId}`);

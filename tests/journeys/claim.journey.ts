@@ -12,17 +12,17 @@ import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
-/** The first company among these jobs' that nobody is in. */
+/** The first company among these jobs' that has no members. */
 async function ofNobody(page: Page, jobs: readonly { id: number; company: { id: number; name: string } }[]): Promise<{ id: number; name: string }> {
   for (const { id, company } of jobs) {
     const answer = await page.request.get(base() + pathOf(getJob, { id }), { headers: { 'country-id': '167', 'language-id': '1' } });
     const { data } = (await answer.json()) as { data: { recruiter: object | null } };
     if (data.recruiter === null) return company;
   }
-  throw new Error('every company of these jobs has people');
+  throw new Error('every company of these jobs has members');
 }
 
-test('an employer who names a company of the market shows it to be theirs by a paper, names another of their own, and deletes that one', async ({ page }) => {
+test('an employer claims a company of the market with a document, chooses another of their own, and deletes that one', async ({ page }) => {
   test.slow();
   const found = await page.request.get(`${base()}${pathOf(searchJobs)}?query=manager`, { headers: { 'country-id': '167', 'language-id': '1' } });
   const { data } = (await found.json()) as { data: { jobs: { id: number; company: { id: number; name: string } }[] } };
@@ -40,14 +40,14 @@ test('an employer who names a company of the market shows it to be theirs by a p
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('We’re reviewing your documents.')).toBeVisible();
-  // The page hears what the operator decides, in a process of their own.
+  // The page is notified of the operator's decision, made in a process of their own.
   await operator('--company', String(companyId), '--claim', email, '--refuse', 'The paper names another company.');
   await expect(page.getByText('Your documents didn’t show that the company is yours.')).toBeVisible();
 
   const own = `Kim's Kitchen ${randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Company' }).fill(own);
   await page.getByRole('button', { name: 'Continue with this company' }).click();
-  // The page hears of it and becomes the workspace.
+  // The page is notified and becomes the workspace.
   await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
   await page.goto(`${base()}/employer/company`);
   await page.getByRole('button', { name: 'Delete company…' }).click();

@@ -9,34 +9,38 @@ import { beMember, serverOf } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
-test('a job leads to its company, which says how it replies and leads to its jobs and to others like it', { tag: '@main-phone' }, async ({ page, browser }) => {
-  const title = `Pier clerk ${randomUUID().slice(0, 8)}`;
-  const employer = await browser.newPage();
-  await postJob(employer, { title });
-  await employer.close();
-  await page.goto(`${serverOf(page)}/jobs-hiring/${title.toLowerCase().replaceAll(' ', '-')}-jobs`);
-  await hydrated(page);
-  const job = page.getByRole('link', { name: title }).first();
-  await page.goto(serverOf(page) + ((await job.getAttribute('href')) as string));
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: /^Harbour/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/company\/harbour-[\w-]*-\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Harbour/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No replies on record yet' })).toBeVisible();
-  await expectAccessible(page);
-  // The server renders the same page, and its links lead to its parts before any script.
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Jobs/ }).click();
-  await expect(page).toHaveURL(/#jobs$/);
-  await page.getByRole('list', { name: 'Open jobs' }).getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
+test(
+  'a job links to its company, which shows how it replies and links to its jobs and to similar companies',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    const title = `Pier clerk ${randomUUID().slice(0, 8)}`;
+    const employer = await browser.newPage();
+    await postJob(employer, { title });
+    await employer.close();
+    await page.goto(`${serverOf(page)}/jobs-hiring/${title.toLowerCase().replaceAll(' ', '-')}-jobs`);
+    await hydrated(page);
+    const job = page.getByRole('link', { name: title }).first();
+    await page.goto(serverOf(page) + ((await job.getAttribute('href')) as string));
+    await hydrated(page);
+    await page
+      .getByRole('link', { name: /^Harbour/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/company\/harbour-[\w-]*-\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Harbour/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No replies on record yet' })).toBeVisible();
+    await expectAccessible(page);
+    // The server renders the same page, and its section links work without scripts.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Jobs/ }).click();
+    await expect(page).toHaveURL(/#jobs$/);
+    await page.getByRole('list', { name: 'Open jobs' }).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
 
-test('companies are found by name and industry, and the way back leads through each search', { tag: '@main-desktop' }, async ({ page }) => {
+test('companies are found by name and industry, and the back button leads through each search', { tag: '@main-desktop' }, async ({ page }) => {
   await page.goto(`${serverOf(page)}/companies`);
   await hydrated(page);
   const names = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -58,7 +62,7 @@ test('companies are found by name and industry, and the way back leads through e
   await expect(page).toHaveURL(/industry=\d+/);
 });
 
-test('what is typed before the code of the search is there is looked up once it is', { tag: '@main-desktop' }, async ({ page }) => {
+test('text typed before the search’s code is loaded is looked up afterwards', { tag: '@main-desktop' }, async ({ page }) => {
   await page.goto(`${serverOf(page)}/companies`);
   const first = ((await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) as string).split(' ')[0] as string;
   let release = () => {};
@@ -73,7 +77,7 @@ test('what is typed before the code of the search is there is looked up once it 
   await expect(field).toHaveValue(first);
 });
 
-test('an industry chosen before the code of the search is there is searched for once it is', { tag: '@main-desktop' }, async ({ page }) => {
+test('an industry chosen before the search’s code is loaded is searched for afterwards', { tag: '@main-desktop' }, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => released.then(() => route.continue()));
@@ -87,7 +91,7 @@ test('an industry chosen before the code of the search is there is searched for 
   await expect(page.getByLabel('Industry')).toHaveValue(chosen);
 });
 
-test('a company named among the words of a search becomes a filter', { tag: '@main-phone' }, async ({ page }) => {
+test('a company named in a query becomes a filter', { tag: '@main-phone' }, async ({ page }) => {
   await page.goto(`${serverOf(page)}/companies`);
   await hydrated(page);
   const name = (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) as string;
@@ -100,7 +104,7 @@ test('a company named among the words of a search becomes a filter', { tag: '@ma
   await expect(page).not.toHaveURL(/company=/);
 });
 
-test('whoever blocked a company finds only its name at its address, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
+test('after blocking a company, a user finds only its name at its URL, and it in no list', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   await page.goto(`${serverOf(page)}/companies`);
   await hydrated(page);
@@ -114,34 +118,38 @@ test('whoever blocked a company finds only its name at its address, and it in no
   await expect(page.getByRole('main').getByRole('heading', { level: 3, name })).toHaveCount(0);
 });
 
-test('a visitor who follows a company signs in in place, and hears of the next job it posts', { tag: '@main-phone' }, async ({ page, browser }) => {
-  const title = `Net mender ${randomUUID().slice(0, 8)}`;
-  const employer = await browser.newPage();
-  const jobId = await postJob(employer);
-  const { company } = await make<{ company: { id: number } }>(employer, getJob, { params: { id: jobId } });
-  const address = `${serverOf(page)}/company/x-${company.id}`;
-  await page.goto(address);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Follow' }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Follow' })).toBeFocused();
+test(
+  'a visitor who follows a company signs in without leaving the page, and is notified of the next job it posts',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    const title = `Net mender ${randomUUID().slice(0, 8)}`;
+    const employer = await browser.newPage();
+    const jobId = await postJob(employer);
+    const { company } = await make<{ company: { id: number } }>(employer, getJob, { params: { id: jobId } });
+    const address = `${serverOf(page)}/company/x-${company.id}`;
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Follow' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Follow' })).toBeFocused();
 
-  await beMember(page);
-  await page.goto(address);
-  await hydrated(page);
-  const stored = page.waitForResponse(/\/follow$/);
-  await page.getByRole('button', { name: 'Follow' }).click();
-  expect((await stored).ok()).toBe(true);
-  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${serverOf(page)}/companies?followed=1`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
-  // A company that is not verified has one open job at a time.
-  await make(employer, movePosting, { params: { id: jobId }, data: { move: 'close' } });
-  await publishJob(employer, { title, description: 'Mend the nets, every morning, by the pier.' });
-  await employer.close();
-  await page.goto(`${serverOf(page)}/notifications`);
-  await page.getByRole('link', { name: `posted a new job: ${title}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
+    await beMember(page);
+    await page.goto(address);
+    await hydrated(page);
+    const stored = page.waitForResponse(/\/follow$/);
+    await page.getByRole('button', { name: 'Follow' }).click();
+    expect((await stored).ok()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${serverOf(page)}/companies?followed=1`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+    // An unverified company has one open job at a time.
+    await make(employer, movePosting, { params: { id: jobId }, data: { move: 'close' } });
+    await publishJob(employer, { title, description: 'Mend the nets, every morning, by the pier.' });
+    await employer.close();
+    await page.goto(`${serverOf(page)}/notifications`);
+    await page.getByRole('link', { name: `posted a new job: ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);

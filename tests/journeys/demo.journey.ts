@@ -14,7 +14,7 @@ let dataDir: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-demo-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   server = await startServer({ dataDir, seedJobs: 800 });
 });
@@ -24,29 +24,33 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('one is Ana at a press, a week passes, and her open page and her mail follow', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.goto(`${server.url}/dev`);
-  await page.getByRole('button', { name: 'Sign in as Ana' }).click();
-  await expect(page).toHaveURL(`${server.url}/recommended-job/applied`);
-  await hydrated(page);
-  const closed = page.getByText('They didn’t reply in time, so we closed this application.');
-  await expect(page.getByText(/Their reply has been overdue/)).toBeVisible();
-  await expect(closed).toHaveCount(0);
+test(
+  'one click signs in as Ana, a week passes, and her open page and her email follow',
+  { tag: ['@main-desktop', '@desktop-only'] },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${server.url}/dev`);
+    await page.getByRole('button', { name: 'Sign in as Ana' }).click();
+    await expect(page).toHaveURL(`${server.url}/recommended-job/applied`);
+    await hydrated(page);
+    const closed = page.getByText('They didn’t reply in time, so we closed this application.');
+    await expect(page.getByText(/Their reply has been overdue/)).toBeVisible();
+    await expect(closed).toHaveCount(0);
 
-  const control = await context.newPage();
-  await control.goto(`${server.url}/dev`);
-  await expect(control.getByText('Same time as this machine')).toBeVisible();
-  await control.getByRole('button', { name: 'Forward one week' }).click();
-  await expect(control.getByText(/applications updated/)).toBeVisible({ timeout: 60_000 });
-  await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
-  await expect(closed).toBeVisible();
-  const letters = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
-  const told = letters.find(({ subject }) => subject.startsWith('Closed without a reply'));
-  expect(Date.parse(told?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
-});
+    const control = await context.newPage();
+    await control.goto(`${server.url}/dev`);
+    await expect(control.getByText('Same time as this machine')).toBeVisible();
+    await control.getByRole('button', { name: 'Forward one week' }).click();
+    await expect(control.getByText(/applications updated/)).toBeVisible({ timeout: 60_000 });
+    await expect(control.getByText('7 days ahead of this machine')).toBeVisible();
+    await expect(closed).toBeVisible();
+    const emails = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
+    const closing = emails.find(({ subject }) => subject.startsWith('Closed without a reply'));
+    expect(Date.parse(closing?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
+  },
+);
 
-test('a restart keeps the time; a reset takes all of it back, and leaves nobody signed in', { tag: '@desktop-only' }, async ({ page, context }) => {
+test('a restart keeps the time; a reset restores everything, and leaves nobody signed in', { tag: '@desktop-only' }, async ({ page, context }) => {
   test.setTimeout(240_000);
   await server.stop();
   server = await startServer({ dataDir: server.dataDir, port: server.port, seedJobs: 800 });

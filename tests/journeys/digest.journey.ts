@@ -6,14 +6,14 @@ import { startServer, type RunningServer } from '../support/server.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
-/** A day passes by the demo's clock, which moves for everybody: this journey has a server of its own. */
+/** A day passes on the demo's clock, which moves for everybody, so this journey has a server of its own. */
 let server: RunningServer;
 let dataDir: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-digest-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   server = await startServer({ dataDir, seedJobs: 6_000 });
 });
@@ -32,7 +32,7 @@ interface Email {
 const JOB = /\/job\/[\w-]+/g;
 
 test(
-  'Ana’s alert sends news as days pass, no job twice, and is stopped by its email without a session',
+  'Ana’s alert sends news as days pass, no job twice, and is stopped from its email without a session',
   { tag: '@desktop-only' },
   async ({ page, context, browser }) => {
     test.setTimeout(180_000);
@@ -45,7 +45,7 @@ test(
     await expect(page).toHaveURL(`${server.url}/recommended-job/applied`);
 
     const control = await context.newPage();
-    // One may have left when the demo began; the next leaves at 7:00 of another day.
+    // One may have been sent when the demo started; the next is sent at 7:00 on another day.
     for (let days = 1; days <= 3; days += 1) {
       await control.goto(`${server.url}/dev`);
       await control.getByRole('button', { name: 'Forward one day' }).click();
@@ -57,7 +57,7 @@ test(
     expect(jobs.length).toBeGreaterThan(1);
     expect(new Set(jobs).size).toBe(jobs.length);
 
-    // Somebody without a session: the address in the email is all there is.
+    // Somebody without a session: the link in the email is all there is.
     const stranger = await browser.newContext();
     const link = /https?:\/\/\S+\/job-alerts\/email\?\S*do=stop\S*/.exec(emails[0]?.text ?? '')?.[0] as string;
     const opened = await stranger.newPage();

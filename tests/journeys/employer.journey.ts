@@ -6,7 +6,7 @@ import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const lettersTo = async (page: Page, to: string) =>
+const emailsTo = async (page: Page, to: string) =>
   (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string; text: string }[];
 
 async function fillPerson(page: Page, first: string, email: string | null): Promise<void> {
@@ -24,7 +24,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).last().click();
 }
 
-/** The colleague follows the letter on a device of their own, and registers there. */
+/** The colleague follows the link in the email on their own device, and registers there. */
 async function join(browser: Browser, link: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
   await page.goto(link);
@@ -36,7 +36,7 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
   return page;
 }
 
-test('an employer of a new company confirms, says who they are, confirms the domain, sends papers for the name, and invites a colleague who may not edit', async ({
+test('an employer of a new company confirms their address, reauthenticates, confirms the domain, submits documents for the name, and invites a colleague who may not edit', async ({
   page,
   browser,
 }) => {
@@ -51,8 +51,8 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await fillPerson(page, 'Mei', email);
   const code = page.getByRole('textbox').first();
   await expect(code).toBeVisible({ timeout: 15_000 });
-  await expect.poll(async () => (await lettersTo(page, email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const digits = (await lettersTo(page, email))[0]?.text.match(/\b\d{6}\b/)?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const digits = (await emailsTo(page, email))[0]?.text.match(/\b\d{6}\b/)?.[0] as string;
   await code.fill(digits);
   await expect(page).toHaveURL(/\/employer$/);
   await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
@@ -86,8 +86,8 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${colleague}.`)).toBeVisible();
-  await expect.poll(async () => (await lettersTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
-  const link = (await lettersTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
+  await expect.poll(async () => (await emailsTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
+  const link = (await emailsTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
 
   const theirs = await join(browser, link.replace(/^https?:\/\/[^/]+/, base()), colleague);
   await goTo(theirs, 'Company');
@@ -96,7 +96,7 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await goTo(theirs, 'Team');
   await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
 
-  // Who looks at the team sees them come, without looking again.
+  // The open team page shows them without a reload.
   await expect(page.getByRole('list', { name: `${company} hiring team` }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Options for Noor Lim' }).click();
   await page.getByRole('menuitem', { name: 'Transfer company' }).click();
@@ -108,7 +108,7 @@ test('an employer of a new company confirms, says who they are, confirms the dom
   await theirs.context().close();
 });
 
-test('a guest is taken back to the page they asked for once signed in; a used invitation is told of', async ({ page }) => {
+test('a guest returns to the requested page after signing in; a used invitation says so', async ({ page }) => {
   await page.goto(`${base()}/employer/team`);
   await expect(page).toHaveURL(/\/employer\/login\?redirect=%2Femployer%2Fteam$/);
   await page.goto(`${base()}/employer/join#${'A'.repeat(43)}`);

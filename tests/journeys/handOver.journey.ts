@@ -16,11 +16,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(base() + path);
   await hydrated(page);
 }
-/** In the conversation, not beside it. */
-const said = (page: Page, words: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(words, { exact: true });
+/** In the conversation, not next to it. */
+const messageIn = (page: Page, words: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(words, { exact: true });
 const another = async (page: Page, browser: Browser) => (await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })).newPage();
 
-/** Ben Cruz (the page) coordinates a company, where Noor Cruz hires too, as an admin. @returns Noor's page */
+/** Ben Cruz (the page) coordinates a company, where Noor Cruz also hires, as an admin. @returns Noor's page */
 async function teamOfTwo(page: Page, browser: Browser): Promise<Page> {
   const company = `Harbour Lights ${randomUUID().slice(0, 8)}`;
   await beEmployer(page, company);
@@ -33,7 +33,7 @@ async function teamOfTwo(page: Page, browser: Browser): Promise<Page> {
   return noor;
 }
 
-test('an admin who has a job, an applicant, a chat and an offered interview is removed: all of it goes on with the coordinator', async ({ page, browser }) => {
+test('an admin with a job, an applicant, a chat and an offered interview is removed: the coordinator takes over all of it', async ({ page, browser }) => {
   test.slow();
   const noor = await teamOfTwo(page, browser);
   const title = `Buoy painter ${randomUUID().slice(0, 6)}`;
@@ -62,7 +62,7 @@ test('an admin who has a job, an applicant, a chat and an offered interview is r
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Noor Cruz', { exact: true })).toHaveCount(0);
 
-  // The seeker hears it where they are, and goes on talking there.
+  // The job seeker is informed in the open room, and continues talking there.
   const line = /^Ben Cruz has taken over from Noor Cruz at Harbour Lights .+\.$/;
   await expect(seeker.getByText(line)).toBeVisible();
   await expect(seeker.getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
@@ -80,10 +80,10 @@ test('an admin who has a job, an applicant, a chat and an offered interview is r
   await expect(card.getByText('Ben Cruz', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await open(page, `/employer/chat/${chatId}`);
-  for (const words of ['Can you swim?', line, 'I can swim.']) await expect(said(page, words)).toBeVisible();
+  for (const words of ['Can you swim?', line, 'I can swim.']) await expect(messageIn(page, words)).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('Then see you at the pier.');
   await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
-  await expect(said(seeker, 'Then see you at the pier.')).toBeVisible();
+  await expect(messageIn(seeker, 'Then see you at the pier.')).toBeVisible();
 
   await open(seeker, `/interviews/${interviewId}`);
   await seeker.getByRole('button', { name: 'Pick a time' }).click();

@@ -14,7 +14,7 @@ let dataDir: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-hired-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   server = await startServer({ dataDir, seedJobs: 50 });
 });
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server dies, and is started again when its clock says so. @param at ms since 1970 */
+/** The server dies, and restarts once its clock reaches an instant. @param at ms since 1970 */
 async function killUntil(at: number): Promise<void> {
   await server.kill();
   const CLOCK_AHEAD = String(Math.round((at - Date.now()) / 1_000));
@@ -40,7 +40,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('article');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
-  'a visitor and an employer go from the application to the result, over reloads, kills of the server and days',
+  'a visitor and an employer go from the application to the result, through reloads, kills of the server and days',
   { tag: '@main-phone' },
   async ({ page: seeker, browser }) => {
     test.setTimeout(300_000);

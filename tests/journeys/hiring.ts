@@ -8,7 +8,7 @@ import { createPosting, publishPosting } from '../../contract/postings.ts';
 import { beEmployer, beMember, serverOf } from './member.ts';
 import { resumePdf } from './steps.ts';
 
-/** Makes a call as the page's person would. @returns the reply's data */
+/** Makes a call as the page's user. @returns the reply's data */
 export async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const reply = await page.request.fetch(serverOf(page) + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
@@ -16,13 +16,13 @@ export async function make<T>(page: Page, call: CallDeclaration, sent: { params?
   return ((await reply.json()) as { data: T }).data;
 }
 
-/** Makes the page an employer's of a company of its own, with an open job. @param given what is other than usual of the job @returns the job's id */
+/** Signs the page in as an employer of a new company, with an open job. @param given overrides of the job's defaults @returns the job's id */
 export async function postJob(page: Page, given: object = {}): Promise<number> {
   await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
   return publishJob(page, given);
 }
 
-/** Publishes a job as the page's employer. @param given likewise @returns its id */
+/** Publishes a job as the page's employer. @param given overrides of the job's defaults @returns its id */
 export async function publishJob(page: Page, given: object = {}): Promise<number> {
   const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
   const data = {
@@ -42,13 +42,13 @@ export async function publishJob(page: Page, given: object = {}): Promise<number
   return posting.id;
 }
 
-/** Goes to the next step of the editor of a job. */
+/** Goes to the next step of the job editor. */
 const onward = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
 };
 
-/** Fills in the editor of a job step by step, to the review of it. */
+/** Fills in the job editor step by step, up to the review. */
 export async function writeJob(
   page: Page,
   title: string,
@@ -71,11 +71,11 @@ export async function writeJob(
   await expect(page.getByRole('heading', { name: 'How job seekers see it' })).toBeFocused();
 }
 
-/** Makes the page a new seeker's, who applied to a job and said yes to what it asks. @returns the application's id */
+/** Signs the page in as a new job seeker who applied for a job and answered yes to its questions. @returns the application's id */
 export async function applyTo(page: Page, jobId: number, message: string | null = 'I love the sea.', email?: string): Promise<string> {
   await beMember(page, email);
   const resume = await make<{ id: string }>(page, uploadResume, { multipart: { file: resumePdf() } });
-  const { screening_questions: asked } = await make<{ screening_questions: { id: number }[] }>(page, getJob, { params: { id: jobId } });
-  const data = { resume_id: resume.id, first_message: message, screening_answers: asked.map(({ id }) => ({ question_id: id, answer: 'yes' })) };
+  const { screening_questions: questions } = await make<{ screening_questions: { id: number }[] }>(page, getJob, { params: { id: jobId } });
+  const data = { resume_id: resume.id, first_message: message, screening_answers: questions.map(({ id }) => ({ question_id: id, answer: 'yes' })) };
   return (await make<{ application: { id: string } }>(page, createApplication, { params: { id: jobId }, data })).application.id;
 }

@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A day and time of the page's own clock so many days from now, as a date-and-time field takes it. */
+/** A day and time in the page's time zone so many days from now, as a datetime field takes it. */
 const inDays = (page: Page, days: number) =>
   page.evaluate((ahead) => {
     const at = new Date(Date.now() + ahead * 86_400_000);
@@ -22,12 +22,12 @@ const inDays = (page: Page, days: number) =>
 const card = (page: Page) => page.getByRole('main').getByRole('article');
 
 test(
-  'an interview is offered, moved once, agreed on and cancelled, and both sides see each step as it happens',
+  'an interview is offered, rescheduled once, agreed and canceled, and both sides see each step live',
   { tag: '@main-desktop' },
   async ({ page: employer, browser }) => {
     test.slow();
     const jobId = await postJob(employer);
-    // Where the clocks differ, each side reads both.
+    // In different time zones, each side sees both times.
     const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
     const seeker = await context.newPage();
     const applicationId = await applyTo(seeker, jobId);
@@ -47,10 +47,10 @@ test(
     await expect(employer).toHaveURL(/\/employer\/interviews\/[0-9a-f-]{36}$/);
     await expect(employer.getByText(/to pick a time/)).toBeVisible();
 
-    // Told over the line, without a reload.
+    // Over the socket, without a reload.
     await expect(seeker.getByText(/^Your move:/)).toBeVisible();
     await seeker.getByRole('link', { name: /^Lighthouse keeper at / }).click();
-    // Until its own page is there, the application's shows the same card.
+    // Until its own page is loaded, the application's shows the same card.
     await expect(seeker.getByRole('link', { name: 'Interviews', exact: true })).toBeVisible();
     await expect(seeker).toHaveURL(/\/interviews\/[0-9a-f-]{36}$/);
     await expect(seeker.getByText('1 Pier Road, Manila')).toBeVisible();

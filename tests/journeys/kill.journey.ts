@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import type { Values } from '../../src/machines/record/record.types.ts';
 import { STEPS } from '../../src/machines/wizard/steps.ts';
 import { wizardFlow } from '../../src/machines/wizard/wizard.fixtures.ts';
@@ -16,17 +16,17 @@ import { wizardPlan } from './paths/wizardPlan.ts';
 import { wording, words } from './paths/words.ts';
 
 /**
- * Brings a browser to each state of the wizard and of every kind of record, on the shortest generated path, and kills there: the page by a reload,
- * the tab by a crash, the server by SIGKILL. Afterwards all that was typed is there or stored once, and nothing is told to be saved that is not.
+ * Brings a browser to each state of the wizard and of every kind of record, on the shortest generated path, and kills there: the page with a reload,
+ * the tab with a crash, the server with SIGKILL. Afterwards all input is there or stored once, and nothing claims to be saved that isn't.
  */
 const KINDS: ListedKind[] = ['workExperience', 'education', 'license', 'website', 'language', 'preference'];
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
-/** Where the most would be lost; the server is killed in other short journeys. */
+/** Where the most would be lost; other short journeys kill the server. */
 const RICHEST: Record<How, string[]> = { reload: ['saving'], crash: ['editing.changed'], kill: [] };
-/** So many people are at it when the server is killed. */
+/** How many people are active when the server is killed. */
 const AT_ONCE = 10;
 
-/** Goes on with whatever the page offers until it says that it is saved. @returns what stood in the editor */
+/** Continues with whatever the page offers until it says that it is saved. @returns the editor's content */
 async function finish(page: Page, kind: ListedKind, values: Values, message: string): Promise<string[]> {
   const seen: string[] = [];
   const button = (key: string) => page.getByRole('button', { name: new RegExp(`^${wording(key, true).source}`) }).and(page.locator(':not([aria-busy=true])'));
@@ -60,7 +60,7 @@ async function finish(page: Page, kind: ListedKind, values: Values, message: str
   return seen;
 }
 
-/** What stood in the title's field at last, where something was typed. */
+/** The last content of the title field, if anything was typed. */
 function typedIn(
   { path }: Case,
   { sample, one, written }: Pick<ReturnType<typeof realRecords>, 'sample' | 'one' | 'written'>,
@@ -83,11 +83,11 @@ async function checkRecord(kind: ListedKind, about: ReturnType<typeof realRecord
   const what = `${kind} in ${leaf}${isAnswerLost ? ', its answer lost' : ''}`;
   if (leaf === 'discarding') return expect((await list()).length, what).toBe(before);
   if (leaf === 'deleting') return expect((await list()).length, what).toBe(before - (isAnswerLost ? 1 : 0));
-  // On a page that stays it is told that it could not be put back, whatever became of it.
+  // On a page that stays open, it says that restoring failed, whatever happened.
   if (leaf === 'restoring' && how === 'kill') return expect((await list()).length, what).toBe(before + (isAnswerLost ? 1 : 0));
   if (leaf === 'restoring') return expect.poll(async () => (await list()).length, { message: what }).toBe(before + 1);
   if (!isTyped(end)) {
-    // While an editor or a question is open, what stands behind it is out of reach.
+    // While an editor or a dialog is open, what is behind it can't be reached.
     await shows(page, page.getByRole('button', { name: words(`profile:${kind}.add`), includeHidden: true }).first(), what);
     await expect(page.getByText(words('profile:draft.left')), what).toHaveCount(0);
     return expect((await list()).length, what).toBe(before);
@@ -103,14 +103,14 @@ async function checkRecord(kind: ListedKind, about: ReturnType<typeof realRecord
 
 async function checkStep(visited: Visit, page: Page): Promise<void> {
   const { leaf, end } = visited;
-  // Once it is complete there is nothing left to show.
+  // Once complete, there is nothing left to show.
   if (leaf === 'done' || leaf === 'completing') return;
   const at =
     STEPS.find((step) => leaf.startsWith(step)) ?? (['offline', 'failed', 'unfinished'].includes(leaf) ? 'education' : (end.context as { step: string }).step);
   await shows(page, page.getByRole('heading', { name: words(`wizard:${at}.title`) }), `the wizard in ${leaf}`);
 }
 
-/** What could not be loaded says so, and is tried again: all of it, where several parts of the page could not. */
+/** What failed to load says so, and is retried: all parts of the page that failed. */
 async function shows(page: Page, wanted: Locator, what: string): Promise<void> {
   await expect
     .poll(
@@ -129,7 +129,7 @@ let dataDir: string | undefined;
 
 async function ownServer(): Promise<RunningServer> {
   dataDir ??= await mkdtemp(path.join(os.tmpdir(), 'waymark-kill-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   own ??= await startServer({ dataDir, seedJobs: 20 });
   return own;
@@ -138,7 +138,7 @@ async function ownServer(): Promise<RunningServer> {
 test.afterAll(async () => {
   await own?.stop();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
-  // A worker may come back to this file after others.
+  // A worker may return to this file after others.
   own = undefined;
   dataDir = undefined;
 });
@@ -161,7 +161,7 @@ const sceneOf = (kind: ListedKind): Scene => {
 };
 const wizardScene: Scene = { flow: wizardFlow as unknown as Flow, plan: wizardPlan as unknown as AnyPlan, count: async () => 0, check: checkStep };
 
-/** Whoever waits for an answer comes last: a page gives up on one that is held too long. */
+/** Cases that wait for an answer come last: a page gives up on one that is held too long. */
 const heldLast = (cases: readonly Case[]) => cases.toSorted((one, other) => Number(WRITES.includes(one.leaf)) - Number(WRITES.includes(other.leaf)));
 
 async function run(browser: Browser, scene: Scene, how: How, cases: Case[]): Promise<void> {
@@ -173,7 +173,7 @@ async function run(browser: Browser, scene: Scene, how: How, cases: Case[]): Pro
   }
 }
 
-/** Everybody is brought to their state; then the server is killed under all of them at once. */
+/** Everybody is brought to their state; then the server is killed under all of them together. */
 async function runKilled(browser: Browser, scene: Scene, cases: Case[]): Promise<void> {
   const server = await ownServer();
   const visits: (Visit & { before: number })[] = [];
@@ -198,7 +198,7 @@ const WORDS: Record<How, string> = { reload: 'a reload', crash: 'a crash of the 
 const SCENES: [string, Scene][] = [...KINDS.map((kind): [string, Scene] => [kind, sceneOf(kind)]), ['wizard', wizardScene]];
 const WAYS: How[] = ['reload', 'crash', 'kill'];
 
-/** `npm test`: where the most would be lost. `npm run journeys`: every state; of the kinds that differ in nothing but their fields each in one of the ways. */
+/** `npm test`: where the most would be lost. `npm run journeys`: every state; kinds that differ only in their fields are each killed in one way. */
 function chosen(name: string, scene: Scene, how: How): Case[] {
   const all = casesOf(scene.flow, scene.plan);
   if (!isWhole)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { leavesOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
+import { leavesOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import type { RecordContext } from '../../src/machines/record/record.types.ts';
-import { leavesToReach, type Path } from '../../tools/flows/paths/walk.ts';
+import { leavesToReach, type Path } from '../../packages/flows/paths/walk.ts';
 import { ChartLog } from './chartLog.ts';
 import { possiblePaths, walk } from './paths/drive.ts';
 import type { AnyPlan, Stand } from './paths/plan.ts';
@@ -12,32 +12,32 @@ import type { Wire } from './paths/wire.ts';
 import { hydrated } from './steps.ts';
 
 export type How = 'reload' | 'crash' | 'kill';
-/** A write that left, or did not: nobody in the page can know. */
+/** A write that left, or didn't: the page can't know. */
 export const WRITES = ['saving', 'restoring', 'deleting', 'discarding', 'editing.keeping', 'completing'];
 
-/** A state of a chart, how to come to it, and whether the write that is under way there arrives. */
+/** A state of a chart, the path to it, and whether the write in progress there arrives. */
 export interface Case {
   leaf: string;
   path: Path;
   end: AnyMachineSnapshot;
   isAnswerLost: boolean;
 }
-/** Somebody who is there. */
+/** Somebody in that state. */
 export type Visit = Case & { stand: Omit<Stand, 'wire'>; held: Pick<Wire, 'loseAnswer' | 'breakOff'> };
 
 export const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as RecordContext;
-/** Whether something was written and is not saved. */
+/** Whether there is unsaved input. */
 export const isTyped = (snapshot: AnyMachineSnapshot) => {
   const { draft, before } = contextOf(snapshot);
   return draft != null && JSON.stringify(draft.values) !== JSON.stringify(before);
 };
-/** A new record being written says most; then any; then the shortest way. */
+/** Prefers a new record being edited, then any record, then the shortest path. */
 const rank = (path: Path, end: AnyMachineSnapshot) => (isTyped(end) ? (contextOf(end).draft?.id === null ? 0 : 100) : 200) + path.steps.length;
 
-/** Each innermost state of a chart with a way to it; twice where a write is under way: it arrived, or did not. */
+/** Each innermost state of a chart with a path to it; twice if a write is in progress: it arrived, or didn't. */
 export function casesOf(flow: Flow, plan: AnyPlan): Case[] {
   const [known] = Object.keys(flow.fixtures.inputs);
-  // What is there is the server's own: where the list is fetched no path may say what comes.
+  // The data is the server's own: where the list is fetched, no path may choose the answer.
   const isReal = ({ input, steps }: Path) =>
     input === known || (input === 'unknown' && steps.every(({ event }) => event.type !== 'xstate.done.actor.listRecords'));
   const ways = possiblePaths(flow, plan).flatMap((whole) => [
@@ -64,7 +64,7 @@ export async function visit(browser: Browser, url: string, flow: Flow, plan: Any
   return { ...one, stand, held: wire };
 }
 
-/** @returns the page that is there afterwards; what was held goes on without its answer */
+/** @returns the page that is there afterwards; held calls continue without their answer */
 export async function afterwards({ stand, isAnswerLost, held }: Visit, how: How): Promise<Page> {
   const { page, context } = stand;
   if (isAnswerLost && how !== 'kill') await held.loseAnswer();
@@ -75,7 +75,7 @@ export async function afterwards({ stand, isAnswerLost, held }: Visit, how: How)
     await crashed;
     await page.close();
   } else {
-    // What is held goes with the page that asked for it.
+    // Held calls disappear with the page that made them.
     if (how === 'reload') await page.goto('about:blank');
     else await held.breakOff();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -8,7 +8,7 @@ import { beSeeker } from './paths/gestures.ts';
 import { words } from './paths/words.ts';
 import { hydrated } from './steps.ts';
 
-/** The records of which there is always one: what is written in them outlives what killed the page, the tab or the server (kill.journey.ts has the others). */
+/** The records with exactly one of a kind: their input survives what kills the page, the tab or the server (kill.journey.ts has the others). */
 const TEXTS = [
   { kind: 'basicInfo', field: 'home_address', text: '7 Mango Street, Iloilo' },
   { kind: 'summary', field: 'career_summary', text: 'I keep kitchens clean, calm and on time.' },
@@ -28,12 +28,12 @@ let server: RunningServer | undefined;
 let dataDir: string;
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-text-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
 });
 test.afterAll(async () => {
   await server?.stop();
-  // A worker may come back to this file after others.
+  // A worker may return to this file after others.
   server = undefined;
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -7,7 +7,7 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 const MISSING = 'Part of this page didn’t load.';
 
-/** The address of a new job with a recruiter. */
+/** The URL of a new job with a recruiter. */
 async function jobOf(browser: Browser): Promise<string> {
   const employer = await browser.newPage();
   const jobId = await postJob(employer);
@@ -16,16 +16,16 @@ async function jobOf(browser: Browser): Promise<string> {
   return url;
 }
 
-/** Cuts the page off from code that it has not loaded yet. @returns what ends that */
+/** Blocks code that the page hasn't loaded yet. @returns ends the block */
 async function without(page: Page, code: RegExp): Promise<() => Promise<void>> {
   await page.route(code, (route) => route.abort());
   return () => page.unroute(code);
 }
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to chat' });
-/** As a finger does: nothing moves before it. */
+/** Like a finger: nothing moves before it. */
 const tap = (page: Page) => page.getByRole('button', { name: 'Chat now' }).dispatchEvent('click');
 
-test('the first press on a page counts, also before the page answers presses', { tag: '@main-phone' }, async ({ page, browser }) => {
+test('the first click on a page counts, even before the page is interactive', { tag: '@main-phone' }, async ({ page, browser }) => {
   const url = await jobOf(browser);
   await page.goto(base() + url);
   await hydrated(page);
@@ -41,14 +41,14 @@ test('the first press on a page counts, also before the page answers presses', {
   await page.reload({ waitUntil: 'commit' });
   await expect(async () => {
     await tap(page);
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ keptPress: expect.stringMatching(/^chat /) });
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ storedPress: expect.stringMatching(/^chat /) });
   }).toPass();
   expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
   release();
   await expect(signIn(page)).toBeVisible();
 });
 
-test('what is pressed while its code cannot load is said, kept, and done once it is there', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('a click whose code can’t load says so, is stored, and is handled once it loads', { tag: '@main-desktop' }, async ({ page, browser }) => {
   const url = await jobOf(browser);
   const chatThere = await without(page, /\/ChatButton-/);
   await page.goto(base() + url);
@@ -61,7 +61,7 @@ test('what is pressed while its code cannot load is said, kept, and done once it
   await expect(page.getByText(MISSING)).toHaveCount(0);
 });
 
-test('an application with a phone number is sent once what reads the number can load', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('an application with a phone number is sent once the code that parses the number loads', { tag: '@main-desktop' }, async ({ page, browser }) => {
   await page.goto(base() + (await jobOf(browser)));
   await hydrated(page);
   await page.getByRole('link', { name: 'Apply now' }).first().click();

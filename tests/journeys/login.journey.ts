@@ -10,12 +10,12 @@ const base = () => process.env['WAYMARK_URL'] as string;
 const unique = () => `ana-${randomUUID()}@example.com`;
 const password = 'correct horse 1';
 
-interface Letter {
+interface Email {
   subject: string;
   text: string;
 }
 
-/** Makes accounts beside the page, as a visitor of their own. */
+/** Creates accounts outside of the page, as a visitor of their own. */
 async function registered(request: APIRequestContext, email: string, ...calls: [call: CallDeclaration, more: object][]): Promise<void> {
   for (const [call, more] of calls) {
     const body = { email, password, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true, ...more };
@@ -38,10 +38,10 @@ async function post(request: APIRequestContext, call: CallDeclaration, data: obj
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-async function newest(request: APIRequestContext, to: string): Promise<Letter> {
-  const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Letter[];
-  expect(letters.length).toBeGreaterThan(0);
-  return letters[0] as Letter;
+async function newest(request: APIRequestContext, to: string): Promise<Email> {
+  const emails = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Email[];
+  expect(emails.length).toBeGreaterThan(0);
+  return emails[0] as Email;
 }
 
 async function identify(page: Page, email: string, redirect = '/recommended-job/saved'): Promise<void> {
@@ -55,7 +55,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** The link somebody new asks for on the page to sign in. */
+/** The link a new user requests on the page to sign in. */
 async function mailedLink(page: Page, beside: APIRequestContext): Promise<string> {
   const email = unique();
   await registered(beside, email, [register, {}]);
@@ -67,7 +67,7 @@ async function mailedLink(page: Page, beside: APIRequestContext): Promise<string
   return /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
 }
 
-test('someone new types the code that was mailed, and has an account that is proven', { tag: '@main-desktop' }, async ({ page, playwright }) => {
+test('a new user enters the emailed code, and has a verified account', { tag: '@main-desktop' }, async ({ page, playwright }) => {
   const [email, beside] = [unique(), await playwright.request.newContext()];
   await identify(page, email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
@@ -79,7 +79,7 @@ test('someone new types the code that was mailed, and has an account that is pro
 });
 
 test(
-  'a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits',
+  'an emailed link signs in: the tab it opens, whose URL keeps nothing of it, and the one that waits',
   { tag: '@main-phone' },
   async ({ page, context, playwright }) => {
     const link = await mailedLink(page, await playwright.request.newContext());
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a link opened on another device signs in there, and the one that waits says so', async ({ page, browser, playwright }) => {
+test('a link opened on another device signs in there, and the waiting page says so', async ({ page, browser, playwright }) => {
   const link = await mailedLink(page, await playwright.request.newContext());
   const device = await browser.newContext();
   const other = await device.newPage();
@@ -106,7 +106,7 @@ test('a link opened on another device signs in there, and the one that waits say
   await device.close();
 });
 
-test('an address of a seeker and an employer asks which, through a reload too', async ({ page, playwright }) => {
+test('an address of a job seeker and an employer asks which, even after a reload', async ({ page, playwright }) => {
   const [email, beside] = [unique(), await playwright.request.newContext()];
   await registered(beside, email, [register, {}], [registerRecruiter, { company_name: `Acme ${randomUUID()}` }]);
   await identify(page, email);
@@ -120,7 +120,7 @@ test('an address of a seeker and an employer asks which, through a reload too', 
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
 
-test('who registers proves the address by the code in the mail, or does so later', async ({ page, request }) => {
+test('after registering, a user verifies the address with the emailed code, or postpones it', async ({ page, request }) => {
   const email = unique();
   await page.goto(`${base()}/get-started?mode=register&redirect=/recommended-job/saved`);
   await hydrated(page);

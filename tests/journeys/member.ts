@@ -8,10 +8,10 @@ import { hydrated } from './steps.ts';
 
 export const password = 'correct horse 1';
 const base = () => process.env['WAYMARK_URL'] as string;
-/** The server a page is on; before it was anywhere, the one all journeys share. */
+/** The server a page is on; at first, the one shared by all journeys. */
 export const serverOf = (page: Page): string => (page.url().startsWith('http') ? new URL(page.url()).origin : base());
 
-/** Registers somebody new and signs the page in, without its forms. @returns the e-mail address */
+/** Registers a new job seeker and signs the page in, without its forms. @returns the email address */
 export async function beMember(page: Page, email = `ana-${randomUUID()}@example.com`): Promise<string> {
   await call(page, guestLogin, {
     guest_role: 'jobseeker',
@@ -25,7 +25,7 @@ export async function beMember(page: Page, email = `ana-${randomUUID()}@example.
   return email;
 }
 
-/** What somebody looks for. */
+/** A job preference. */
 export const preference = {
   job_title: 'Baker',
   industry_id: 3,
@@ -38,13 +38,13 @@ export const preference = {
   salary_type: 'Negotiable',
 };
 
-/** Completes the profile of who is signed in, without its forms; only then chats can be opened. */
+/** Completes the signed-in user's profile, without its forms; chats require that. */
 export async function finishProfile(page: Page): Promise<void> {
   await call(page, createJobPreference, preference);
   await call(page, completeProfile, {});
 }
 
-/** Confirms the address of who is signed in, by the code of its letter. */
+/** Confirms the signed-in user's address, with the emailed code. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   const { challenge_id } = (await call(page, generateEmailOtp, { email, purpose: 'verify' })) as { challenge_id: string };
   const code = async () => (await newestEmail(page, email)).match(/\b\d{6}\b/)?.[0];
@@ -52,7 +52,7 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
   await call(page, verifyEmail, { otp: await code(), challenge_id });
 }
 
-/** Registers an employer of a company nobody knew, with a confirmed address, and signs the page in. @returns the company's id */
+/** Registers an employer of an unknown company, with a confirmed address, and signs the page in. @returns the company's id */
 export async function beEmployer(page: Page, company: string, firstName = 'Ben'): Promise<number> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
   await call(page, registerRecruiter, { email, password, first_name: firstName, last_name: 'Cruz', terms_and_condition: true, company_name: company });
@@ -61,7 +61,7 @@ export async function beEmployer(page: Page, company: string, firstName = 'Ben')
   return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
 }
 
-/** Makes a call as the page's person would, without its forms. @returns the reply's data */
+/** Makes a call as the page's user, without its forms. @returns the reply's data */
 export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<unknown> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const reply = await page.request.fetch(serverOf(page) + pathOf(declaration), { method: declaration.method, data, headers });
@@ -69,7 +69,10 @@ export async function call(page: Page, declaration: CallDeclaration, data: objec
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-/** Types the address on the sign-in page; what is pressed then says by which way. @param how `offered`: a passkey is offered there, so nothing is typed */
+/**
+ * Enters the address on the sign-in page; the following click chooses the method. @param how `offered`: a passkey is offered there, so nothing is
+ * typed
+ */
 export async function identify(page: Page, email: string, how: 'typed' | 'offered' = 'typed'): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
   if (how === 'offered') return;
@@ -82,8 +85,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** The text of the newest letter to an address. */
+/** The text of the newest email to an address. */
 export async function newestEmail(page: Page, to: string): Promise<string> {
-  const letters = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
-  return letters[0]?.text ?? '';
+  const emails = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
+  return emails[0]?.text ?? '';
 }

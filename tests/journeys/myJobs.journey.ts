@@ -13,7 +13,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', { tag: '@main-phone' }, async ({ page }) => {
+test('a viewed job appears under Viewed, and similar jobs under For you, which says so', { tag: '@main-phone' }, async ({ page }) => {
   await beMember(page);
   await openTab(page, 'viewed');
   await expect(page.getByText('No viewed jobs yet')).toBeVisible();
@@ -33,7 +33,7 @@ test('a job one looked at stands under Viewed, and jobs like it under For you, w
   await expect(page.getByRole('list', { name: 'Why we recommend it' }).first()).toContainText(/^Similar to .+, which you viewed/);
 });
 
-test('a pick says which preference it matches; one that does not suit goes with a reason, comes back, and stays away', async ({ page }) => {
+test('a recommendation says which preference it matches; an unsuitable one goes with a reason, is restored, and goes for good', async ({ page }) => {
   await beMember(page);
   await openTab(page, 'picks');
   await expect(page.getByText('No picks yet')).toBeVisible();

@@ -11,17 +11,20 @@ const [MAKATI, WOODLANDS, OCEAN] = [
 const place = (page: Page) => page.getByRole('combobox', { name: 'Where' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
 
-test('one’s location fills in the nearest place, which is searched; another market is offered, and no place near is said', async ({ page, context }) => {
+test('the user’s location fills in the nearest place, which is searched; another market is offered, and no place nearby is reported', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MAKATI);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/geo-location') && asked.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/geo-location') && requests.push(new URL(request.url()).search));
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);
   await ask(page);
   await expect(place(page)).toHaveValue('Makati');
-  // No more of where one is than the nearest town needs.
-  expect(asked).toEqual(['?latitude=14.55&longitude=121.02']);
+  // No more precision than the nearest town requires.
+  expect(requests).toEqual(['?latitude=14.55&longitude=121.02']);
 
   await page.getByRole('combobox', { name: 'What' }).fill('nurse');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -32,7 +35,7 @@ test('one’s location fills in the nearest place, which is searched; another ma
   await context.setGeolocation(OCEAN);
   await ask(page);
   await expect(page.getByText('We don’t list jobs near you yet.', { exact: false })).toBeVisible();
-  // A browser that knew where it was a moment ago does not look anew.
+  // A browser that just located itself doesn't do so again.
   await page.reload();
   await hydrated(page);
   await context.setGeolocation(WOODLANDS);
@@ -43,7 +46,7 @@ test('one’s location fills in the nearest place, which is searched; another ma
   await expect(page.getByRole('heading', { level: 1, name: /Woodlands/ })).toBeVisible();
 });
 
-test('a browser that does not tell says so, and typing a place goes on as ever', async ({ page, context }) => {
+test('a browser that doesn’t reveal the location says so, and typing a place still works', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);
@@ -54,12 +57,12 @@ test('a browser that does not tell says so, and typing a place goes on as ever',
   await expect(page.getByText('Your browser won’t share your location.', { exact: false })).toBeHidden();
 });
 
-test('the first tap on a page counts, also before its code is there', async ({ page, context }) => {
+test('the first tap on a page counts, even before its code is loaded', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MAKATI);
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);
-  // As a finger does: nothing moves before it.
+  // Like a finger: nothing moves before it.
   await page.getByRole('button', { name: 'Use my location' }).dispatchEvent('click');
   await expect(place(page)).toHaveValue('Makati');
 });

@@ -12,12 +12,12 @@ import { startProviders } from './providers.ts';
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 
 /**
- * Several nodes as an installation has them: one PostgreSQL of their own, one Redis, one DATA_DIR, a mail server, and a proxy that sends each request to the next.
- * They are no demo, so the inbox answers beside them, and the stand-ins for Singpass and the social networks are configured as the real ones are.
- * @throws Error where no Redis answers at REDIS_URL (by default on this machine)
+ * Several nodes like an installation: one PostgreSQL of their own, one Redis, one DATA_DIR, a mail server, and a proxy that sends each request to the
+ * next. They aren't a demo, so an inbox runs separately, and the stand-ins for Singpass and the social networks are configured like the real ones.
+ * @throws Error if no Redis responds at REDIS_URL (by default on this machine)
  */
 export async function startNodes(count: number, dataDir: string): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'>> {
-  // As a demo once, which fills the market and makes the accounts.
+  // Once as a demo, which fills the market and creates the accounts.
   await (await startServer({ dataDir })).stop();
   const postgres = await startEmbeddedDatabase(path.join(dataDir, 'postgres'), ['max_connections=200']);
   const database = connect(postgres.url, 2);

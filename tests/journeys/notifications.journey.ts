@@ -6,7 +6,7 @@ import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
-/** An employer with a job, and somebody who applied to it. */
+/** An employer with a job, and an applicant. */
 async function applied(page: Page, browser: Browser, width: number): Promise<{ jobId: number; seeker: Page }> {
   const jobId = await postJob(page);
   const seeker = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
@@ -25,7 +25,7 @@ async function look(page: Page, jobId: number): Promise<void> {
 const WORDS = /opened your application for Lighthouse keeper/;
 
 test(
-  'an employer’s look at an application is told while one looks, stays read once marked, and leads to the application',
+  'an employer’s view of an application is notified live, stays read once marked, and links to the application',
   { tag: '@main-phone' },
   async ({ page, browser }) => {
     const { jobId, seeker } = await applied(page, browser, 390);
@@ -34,24 +34,24 @@ test(
     const main = seeker.getByRole('main');
     await expect(main.getByText('No notifications yet')).toBeVisible();
     await look(page, jobId);
-    const told = main.getByRole('listitem').filter({ hasText: WORDS });
-    await expect(told).toBeVisible();
-    await expect(told).toContainText('Unread:');
+    const notification = main.getByRole('listitem').filter({ hasText: WORDS });
+    await expect(notification).toBeVisible();
+    await expect(notification).toContainText('Unread:');
     await expect(seeker.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
     await expectAccessible(seeker);
-    await told.getByRole('button', { name: 'Mark as read' }).click();
-    await expect(told).not.toContainText('Unread:');
+    await notification.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(notification).not.toContainText('Unread:');
     await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
     await seeker.reload();
     await hydrated(seeker);
-    await expect(told).toBeVisible();
-    await expect(told).not.toContainText('Unread:');
-    await told.getByRole('link').click();
+    await expect(notification).toBeVisible();
+    await expect(notification).not.toContainText('Unread:');
+    await notification.getByRole('link').click();
     await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
   },
 );
 
-test('on a wide screen the bell opens in place, counts, and marks all as read', async ({ page, browser }) => {
+test('on a wide screen, the bell opens in place, counts, and marks all as read', async ({ page, browser }) => {
   const { jobId, seeker } = await applied(page, browser, 1440);
   await look(page, jobId);
   await seeker.goto(base());
@@ -64,7 +64,7 @@ test('on a wide screen the bell opens in place, counts, and marks all as read', 
   await expect(panel.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await seeker.keyboard.press('Escape');
   await expect(seeker.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  // What applied is told to the employer in the same way.
+  // The employer is notified of the application in the same way.
   await expect(
     page
       .getByRole('button', { name: /^Notifications, \d+ unread$/ })

@@ -26,39 +26,43 @@ async function show(page: Page, choice: RegExp, saved: string): Promise<void> {
 const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
 const linkOf = (page: Page) => page.getByLabel('Link to your resume').inputValue();
 
-test('a resume is put online, seen by a visitor, and no more under its old link once that is renewed', { tag: '@main-phone' }, async ({ page, browser }) => {
-  await beMember(page);
-  await call(page, createWorkExperience, { job_title: 'Baker', company_name: 'Old Mill', start_date: '2021-02', is_present: true });
-  await openTab(page);
-  await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
-  await show(page, /^Anyone with the link/, 'Saved. Your resume is online.');
-  const old = await linkOf(page);
-  const visitor = await elsewhere(browser);
-  expect(await statusOf(visitor, old)).toBe(200);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ana Reyes');
-  await expect(visitor.getByRole('region', { name: 'Experience' })).toContainText('Old Mill');
-  await expect(visitor.getByText('@example.com')).toHaveCount(0);
-  await hydrated(visitor);
-  expect((await new AxeBuilder({ page: visitor }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  const { wide, width } = await visitor.evaluate(() => ({ wide: document.documentElement.scrollWidth, width: window.innerWidth }));
-  expect(wide).toBeLessThanOrEqual(width);
-  const download = visitor.waitForEvent('download');
-  await visitor.getByRole('link', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Ana Reyes.*\.pdf$/);
+test(
+  'a resume is published, seen by a visitor, and no longer available at its old link once that is replaced',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    await beMember(page);
+    await call(page, createWorkExperience, { job_title: 'Baker', company_name: 'Old Mill', start_date: '2021-02', is_present: true });
+    await openTab(page);
+    await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
+    await show(page, /^Anyone with the link/, 'Saved. Your resume is online.');
+    const old = await linkOf(page);
+    const visitor = await elsewhere(browser);
+    expect(await statusOf(visitor, old)).toBe(200);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ana Reyes');
+    await expect(visitor.getByRole('region', { name: 'Experience' })).toContainText('Old Mill');
+    await expect(visitor.getByText('@example.com')).toHaveCount(0);
+    await hydrated(visitor);
+    expect((await new AxeBuilder({ page: visitor }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    const { wide, width } = await visitor.evaluate(() => ({ wide: document.documentElement.scrollWidth, width: window.innerWidth }));
+    expect(wide).toBeLessThanOrEqual(width);
+    const download = visitor.waitForEvent('download');
+    await visitor.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Ana Reyes.*\.pdf$/);
 
-  await page.getByRole('button', { name: 'Get a new link' }).click();
-  await page.getByRole('button', { name: 'Get new link' }).click();
-  await expect(page.getByText('Here’s your new link.')).toBeVisible();
-  expect(await statusOf(visitor, old)).toBe(404);
-  expect(await statusOf(visitor, await linkOf(page))).toBe(200);
-  await page.getByLabel('Email address and phone number').check();
-  await expect(page.getByText('Saved. Your resume is online.')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText('@example.com')).toBeVisible();
-  await visitor.context().close();
-});
+    await page.getByRole('button', { name: 'Get a new link' }).click();
+    await page.getByRole('button', { name: 'Get new link' }).click();
+    await expect(page.getByText('Here’s your new link.')).toBeVisible();
+    expect(await statusOf(visitor, old)).toBe(404);
+    expect(await statusOf(visitor, await linkOf(page))).toBe(200);
+    await page.getByLabel('Email address and phone number').check();
+    await expect(page.getByText('Saved. Your resume is online.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('@example.com')).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
-test('employers see what is for them, unless they are of a blocked company; nobody sees what is for nobody', async ({ page, browser }) => {
+test('employers see what is for employers, unless their company is blocked; nobody sees what is for nobody', async ({ page, browser }) => {
   await beMember(page);
   await openTab(page);
   await show(page, /^Employers at verified companies/, 'Saved. Your resume is online.');
@@ -97,7 +101,7 @@ test('a template chosen before there is an account waits at the end of the profi
   for (const step of ['Continue', 'Continue', 'Continue', 'Finish profile']) await page.getByRole('button', { name: step }).click();
   await expect(page).toHaveURL(`${base()}/manage-profile/resume?template=modern`);
   expect(await page.evaluate(() => localStorage.getItem('free_resume_flow'))).toBeNull();
-  // Who has completed the profile is not asked again.
+  // With a complete profile, the user isn't asked again.
   await page.goto(`${base()}/jobseeker-complete-profile?redirect=/manage-profile/resume`);
   await expect(page).toHaveURL(`${base()}/manage-profile/resume`);
 });

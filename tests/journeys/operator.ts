@@ -10,13 +10,13 @@ import { resumePdf } from './steps.ts';
 
 const run = promisify(execFile);
 
-/** What the operator decides about papers, in a process of their own. */
+/** The operator's decision about documents, in a process of their own. */
 export const operator = (...given: string[]) =>
   run(process.execPath, [path.join(import.meta.dirname, '../../server/verify-company.ts'), ...given], {
     env: { ...process.env, DATA_DIR: process.env['WAYMARK_DATA'], BASE_URL: process.env['WAYMARK_URL'] },
   });
 
-/** As `beEmployer`, of a company whose name papers proved. @returns the company's id */
+/** Like `beEmployer`, with a company whose name is verified by documents. @returns the company's id */
 export async function beVerifiedEmployer(page: Page, company: string): Promise<number> {
   const id = await beEmployer(page, company);
   const uploaded = await page.request.post(serverOf(page) + pathOf(uploadCompanyDocument), {

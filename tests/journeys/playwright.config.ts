@@ -5,16 +5,16 @@ const browser = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** `npm run journeys` drives everything at both widths; `npm test` of each flow what goes to its end, at the width that its tag names. */
+/** `npm run journeys` drives everything at both widths; `npm test` drives, for each flow, what reaches its end, at the width in its tag. */
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
 const ALL = /./;
 /** The charts of which `npm test` drives a path. */
 const FEW_PATHS = /paths\/(apply|chatRoom)\.paths\.ts$/;
 
-/** On a desktop things move as they do for most; waiting for them to stand still everywhere would be an eighth of the run. */
+/** // On a desktop, things move as for most users; waiting for animations everywhere would take an eighth of the run. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** The main job in a real browser on the real server, on a phone and on a desktop. */
+/** The main flows in a real browser on the real server, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that is busy elsewhere one may come late: it is tried once more, and the list says which was.
+  // On a machine busy with other work, a journey may be late: it is retried once, and the list says which was.
   retries: 1,
   reporter: [['list']],
   outputDir: '../../test-results',
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off',
     locale: 'en-US',
   },
-  // First those that kill servers and wait for them, so that nobody waits for them alone at the end.
+  // Journeys that kill servers and wait for them run first, so that the run doesn't end with waiting for them.
   projects: [
     {
       name: 'desktop',
@@ -50,14 +50,14 @@ export default defineConfig({
       grepInvert: /@desktop-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, contextOptions: STILL },
     },
-    // Hundreds of short paths against their clocks.
+    // Hundreds of short paths with their timers.
     {
       name: 'paths',
       testMatch: isWhole ? 'paths/*.paths.ts' : FEW_PATHS,
       timeout: 40_000,
       use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000, contextOptions: STILL },
     },
-    // Fewer journeys take less.
+    // A partial run takes fewer transitions.
     ...(isWhole ? [{ name: 'covered', testMatch: 'covered.check.ts', dependencies: ['paths', 'phone', 'desktop'] }] : []),
   ],
 });

@@ -7,13 +7,13 @@ import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-/** A word no other job of the market has, so that a search finds this one. */
+/** A word that no other job of the market has, so that a search finds this one. */
 const wordOf = () => `Quillon${randomUUID().replaceAll('-', '').slice(0, 8)}`;
 
 const results = (page: Page, word: string) => page.goto(`${base()}/jobs-hiring/${word.toLowerCase()}-jobs`);
 
 test(
-  'an employer drafts a job, leaves, publishes it; a visitor finds it, sees it held and open again, and closed',
+  'an employer drafts a job, leaves, publishes it; a visitor finds it, and sees it on hold, reopened, and closed',
   { tag: '@main-desktop' },
   async ({ page, browser }) => {
     const word = wordOf();
@@ -25,7 +25,7 @@ test(
     await page.getByRole('link', { name: 'Post a job' }).first().click();
     await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
     await writeJob(page, title);
-    // Each step has an address: the back button leads through them, a reload stays.
+    // Each step has a URL: the back button leads through them, a reload stays.
     await expect(page).toHaveURL(/\?step=review$/);
     await page.goBack();
     await expect(page.getByRole('radio', { name: /^3 days/ })).toBeChecked();
@@ -49,7 +49,7 @@ test(
     const visitor = await (await browser.newContext()).newPage();
     await results(visitor, word);
     const found = visitor.getByRole('link', { name: title }).first();
-    // On a desktop it opens beside the list.
+    // On a desktop it opens next to the list.
     const path = await found.getAttribute('href');
     await found.click();
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
@@ -82,14 +82,14 @@ test(
   },
 );
 
-test('what is missing is said at its field, what seekers are warned of before it is published, and the same job is one', async ({ page }) => {
+test('a missing value is reported at its field, warnings for job seekers appear before publishing, and the same job exists once', async ({ page }) => {
   const word = wordOf();
   await beEmployer(page, `Quay ${word}`);
   await page.goto(`${base()}/employer/jobs/new`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Job title')).toBeFocused();
-  // From anywhere: what is wrong is gone to.
+  // From any step: goes to the invalid one.
   await page.goto(`${page.url()}?step=promise`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Review job' }).click();

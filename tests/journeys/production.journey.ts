@@ -5,21 +5,21 @@ import { expect, test } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 
 const built = path.join(import.meta.dirname, '../../dist/server');
-/** Of React's development builds alone, and of what chooses between the two as it runs. */
+/** Found only in React's development builds, and in code that chooses between the two at runtime. */
 const DEVELOPMENT = /createFakeCallStack|checkKeyStringCoercion|\.development\.js|process\.env\.NODE_ENV/;
 
 let dataDir: string;
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-production-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the server as it is started for anybody renders with the production build of React', { tag: ['@main-desktop', '@desktop-only'] }, async () => {
+test('the server as started by default renders with the production build of React', { tag: ['@main-desktop', '@desktop-only'] }, async () => {
   test.setTimeout(120_000);
   const coverage = path.join(dataDir, 'coverage');
-  // Whoever tries it sets no NODE_ENV.
+  // People who try it set no NODE_ENV.
   const server = await startServer({ dataDir, seedJobs: 100, env: { NODE_ENV: '', NODE_V8_COVERAGE: coverage } });
   expect((await fetch(server.url)).status).toBe(200);
   await server.stop();

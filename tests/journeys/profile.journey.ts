@@ -6,14 +6,14 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 
 test(
-  'a profile begun on a laptop, reloaded, and left in the middle of the third step goes on on a phone',
+  'a profile started on a laptop, reloaded, and left in the middle of the third step continues on a phone',
   { tag: '@main-desktop' },
   async ({ page, browser }) => {
     test.slow();
     await beMember(page);
     await page.goto(`${base()}/jobseeker-complete-profile?redirect=/manage-profile`);
     await hydrated(page);
-    // The questions are open in the page, and offer what others call the same.
+    // The questions are open in the page, and suggest common names.
     await page.getByLabel('Desired job title').fill('Coo');
     await page.getByRole('option', { name: 'Cook', exact: true }).click();
     await expect(page.getByText('Draft saved. You can continue here or on another device.')).toBeVisible();
@@ -26,14 +26,14 @@ test(
     await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
     await page.getByLabel(/^Location/).selectOption({ index: 1 });
     await page.getByLabel(/^Minimum salary/).fill('20000');
-    // What was not asked is filled in: the industry from the jobs of that title, the most pay from the least.
+    // Values that weren't asked for are filled in: the industry from the jobs with that title, the maximum pay from the minimum.
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile/10?redirect=/manage-profile`);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByLabel('Job title').fill('Baker');
     await expect(page.getByText('Draft saved. You can continue here or on another device.')).toBeVisible();
 
-    // Another device knows who one is, and nothing of what this one kept.
+    // Another device has the session, but nothing that this one stored.
     const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
     await elsewhere.addCookies(await page.context().cookies());
     const phone = await elsewhere.newPage();

@@ -12,7 +12,7 @@ const CLIENT = 'waymark';
 const SECRET = 'a secret that only these journeys know';
 const APPLE = { OAUTH_APPLE_CLIENT_ID: CLIENT, OAUTH_APPLE_TEAM_ID: 'STANDIN', OAUTH_APPLE_KEY_ID: 'standin-1' };
 
-/** Identity providers for nodes that are no demo, and the environment that names them as an operator would. */
+/** Identity providers for nodes that aren't a demo, and the environment an operator would configure for them. */
 export interface Providers {
   env: Record<string, string>;
   stop(): Promise<void>;

@@ -7,10 +7,10 @@ import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-/** The headless shell has no notifications; the whole browser has, without a window too. */
+/** The headless shell has no notifications; the full browser has, even without a window. */
 const WHOLE = '/usr/bin/chromium';
 
-/** What the server pushes of a message (server/modules/notification/push.ts). */
+/** What the server pushes about a message (server/modules/notification/push.ts). */
 const pushed = (chatId: string, name: string) => ({
   type: 'jobseeker_redirect',
   chatId,
@@ -35,16 +35,16 @@ interface Recipient {
   tab: Page;
   worker: Worker;
   chatId: string;
-  /** As a push service hands it to the browser. */
+  /** As a push service passes it to the browser. */
   push: (chatId: string, name: string) => Promise<void>;
-  /** As a browser does with a worker that nothing happens in: the next push starts it anew. */
+  /** Like a browser with an idle worker: the next push starts it again. */
   stop: () => Promise<void>;
-  /** The words of what is shown just now, in their order. */
+  /** The texts of the visible notifications, in order. */
   shown: () => Promise<string[]>;
 }
 
-/** A seeker who agreed to be told, on the page of their chats, with a conversation. @param hasShared whether their browser knows shared workers */
-async function told(page: Page, hasShared: boolean): Promise<Recipient> {
+/** A job seeker with notifications on, on their chats page, with a conversation. @param hasShared whether their browser supports shared workers */
+async function subscribed(page: Page, hasShared: boolean): Promise<Recipient> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const context = await (browser as Browser).newContext({ permissions: ['notifications'], viewport: { width: 1440, height: 900 }, isMobile: false });
   if (!hasShared) await context.addInitScript(() => void Reflect.deleteProperty(window, 'SharedWorker'));
@@ -52,8 +52,8 @@ async function told(page: Page, hasShared: boolean): Promise<Recipient> {
   const applicationId = await applyTo(tab, jobId, null);
   const { id: chatId } = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: applicationId } });
   await show(tab, '/notifications');
-  const canBeTold = await tab.evaluate(() => Notification.permission === 'granted' && 'chrome' in window);
-  test.skip(!canBeTold, `This browser (${(browser as Browser).version()}) shows no notifications: what is pushed was not tried.`);
+  const canBeNotified = await tab.evaluate(() => Notification.permission === 'granted' && 'chrome' in window);
+  test.skip(!canBeNotified, `This browser (${(browser as Browser).version()}) shows no notifications: what is pushed was not tried.`);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
   const cdp = await context.newCDPSession(tab);
@@ -77,7 +77,7 @@ async function told(page: Page, hasShared: boolean): Promise<Recipient> {
   };
 }
 
-/** Until the bell is alive, by which the tab says what it shows. */
+/** Waits until the bell is live, which means that the tab reports what it shows. */
 async function show(tab: Page, path: string): Promise<void> {
   await tab.goto(base() + path);
   await hydrated(tab);
@@ -85,15 +85,15 @@ async function show(tab: Page, path: string): Promise<void> {
   await expect(tab.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 }
 
-/** Headless tabs are always seen, so the page is told that it is not, as the browser would tell it. */
+/** Headless tabs are always visible, so the page gets the same event as from a browser. */
 const hide = (tab: Page) =>
   tab.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('what is pushed is shown, and a click on it opens its chat', { tag: '@main-desktop' }, async ({ page }) => {
-  const { tab, worker, chatId, push, shown } = await told(page, true);
+test('a push message is shown, and a click on it opens its chat', { tag: '@main-desktop' }, async ({ page }) => {
+  const { tab, worker, chatId, push, shown } = await subscribed(page, true);
   await push(chatId, 'Ben Cruz');
   await expect.poll(shown).toEqual(['Ben Cruz sent you a message']);
   await worker.evaluate(async () => {
@@ -111,7 +111,7 @@ for (const hasShared of [true, false])
   test(`nothing is shown of what one of two tabs shows, until that is not seen any more; ${hasShared ? 'by the shared worker' : 'without shared workers by the tabs'}`, async ({
     page,
   }) => {
-    const { context, chatId, push, stop, shown } = await told(page, hasShared);
+    const { context, chatId, push, stop, shown } = await subscribed(page, hasShared);
     const other = await context.newPage();
     await show(other, `/chat/${chatId}`);
     await expect(other.getByRole('textbox', { name: 'Your message' })).toBeVisible();

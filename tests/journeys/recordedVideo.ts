@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A video this browser records of a canvas that changes its colour: real pictures, in whatever form it can show again. */
+/** A video recorded by this browser from a canvas that changes color: real frames, in whatever format it can play. */
 export async function recordedVideo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const content = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

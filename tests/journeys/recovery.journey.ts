@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
-/** The code of a letter that resets a password; another letter before it has a code too. */
+/** The code in an email that resets a password; an earlier email has a code too. */
 const RESET_CODE = /(?<=Reset your password[\s\S]{0,400})\b\d{6}\b/;
 const base = () => process.env['WAYMARK_URL'] as string;
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
@@ -12,11 +12,11 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The newest letter to an address that says this; waits for it, for mail comes when it comes. */
-async function letterTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+/** The newest email to an address with this text; waits for it, because emails arrive asynchronously. */
+async function emailTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   const found = async () => {
-    const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
-    return letters.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined) ?? '';
+    const emails = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    return emails.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined) ?? '';
   };
   await expect.poll(found).not.toBe('');
   return found();
@@ -55,7 +55,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(base());
 }
 
-test('who forgot the password gets a code, chooses another, and is in', { tag: '@main-phone' }, async ({ page, request }) => {
+test('a user who forgot the password gets a code, chooses another, and is signed in', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = unique('forgot');
   await registerSeeker(page, email);
   await logOut(page);
@@ -66,10 +66,10 @@ test('who forgot the password gets a code, chooses another, and is in', { tag: '
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  const code = await letterTo(request, email, RESET_CODE);
+  const code = await emailTo(request, email, RESET_CODE);
   await typeCode(page, code === '000000' ? '000001' : '000000');
   await expect(page.getByText('That code isn’t right. Try again.')).toBeVisible();
-  // A phone may drop the page while one reads the mail.
+  // A phone may drop the page while its user reads the email.
   await page.reload();
   await hydrated(page);
   await typeCode(page, code);
@@ -80,16 +80,16 @@ test('who forgot the password gets a code, chooses another, and is in', { tag: '
   await expect(page.getByRole('heading', { name: 'My jobs' })).toBeVisible();
 });
 
-test('a link of old is exchanged at once and leaves the address; used again it leads back with the reason', async ({ page, request }) => {
+test('an old link is exchanged right away and leaves the URL; used again it leads back with the reason', async ({ page, request }) => {
   const email = unique('linked');
   await registerSeeker(page, email);
   await logOut(page);
-  // A link without a challenge counts on the device that asked.
+  // A link without a challenge works on the device that requested it.
   await open(page, '/change-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  const code = await letterTo(request, email, RESET_CODE);
+  const code = await emailTo(request, email, RESET_CODE);
   await open(page, `/change-password?${new URLSearchParams({ email, otp: code })}`);
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
   expect(page.url()).toBe(`${base()}/change-password`);
@@ -98,7 +98,7 @@ test('a link of old is exchanged at once and leaves the address; used again it l
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a link mailed to log in, opened in another tab, lets the first tab in too', async ({ page, context, request }) => {
+test('an emailed sign-in link, opened in another tab, signs the first tab in too', async ({ page, context, request }) => {
   const email = unique('magic');
   await registerSeeker(page, email);
   await logOut(page);
@@ -109,16 +109,16 @@ test('a link mailed to log in, opened in another tab, lets the first tab in too'
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
+  await other.goto(await emailTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
   await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
 
-test('an employer registers, confirms the address, sees where they stand, logs out and in again', { tag: '@main-phone' }, async ({ page, request }) => {
+test('an employer registers, confirms the address, sees their status, signs out and in again', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = unique('elias');
   const company = `Bakery ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
   await registerEmployer(page, email, company);
-  await typeCode(page, await letterTo(request, email, /\b\d{6}\b/));
+  await typeCode(page, await emailTo(request, email, /\b\d{6}\b/));
   await expect(page).toHaveURL((url) => url.pathname === '/employer');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
@@ -141,14 +141,14 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
-test('a seeker becomes an employer beside it; a link to the address then asks which of the two', async ({ page, request }) => {
+test('a job seeker also becomes an employer; a link to the address then asks which of the two', async ({ page, request }) => {
   const email = unique('both');
   await registerSeeker(page, email);
   await open(page, '/employer');
   await page.getByRole('button', { name: 'Sign out and create an employer account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/employer/register');
   await registerEmployer(page, email, `Two Ways ${Date.now()} ${Math.floor(Math.random() * 1e6)}`);
-  // A code for this address was sent a moment ago, for the other account; the next one waits.
+  // A code was just sent to this address, for the other account; the next one has to wait.
   await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page.getByRole('button', { name: 'Confirm now' })).toBeVisible();
   await logOut(page);
@@ -158,8 +158,8 @@ test('a seeker becomes an employer beside it; a link to the address then asks wh
   await page.getByRole('button', { name: 'Sign in another way' }).click();
   await page.getByRole('button', { name: /Email me a link/ }).click();
   await expect(page.getByText('We sent you a sign-in link.')).toBeVisible();
-  const link = await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
-  // As from a mail client: a page is loaded, not a fragment of this one.
+  const link = await emailTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
+  // Like from a mail client: loads a page, instead of a fragment of this one.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();

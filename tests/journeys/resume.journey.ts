@@ -12,7 +12,7 @@ async function choose(page: Page, name: string | RegExp, action: string): Promis
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a resume is uploaded, renamed, made of the profile, downloaded, sent by e-mail and deleted', { tag: '@main-phone' }, async ({ page }) => {
+test('a resume is uploaded, renamed, created from the profile, downloaded, emailed and deleted', { tag: '@main-phone' }, async ({ page }) => {
   test.slow();
   await confirmAddress(page, await beMember(page));
   const list = page.getByRole('list', { name: 'Your resumes' });

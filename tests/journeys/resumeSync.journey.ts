@@ -10,7 +10,7 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A resume of ours in Word, with a job whose month is told and one whose month is not. */
+/** A Word resume of our own, with one job that has its months and one that has only its years. */
 function resume(): { name: string; mimeType: string; buffer: Buffer } {
   const text = [
     '**Ana Reyes**',
@@ -36,7 +36,7 @@ async function attach(page: Page): Promise<string> {
   return name;
 }
 
-test('a seeker has a resume read, leaves one thing out, takes the rest over, finds it in the profile, and rates the reading', async ({ page }) => {
+test('a job seeker has a resume read, leaves one item out, imports the others, finds them in the profile, and rates the reading', async ({ page }) => {
   test.slow();
   await beMember(page);
   const name = await attach(page);
@@ -48,13 +48,13 @@ test('a seeker has a resume read, leaves one thing out, takes the rest over, fin
   const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });
   await expect(bookkeeper).toContainText('Bookkeeper | Old Mill Bakery | 2017 - 2020');
 
-  // A year alone is taken as one: no month is asked for.
+  // A year alone stays one: no month is required.
   await expect(bookkeeper).toContainText('2017 – 2020');
   const payroll = page.getByRole('button', { name: 'Payroll', exact: true });
   await payroll.click();
   await expect(page.getByText('Choices saved. You can continue here or on another device.')).toBeVisible();
 
-  // What was left half-way is there again.
+  // Unfinished choices are restored.
   await page.reload();
   await hydrated(page);
   await expect(payroll).toHaveAttribute('aria-pressed', 'false');
@@ -75,7 +75,7 @@ test('a seeker has a resume read, leaves one thing out, takes the rest over, fin
   await expect(page.getByText(/^Imported to your profile/)).toBeVisible();
 });
 
-test('a visitor hands in a resume, makes an account, and finds the profile filled in from it', { tag: '@main-phone' }, async ({ page }) => {
+test('a visitor uploads a resume, creates an account, and finds the profile filled in from it', { tag: '@main-phone' }, async ({ page }) => {
   test.slow();
   await page.goto(base());
   await hydrated(page);
@@ -102,7 +102,7 @@ test('a visitor hands in a resume, makes an account, and finds the profile fille
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile`);
 });
 
-test('a link whose resume is gone says so, and the wizard opens all the same', async ({ page }) => {
+test('a link to a missing resume says so, and the wizard still opens', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/jobseeker-complete-profile/${'A'.repeat(43)}`);
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile?from=resume`);
@@ -111,7 +111,7 @@ test('a link whose resume is gone says so, and the wizard opens all the same', a
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
 });
 
-test('the steps begin with the resume that is there, go on after it, and can be skipped', { tag: '@main-desktop' }, async ({ page }) => {
+test('the steps start with the existing resume, continue after it, and can be skipped', { tag: '@main-desktop' }, async ({ page }) => {
   await beMember(page);
   const name = await attach(page);
   await page.goto(`${base()}/jobseeker-complete-profile?redirect=/manage-profile`);

@@ -14,7 +14,7 @@ const logOut = (page: Page) => page.request.post(`${base()}/api/auth/log-out`, {
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at });
 
-test('two-step sign-in is turned on with an authenticator, keeps a password alone out, and lets a recovery code in', async ({ page }) => {
+test('two-factor authentication is turned on with an authenticator app, makes a password alone insufficient, and accepts a recovery code', async ({ page }) => {
   const email = await beMember(page);
   await settings(page);
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
@@ -40,7 +40,7 @@ test('two-step sign-in is turned on with an authenticator, keeps a password alon
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
 
-test('a passkey is made on this device, named, and signs in', async ({ page, context }) => {
+test('a passkey is created on this device, named, and signs in', async ({ page, context }) => {
   const email = await beMember(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -61,12 +61,12 @@ test('a passkey is made on this device, named, and signs in', async ({ page, con
   await expect(page.getByText('My laptop added.', { exact: false })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop')).toBeVisible();
   await logOut(page);
-  // The sign-in page offers it by itself; the virtual authenticator says yes.
+  // The sign-in page offers it automatically; the virtual authenticator confirms.
   await identify(page, email, 'offered');
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
 });
 
-test('a phone that is signed in approves a QR code, and the other device is in', { tag: '@main-phone' }, async ({ page, browser }) => {
+test('a signed-in phone approves a QR code, and the other device is signed in', { tag: '@main-phone' }, async ({ page, browser }) => {
   await beMember(page);
   const screen = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await screen.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
@@ -84,7 +84,7 @@ test('a phone that is signed in approves a QR code, and the other device is in',
   await screen.context().close();
 });
 
-test('a code nobody made is none, and nobody is let in by a press of “no”', async ({ page, browser }) => {
+test('an invented code doesn’t work, and rejecting signs nobody in', async ({ page, browser }) => {
   await beMember(page);
   await page.goto(`${base()}/qr-approval#${randomUUID().replaceAll('-', '')}abcdefghijk`);
   await expect(page.getByText('We don’t recognize this code')).toBeVisible();

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { startServer } from '../support/server.ts';
 import { startNodes } from './nodes.ts';
 
-/** One seeded server for all journeys, or WAYMARK_NODES of them, unless WAYMARK_URL names one that runs; each journey is a visitor of its own. */
+/** One seeded server for all journeys, or WAYMARK_NODES of them, unless WAYMARK_URL names a running one; each journey is a visitor of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-journeys-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(folder, 0o755);
   const nodes = Number(process.env['WAYMARK_NODES'] ?? 1);
   const dataDir = `${folder}/data`;
   const server = process.env['WAYMARK_URL'] ? null : await (nodes > 1 ? startNodes(nodes, dataDir) : startServer({ dataDir }));
   if (server) process.env['WAYMARK_URL'] = server.url;
   if (server) process.env['WAYMARK_DATA'] = server.dataDir;
-  // What the journeys take of the charts is noted here for covered.check.ts, unless it is recorded for `npm run flows`.
+  // The transitions that the journeys take are recorded here for covered.check.ts, unless they are recorded for `npm run flows`.
   process.env['FLOWS_RECORD'] ??= `${folder}/notes`;
   return async () => {
     await server?.stop();

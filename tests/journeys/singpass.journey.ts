@@ -4,7 +4,7 @@ import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
-/** A seeker in the Singapore market, on a page whose address asks for the dialog. */
+/** A job seeker in the Singapore market, on a page whose URL opens the dialog. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${base()}/get-started?country=sg&mode=register&redirect=${encodeURIComponent('/onsite-job?showSingpassInfo=1')}`);
   await hydrated(page);
@@ -14,21 +14,21 @@ async function open(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
   await page.getByRole('checkbox', { name: /Terms of Use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  // Once the code is sent nothing moves any more under the press.
+  // After the code is submitted, nothing moves under the pointer anymore.
   await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page.getByRole('dialog', { name: 'Verify your identity' })).toBeVisible();
 }
 
-/** Chooses who one is at Singpass. */
+/** Chooses a persona at Singpass. */
 async function beAt(singpass: Page, persona: string): Promise<void> {
   await singpass.getByRole('radio', { name: persona }).check();
-  // A Singpass that is configured is not told whose account asks.
+  // A configured Singpass isn't told whose account it is.
   const name = singpass.getByLabel('Name in Myinfo');
   if ((await name.inputValue()) === '') await name.fill('Noor Aziz');
 }
 
-/** Goes to Singpass in its new window, and comes back as a persona. @returns the window's addresses on the way */
+/** Goes to Singpass in its new window, and returns as a persona. @returns the window's URLs on the way */
 async function visit(page: Page, context: BrowserContext, button: string, persona: string, answer = 'Agree and share'): Promise<string[]> {
   const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: button }).click()]);
   const addresses: string[] = [];
@@ -41,10 +41,10 @@ async function visit(page: Page, context: BrowserContext, button: string, person
   return addresses;
 }
 
-test('a citizen is verified in a new window, and the page is loaded anew without what opened the dialog', async ({ page, context }) => {
+test('a citizen is verified in a new window, and the page reloads without the parameter that opened the dialog', async ({ page, context }) => {
   await open(page);
   const addresses = await visit(page, context, 'Log in with Singpass', 'Singapore citizen');
-  // The code is exchanged by the server: no page of ours ever stands at an address that holds it.
+  // The server exchanges the code: no page of ours ever has a URL that contains it.
   expect(addresses.filter((address) => address.startsWith(base())).join()).not.toMatch(/code=|state=/);
   const dialog = page.getByRole('dialog', { name: 'Confirm your information' });
   await expect(dialog.getByRole('definition')).toHaveText([/^S\*{4}\d{3}[A-Z]$/, 'NOOR AZIZ', 'Singapore Citizen', 'Singapore Citizen', '-', '-', '-']);
@@ -54,13 +54,13 @@ test('a citizen is verified in a new window, and the page is loaded anew without
   await Promise.all([page.waitForEvent('load'), second.getByRole('button', { name: 'Continue' }).click()]);
   await expect(page).toHaveURL(`${base()}/onsite-job`);
   await hydrated(page);
-  // The menu's code comes with the first sign that somebody is there.
+  // The menu's code loads at the first sign of presence.
   await page.mouse.move(200, 200);
   await page.getByRole('button', { name: /Your account/ }).click();
   await expect(page.getByText('Identity verified')).toBeVisible();
 });
 
-test('each failure says what happened, and putting it off is remembered', async ({ page, context }) => {
+test('each failure says what happened, and postponing is remembered', async ({ page, context }) => {
   // Four visits in one journey.
   test.slow();
   await open(page);
@@ -83,7 +83,7 @@ test('each failure says what happened, and putting it off is remembered', async 
   expect(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400).toBeCloseTo(3, 1);
 });
 
-test('where no new window may open, the visit goes on in this one', async ({ page }) => {
+test('if popups are blocked, the visit continues in this window', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -95,14 +95,14 @@ test('where no new window may open, the visit goes on in this one', async ({ pag
   await expect(page).toHaveURL(`${base()}/onsite-job?showSingpassInfo=1`);
 });
 
-test('who is not logged in, or in another market, is led there', async ({ page }) => {
+test('a user who isn’t signed in, or is in another market, is led there', async ({ page }) => {
   await page.goto(`${base()}/onsite-job?country=sg&showSingpassInfo=1`);
   await hydrated(page);
   const link = page.getByRole('dialog', { name: 'Sign in first' }).getByRole('link', { name: 'Sign in' });
   await expect(link).toHaveAttribute('href', /redirect=%2Fonsite-job%3F.*showSingpassInfo/);
 });
 
-test('without Singpass one names the status oneself', async ({ page }) => {
+test('without Singpass, the user declares the status', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Enter my status myself' }).click();
   await page.getByRole('combobox', { name: 'Residential status' }).selectOption('Work Permit');

@@ -6,7 +6,7 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 const unique = () => `mika-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
-/** To the network's page, where one chooses who to be. */
+/** To the network's page, where the user chooses a persona. */
 async function atNetwork(page: Page, network: string, redirect = '/recommended-job/saved'): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=${encodeURIComponent(redirect)}`);
   await hydrated(page);
@@ -14,14 +14,14 @@ async function atNetwork(page: Page, network: string, redirect = '/recommended-j
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
 }
 
-/** At the network: someone we do not know yet. */
+/** At the network: a new user. */
 async function beNew(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: /Someone new/ }).check();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('someone new signs up with Google and goes to the employers’ site signed in', { tag: '@main-phone' }, async ({ page }) => {
+test('a new user signs up with Google and goes to the employers’ site signed in', { tag: '@main-phone' }, async ({ page }) => {
   const email = unique();
   await atNetwork(page, 'Google');
   await page.getByRole('radio', { name: /Someone new/ }).check();
@@ -35,7 +35,7 @@ test('someone new signs up with Google and goes to the employers’ site signed 
   expect(page.url()).not.toMatch(/handoff=|sessionid/);
 });
 
-test('someone who has an account is let in to it', async ({ page }) => {
+test('a user with an account is signed in to it', async ({ page }) => {
   await atNetwork(page, 'Google');
   await page.getByRole('radio', { name: /with an account here/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -44,14 +44,14 @@ test('someone who has an account is let in to it', async ({ page }) => {
   expect(session.data.user.email).toBe('seeker@waymark.test');
 });
 
-test('Apple’s answer comes as a form, and brings one in all the same', async ({ page }) => {
+test('Apple’s answer comes as a form, and also signs in', async ({ page }) => {
   const email = unique();
   await atNetwork(page, 'Apple');
   await beNew(page, email);
   await expect(page).toHaveURL(`${base()}/recommended-job/saved`);
 });
 
-test('who goes back at Google is told that nothing was changed, and may try again', async ({ page }) => {
+test('a user who goes back at Google is told that nothing changed, and can try again', async ({ page }) => {
   await atNetwork(page, 'Google');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You didn’t finish signing in with Google.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a link to a stranger’s site leads nobody there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link leads somewhere else' })).toBeVisible();
 });
 
-test('a seeker connects LINE and disconnects it again', async ({ page }) => {
+test('a job seeker connects LINE and disconnects it again', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/account-settings/account`);
   await hydrated(page);
@@ -79,7 +79,7 @@ test('a seeker connects LINE and disconnects it again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Connect LINE' })).toBeVisible();
 });
 
-test('whom another account here is connected to is refused in words', async ({ page, browser }) => {
+test('a profile connected to another account here is refused with a message', async ({ page, browser }) => {
   const email = unique();
   const other = await (await browser.newContext()).newPage();
   await atNetwork(other, 'Google');

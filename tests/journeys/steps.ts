@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A small but whole PDF with a line of text. */
+/** A small but valid PDF with a line of text. */
 export function resumePdf(name = 'Maria Cruz resume.pdf'): { name: string; mimeType: string; buffer: Buffer } {
   const stream = 'BT /F1 18 Tf 72 720 Td (Maria Cruz, accountant) Tj ET';
   const objects = [
@@ -43,7 +43,7 @@ export async function findJob(page: Page, what: string): Promise<string> {
   throw new Error(`no ${what} job takes applications here`);
 }
 
-/** Fills quick apply with a fresh person and a real PDF, answers whatever the employer asks, and sends it. @returns the e-mail used */
+/** Fills in quick apply with a new person and a real PDF, answers the employer's questions, and sends it. @returns the email address used */
 export async function applyWithoutAccount(page: Page, email = `maria-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`): Promise<string> {
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   await page.getByLabel('First name').fill('Maria');
@@ -55,7 +55,7 @@ export async function applyWithoutAccount(page: Page, email = `maria-${Date.now(
   return email;
 }
 
-/** The job's own questions, where it has any: the first choice, a number, a sentence. */
+/** The job's own questions, if any: the first choice, a number, a sentence. */
 export async function answerQuestions(page: Page): Promise<void> {
   const questions = page.getByRole('heading', { name: 'A few questions from the employer' });
   await expect(questions.or(page.getByRole('heading', { name: 'Your application is on its way' }))).toBeVisible({ timeout: 20_000 });
@@ -66,7 +66,7 @@ export async function answerQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send application' }).click();
 }
 
-/** Until the page's own code answers presses. */
+/** Waits until the page is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }

@@ -12,7 +12,7 @@ let dataDir: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-stories-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   server = await startServer({ dataDir, seedJobs: 1_500, env: { DEMO_SCRIPTS: 'on' } });
 });
@@ -25,12 +25,12 @@ test.describe.configure({ mode: 'serial' });
 
 const unseen = () => Promise.resolve();
 
-test('a job seeker alone gets from a search to the hire', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
+test('a job seeker gets from a search to the hire on their own', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
   test.setTimeout(240_000);
   await jobSeekerStory(page, server.url, unseen);
 });
 
-test('an employer alone gets from a new job to the hire', { tag: '@desktop-only' }, async ({ page }) => {
+test('an employer gets from a new job to the hire on their own', { tag: '@desktop-only' }, async ({ page }) => {
   test.setTimeout(240_000);
   await employerStory(page, server.url, `Lighthouse keeper ${randomUUID().slice(0, 6)}`, unseen);
 });

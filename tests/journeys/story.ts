@@ -4,21 +4,21 @@ import { make, writeJob } from './hiring.ts';
 import { applyWithoutAccount, hydrated } from './steps.ts';
 
 /**
- * The two stories that one person alone lives through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
- * hire. The journeys go through them, and the tour takes its pictures on the way.
+ * The two stories that one person goes through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
+ * hire. The journeys run them, and the tour takes its screenshots from them.
  */
 
-/** What is to be seen now. @param text what the tour says of it */
+/** The current screen. @param text what the tour says about it */
 export type Scene = (text: string) => Promise<void>;
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Until a script has done something: they look every two seconds, and think for seconds. */
+/** Waits for a script: they check every two seconds, and think for seconds. */
 const PATIENT = { timeout: 40_000 };
 
 const card = (page: Page) => page.getByRole('main').getByRole('article').first();
 const chatWith = (page: Page, text: string) => page.getByRole('region', { name: 'Your chats' }).getByRole('listitem').filter({ hasText: text });
-const said = (page: Page, text: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(text).first();
+const messageIn = (page: Page, text: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(text).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click({ timeout: 15_000 });
 
 async function open(page: Page, url: string): Promise<void> {
@@ -29,10 +29,10 @@ async function open(page: Page, url: string): Promise<void> {
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said(page, text)).toBeVisible();
+  await expect(messageIn(page, text)).toBeVisible();
 }
 
-/** Presses the clock of the control page. */
+/** Clicks the clock of the control page. */
 async function forwardAnHour(page: Page, server: string): Promise<void> {
   await open(page, `${server}/dev`);
   const before = Date.parse((await make<{ now: string }>(page, getDevWork, {})).now);
@@ -41,7 +41,7 @@ async function forwardAnHour(page: Page, server: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Forward one hour' })).toBeEnabled(PATIENT);
 }
 
-/** Opens a job that somebody answers for, from a search; of work that the demo's own employer does not offer, for whom no script answers. */
+/** Opens a job with a responsive employer, from a search; for work that the demo's own employer, for whom no script replies, doesn't offer. */
 async function findAnsweredJob(page: Page, server: string, scene: Scene): Promise<void> {
   await open(page, server);
   await scene('The home page. Search for a job, or browse employers who keep their word.');
@@ -56,10 +56,10 @@ async function findAnsweredJob(page: Page, server: string, scene: Scene): Promis
     const isOpen = await page.getByRole('link', { name: 'Apply now' }).first().isVisible();
     if (isOpen && (await page.getByRole('button', { name: 'Chat now' }).first().isVisible())) return scene('“Chat now” appears where someone answers.');
   }
-  throw new Error('nobody answers for any of these jobs');
+  throw new Error('none of these jobs has a recruiter');
 }
 
-/** @param server the address of a demo whose scripts are on */
+/** @param server the URL of a demo whose scripts are on */
 export async function jobSeekerStory(page: Page, server: string, scene: Scene): Promise<void> {
   await findAnsweredJob(page, server, scene);
   await make(page, steerDevScripts, { data: { speed: 10 } });
@@ -71,10 +71,10 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
   await chatWith(page, 'thanks for applying').getByRole('link').first().click(PATIENT);
   await expect(page.getByText('Demo account').first()).toBeVisible();
   await write(page, 'Three years of it. Where would I work?');
-  await expect(said(page, /When could you start/)).toBeVisible(PATIENT);
+  await expect(messageIn(page, /When could you start/)).toBeVisible(PATIENT);
   await scene('Within seconds, the employer opens the application and asks a question. They answer yours, too.');
   await write(page, 'Next month, in the middle of your range.');
-  await expect(said(page, /Pick the one that works for you/)).toBeVisible(PATIENT);
+  await expect(messageIn(page, /Pick the one that works for you/)).toBeVisible(PATIENT);
 
   await open(page, `${server}/interviews`);
   await press(page, 'Pick a time');
@@ -93,11 +93,11 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
   }).toPass(PATIENT);
   await open(page, `${server}/chat`);
   await chatWith(page, 'Congratulations').getByRole('link').first().click(PATIENT);
-  await expect(said(page, /Congratulations/)).toBeVisible();
+  await expect(messageIn(page, /Congratulations/)).toBeVisible();
   await scene('The result comes right after the interview: hired.');
 }
 
-/** @param server likewise */
+/** @param server the URL of a demo whose scripts are on */
 export async function employerStory(page: Page, server: string, title: string, scene: Scene): Promise<void> {
   await open(page, `${server}/dev`);
   await make(page, steerDevScripts, { data: { speed: 10 } });
@@ -126,7 +126,7 @@ export async function employerStory(page: Page, server: string, title: string, s
   await scene('An applicant and their matching skills.');
   await press(page, 'Chat');
   await write(page, 'Thank you for applying. When could you start?');
-  await expect(said(page, /two weeks/)).toBeVisible(PATIENT);
+  await expect(messageIn(page, /two weeks/)).toBeVisible(PATIENT);
   await scene('They reply.');
 
   await open(page, applicant);
@@ -157,6 +157,6 @@ export async function employerStory(page: Page, server: string, title: string, s
   await press(page, 'Accept and notify');
   await open(page, `${server}/employer/chat`);
   await chatWith(page, 'Thank you so much').getByRole('link').first().click(PATIENT);
-  await expect(said(page, /Thank you so much/)).toBeVisible();
+  await expect(messageIn(page, /Thank you so much/)).toBeVisible();
   await scene('Hired.');
 }

@@ -14,7 +14,7 @@ let dataDir: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-survive-'));
-  // PostgreSQL runs as another user where this runs as root.
+  // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   server = await startServer({ dataDir, seedJobs: 800 });
 });
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a server killed while applying leaves one application or none; sending again makes it one, and it outlives a restart',
+  'a server killed during an application leaves one application or none; sending again makes it one, and it survives a restart',
   { tag: ['@main-desktop', '@desktop-only'] },
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -21,7 +21,7 @@ async function openTab(page: Page): Promise<void> {
   await expect(page.getByText('No videos yet.')).toBeVisible();
 }
 
-test('a video that was recorded here is judged, sent, given a cover out of its pictures, played at any place, and deleted', async ({ page }) => {
+test('a video recorded here is checked, uploaded, given one of its frames as the cover, played at any position, and deleted', async ({ page }) => {
   test.slow();
   await openTab(page);
   const add = page.getByLabel('Add a video');
@@ -45,7 +45,7 @@ test('a video that was recorded here is judged, sent, given a cover out of its p
   await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   await row.getByRole('button', { name: 'Play About me.mp4' }).click();
   const player = page.locator('video');
-  // Going to a place is answered with a part of the file.
+  // Seeking is answered with a part of the file.
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
   await player.evaluate((video: HTMLVideoElement) => {
     video.pause();
@@ -66,7 +66,7 @@ test('a video that was recorded here is judged, sent, given a cover out of its p
   await expect(row).toHaveCount(0);
 });
 
-test('one this browser can not show is stored without a cover; three are as many as fit, and one stands in place of another', async ({ page, context }) => {
+test('a video that this browser can’t show is stored without a cover; three is the limit, and one can be replaced', async ({ page, context }) => {
   await openTab(page);
   const add = page.getByLabel('Add a video');
   const without = page.getByRole('button', { name: 'Skip cover' });

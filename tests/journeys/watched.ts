@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test';
 import { recordCovered } from '../support/covered.ts';
 import { ChartLog } from './chartLog.ts';
 
-/** A journey's test: every chart in its pages is watched, and what a passed one took is noted for flows/covered.json. */
+/** A journey's test: watches every chart in its pages, and records what a passed one took for flows/covered.json. */
 export const test = base.extend<{ charts: ChartLog }>({
   charts: [
     async ({ context }, use, info) => {
       const log = new ChartLog();
       await context.exposeFunction('waymarkWatch', (chart: string, taken: string[], states: string[]) => log.note(chart, taken, states));
       await use(log);
-      // A timer that ran out may have done so only because the machine was busy; paths note those they wait for themselves.
+      // A timer may have fired only because the machine was busy; paths record those they wait for themselves.
       if (info.status === 'passed')
         for (const [chart, taken] of log.taken())
           noteTaken(
@@ -22,7 +22,7 @@ export const test = base.extend<{ charts: ChartLog }>({
   ],
 });
 
-/** Notes what a test in the browser took of a chart, in the folder of this run's notes. */
+/** Records what a browser test took of a chart, in this run's folder. */
 export function noteTaken(chart: string, taken: string[], testId: string): void {
   if (taken.length > 0) recordCovered(chart, 'browser', taken, testId);
 }

@@ -23,27 +23,30 @@ export interface TestApp {
   app: FastifyInstance;
   db: Database;
   outside: Outside;
-  /** What was mailed, oldest first. Set `refuses` to have the mail server refuse. */
+  /** Sent emails, oldest first. Set `refuses` to make the mail server refuse. */
   mail: { sent: Message[]; refuses: boolean };
-  /** What was sent by SMS, oldest first. */
+  /** Sent text messages, oldest first. */
   texts: TextMessage[];
-  /** What was pushed, oldest first. Set `gone` to have the push service answer that the browser took its consent back. */
+  /** Sent push messages, oldest first. Set `gone` to make the push service answer that the browser revoked its consent. */
   push: { sent: { target: PushTarget; message: PushMessage }[]; gone: boolean };
-  /** What open browsers were told over the socket, oldest first. */
-  told: { userIds: readonly string[]; changed: Changed }[];
-  /** Stands still at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
+  /** What was sent to open browsers over the socket, oldest first. */
+  broadcasts: { userIds: readonly string[]; changed: Changed }[];
+  /** Stopped at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
   clock: { now: () => Date; move: (by: number) => void };
   /** A visitor with cookies and a device of their own. */
   visitor: (headers?: Record<string, string>) => Browser;
-  /** A visitor who is a guest already. */
+  /** A visitor who is already a guest. */
   guest: () => Promise<Browser>;
   /** A visitor who registered: `ana-1@example.com` and so on, password `correct horse 1`. */
   seeker: (details?: Record<string, unknown>) => Promise<Browser>;
-  /** Does what is due in the outbox. */
+  /** Runs the due tasks of the outbox. */
   runOutbox: () => Promise<number>;
 }
 
-/** The real app on a database, a folder and a clock of this test file's own, with the mail caught. Call it in beforeAll or at the top. @param instead in place of the usual */
+/**
+ * The real app with a database, a folder and a clock of this test file's own, and emails captured. Call it in beforeAll or at the top. @param instead
+ * overrides of the defaults
+ */
 export async function testApp(environment: Record<string, string> = {}, instead: Partial<Outside> = {}): Promise<TestApp> {
   const connection = await testDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-app-'));
@@ -80,7 +83,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
       },
     },
     rates: config.rateLimit > 0 ? createRates(() => time) : NO_RATES,
-    realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
+    realtime: { broadcast: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
     identify: identity.identify,
     ...instead,
   };
@@ -104,7 +107,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     mail,
     texts,
     push,
-    told,
+    broadcasts: told,
     visitor,
     guest,
     clock: { now, move: (by) => (time += by) },

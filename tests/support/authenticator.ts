@@ -8,7 +8,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const UP_UV = 0x05;
 const ATTESTED = 0x40;
 
-/** A security key in software, with one key pair: answers WebAuthn challenges as a browser hands them on. Tests bend what it says. */
+/** A software security key with one key pair: answers WebAuthn challenges like a browser. Tests tamper with its answers. */
 export class Authenticator {
   readonly id = randomBytes(16);
   counter = 0;

@@ -7,28 +7,28 @@ import type { CurrentUser } from '../../contract/records.ts';
 
 export interface Answer<T> {
   status: number;
-  /** The reply's data; asking for it of a refused call throws, so a test need not. */
+  /** The reply's data; reading it after a refused call throws, so tests don't have to check. */
   data: T;
   meta: ListMeta;
-  /** Of a refused call; asking for it of one that succeeded throws. */
+  /** Of a refused call; reading it after a successful one throws. */
   refusal: ErrorBody;
   headers: Record<string, string | string[] | number | undefined>;
   /** The Set-Cookie lines. */
   setCookies: string[];
 }
 
-/** A browser over `app.inject`: keeps cookies, sends the headers of every request. */
+/** A browser over `app.inject`: stores cookies, sends the headers of every request. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   readonly device: string;
-  /** The person, once registered or logged in. */
+  /** The user, once registered or signed in. */
   user: CurrentUser | null;
-  /** Of a streamed answer the data are all its events; what broke it off is the last of them. */
+  /** For a streamed answer, the data are all its events; an error that interrupted it comes last. */
   call: <const C extends CallDeclaration>(
     call: C,
     input?: CallInput<C>,
     headers?: Record<string, string>,
-    /** The network it comes from, where it is not the tests' own. */
+    /** The network it comes from, if not the tests' own. */
     from?: { remoteAddress: string },
   ) => Promise<Answer<C extends { stream: true } ? ReplyOf<C>[] : ReplyOf<C>>>;
   beGuest: () => Promise<void>;

@@ -14,7 +14,7 @@ import { colleague } from './team.ts';
 
 type Somebody = Awaited<ReturnType<typeof person>>;
 
-/** An employer with a job, and a seeker whose profile is complete and who applied to it. Nothing is said yet. */
+/** An employer with a job, and a job seeker with a complete profile who applied for it. There are no messages yet. */
 export interface Parties {
   seeker: Somebody;
   employer: Somebody;
@@ -44,7 +44,7 @@ export async function chatting(server: TestApp, company: Parameters<typeof makeC
   return { ...two, chatId: data.id };
 }
 
-/** A message as a browser would mint it. */
+/** A message as a browser would create it. */
 export const textOf = (text: string): OutgoingMessage => ({ id: randomUUID(), kind: 'text', body: { text } });
 
 export async function tell(browser: Browser, chatId: string, message: z.input<typeof outgoingMessage> | string): Promise<ChatMessage> {

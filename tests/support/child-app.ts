@@ -1,4 +1,4 @@
-// A server of its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its address.
+// A server in its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its URL.
 import path from 'node:path';
 import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';
@@ -22,7 +22,7 @@ const app = await buildApp(config, {
   sms: { send: async () => undefined },
   ai: rulesAi(0),
   push: { publicKey: 'B'.repeat(87), mayCall: () => true, send: async () => 'sent' },
-  realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+  realtime: { broadcast: () => undefined, send: () => undefined, present: async () => new Set() },
   rates: NO_RATES,
   now,
   machineNow: now,

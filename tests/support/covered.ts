@@ -1,14 +1,10 @@
 import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-
-/** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
-export type Way = 'view' | 'browser';
-/** flows/covered.json: the ids of the transitions that each way took, by flow. */
-export type Covered = Record<string, Partial<Record<Way, string[]>>>;
+import type { Covered, Way } from '../../packages/flows/covered.ts';
 
 const committed = path.join(process.cwd(), 'flows/covered.json');
 
-/** What the committed file says a flow's tests take. */
+/** What a flow's tests take according to the committed file. */
 export function coveredAsCommitted(flowId: string, way: Way): string[] {
   try {
     return (JSON.parse(readFileSync(committed, 'utf8')) as Covered)[flowId]?.[way] ?? [];
@@ -18,8 +14,8 @@ export function coveredAsCommitted(flowId: string, way: Way): string[] {
 }
 
 /**
- * Notes what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and gathers the notes; tells whether it was asked for.
- * @param by tells the notes of several tests of one flow apart
+ * Records what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and collects the records. Returns whether recording is on.
+ * @param by distinguishes the records of several tests of one flow
  */
 export function recordCovered(flowId: string, way: Way, taken: string[], by?: string): boolean {
   const folder = process.env.FLOWS_RECORD;

@@ -7,13 +7,13 @@ export async function testDatabase(): Promise<DatabaseConnection & { url: string
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = connect(server, 1);
-  // Copied as files, at half the work of writing all of it to the log, which nobody reads.
+  // Copied as files, which takes half the time of writing everything to the log, which nobody reads.
   await maintenance.pool.query(`create database ${name} template template_waymark strategy file_copy`);
   const url = server.replace(/\/postgres$/, `/${name}`);
   const connection = connect(url, 20);
   afterAll(async () => {
     await connection.close();
-    // Not by force: a connection closed a moment ago is still leaving, and PostgreSQL waits for it; forced out, it would be an error.
+    // Not forced: a connection that was just closed is still leaving, and PostgreSQL waits for it; forcing would cause an error.
     await maintenance.pool.query(`drop database ${name}`);
     await maintenance.close();
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('every dependency is pinned and earns its place in docs/decisions', () => {
+test('every dependency is pinned and justified in docs/decisions', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
   const listed = [...readFileSync('docs/decisions/dependencies.md', 'utf8').matchAll(/^\| (@?[a-z][\w/.-]*) +\|/gm)].map(([, name]) => name);

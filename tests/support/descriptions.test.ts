@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => JSON.parse(readFileSync(`src/locales/${file}`, 'utf8')) as Record<string, string>;
 const described = Object.keys(read('descriptions.json'));
 
-test('what is described for translators is a text', () => {
+test('every description for translators belongs to a text', () => {
   const missing = described.filter((key) => {
     const [namespace = '', name = ''] = key.split(/:(.*)/);
     return !existsSync(`src/locales/en/${namespace}.json`) || !(name in read(`en/${namespace}.json`));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FoundContent } from '../../contract/resume-sync.ts';
 import { readResume, type ResumeKind } from '../../server/resume/read.ts';
 
-/** What the reader finds in a document; a test fails where that is nothing. */
+/** What the reader finds in a document; a test fails if that is nothing. */
 export async function foundIn(bytes: Uint8Array | string, kind: ResumeKind = 'txt', country: CountryCode = 'US'): Promise<FoundContent> {
   const reading = await readResume(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, kind, country);
   expect(reading.outcome).toBe('found');

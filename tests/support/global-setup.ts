@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server the tests' databases are made on; the template is called `template_waymark`. */
+    /** URL of the server for the tests' databases; the template is called `template_waymark`. */
     databaseServer: string;
   }
 }

@@ -3,32 +3,35 @@ import type { InterviewRecord } from '../../src/machines/interview/lifecycle.ts'
 import { windowsOf } from '../../src/machines/interview/windows.ts';
 import { interviewStatus } from '../../contract/interview-records.ts';
 
-/** Hand-written: what each event makes of an interview of an hour in each state, from each role, at each instant. The chart is not asked what is right. */
+/**
+ * Written by hand: what each event does to a one-hour interview in each state, from each role, at each instant. Doesn't derive its expectations from
+ * the chart.
+ */
 
 const START = Date.parse('2026-03-10T02:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const iso = (ms: number) => new Date(ms).toISOString();
-/** Two times are offered; the seeker proposed a third; anything new is offered far ahead. */
+/** Two times are offered; the job seeker proposed a third; new ones are far ahead. */
 const [first, second, proposed, fresh] = [iso(START), iso(START + DAY), iso(START + 2 * DAY), iso(START + 60 * DAY)] as const;
 
-/** From and until when, in ms from the start of the interview; the last instant is out. */
+/** Start and end, in ms from the start of the interview; the end is excluded. */
 type Window = readonly [from: number, until: number];
 type Rule = readonly [what: string, by: Role | 'both', when: Window, next: InterviewStatus];
 
 const ALWAYS: Window = [-Infinity, Infinity];
-/** Specification: cancelling and moving end three hours before. */
+/** Specification: canceling and rescheduling end three hours before. */
 const CANCELLABLE: Window = [-Infinity, -3 * HOUR];
-/** The check-in opens two hours before and closes half an hour after the start. */
+/** Check-in opens two hours before and closes half an hour after the start. */
 const [CHECK_IN_OPENS, CHECK_IN_CLOSES] = [-2 * HOUR, 30 * MINUTE];
 const ENDS = HOUR;
-/** Attendance is marked from when the check-in closes until seven days after the end. */
+/** Attendance can be recorded from the end of check-in until seven days after the end. */
 const MARKABLE: Window = [CHECK_IN_CLOSES, ENDS + 7 * DAY];
-/** The seeker may ask for the result a day after the end. */
+/** The job seeker may ask for the result a day after the end. */
 const RESULT: Window = [ENDS + DAY, Infinity];
 
-/** Accepting a time makes it upcoming, or opens its check-in at once; never once it has come. */
+/** Accepting a time makes it upcoming, or opens check-in right away; never after it has passed. */
 const accepting = (what: string, by: Role, distance: number): Rule[] => [
   [what, by, [-Infinity, distance + CHECK_IN_OPENS], 'upcoming'],
   [what, by, [distance + CHECK_IN_OPENS, distance], 'checkInOpen'],
@@ -37,14 +40,14 @@ const results: Rule[] = [
   ['result passed', 'employer', ALWAYS, 'passed'],
   ['result notSuitable', 'employer', ALWAYS, 'notSuitable'],
 ];
-const asks: Rule = ['result.requested', 'seeker', RESULT, 'pendingResult'];
+const requestsResult: Rule = ['result.requested', 'seeker', RESULT, 'pendingResult'];
 const absences: Rule[] = [
   ['notAttended', 'employer', MARKABLE, 'seekerAbsent'],
   ['notAttended', 'seeker', MARKABLE, 'employerAbsent'],
 ];
 const closes: Rule = ['interview.closed', 'system', ALWAYS, 'cancelled'];
 
-/** What is not here is refused. Each side checks in once, and says once of the other whether they came. */
+/** Anything not listed is refused. Each side checks in once, and reports once whether the other attended. */
 const TABLE: Record<InterviewStatus, readonly Rule[]> = {
   pending: [
     ...accepting('accept first', 'seeker', 0),
@@ -71,8 +74,8 @@ const TABLE: Record<InterviewStatus, readonly Rule[]> = {
   checkInOpen: [['checkIn.made', 'both', ALWAYS, 'checkedIn'], closes],
   checkedIn: [['checkIn.made', 'both', ALWAYS, 'checkedIn'], closes],
   inProgress: [['checkIn.made', 'both', [-Infinity, CHECK_IN_CLOSES], 'inProgress'], ['completed', 'both', MARKABLE, 'completed'], ...absences],
-  finished: [['completed', 'both', MARKABLE, 'completed'], ...absences, asks, ...results],
-  completed: [['completed', 'both', MARKABLE, 'completed'], ...absences, asks, ...results],
+  finished: [['completed', 'both', MARKABLE, 'completed'], ...absences, requestsResult, ...results],
+  completed: [['completed', 'both', MARKABLE, 'completed'], ...absences, requestsResult, ...results],
   pendingResult: [['completed', 'both', MARKABLE, 'pendingResult'], ...absences, ...results],
   seekerAbsent: [
     ['completed', 'seeker', MARKABLE, 'seekerAbsent'],
@@ -90,7 +93,7 @@ const TABLE: Record<InterviewStatus, readonly Rule[]> = {
   expired: [],
 };
 
-/** What the clock does by itself, and from when: it is done before anybody's event. */
+/** The clock's events, and from when: they are applied before anybody's event. */
 const CLOCK: Partial<Record<InterviewStatus, readonly [from: number, next: InterviewStatus]>> = {
   pending: [DAY, 'expired'],
   rescheduleRequested: [2 * DAY, 'expired'],
@@ -138,8 +141,8 @@ const base: InterviewRecord = {
 };
 const open = ['pending', 'rescheduleRequested', 'rejected', 'cancelled', 'expired'];
 const checked = { seeker: iso(START - HOUR), employer: null };
-/** What else a record of that state holds, where its guards look. */
-const kept: Partial<Record<InterviewStatus, Partial<InterviewRecord>>> = {
+/** Other parts of a record in that state that guards read. */
+const stored: Partial<Record<InterviewStatus, Partial<InterviewRecord>>> = {
   rescheduleRequested: { proposedTimes: [proposed] },
   checkedIn: { checkedIn: checked },
   inProgress: { checkedIn: checked },
@@ -153,10 +156,10 @@ const RECORDS: InterviewRecord[] = interviewStatus.options.map((status) => ({
   ...base,
   status,
   startsAt: open.includes(status) ? null : first,
-  ...kept[status],
+  ...stored[status],
 }));
 const edges = [...Object.values(windowsOf({ startsAt: first, minutes: 60 }) ?? {}), second, proposed].map((at) => Date.parse(at));
-/** Just before, at and just after each edge. */
+/** Just before, at and just after each limit. */
 const INSTANTS = [...new Set(edges.flatMap((at) => [at - 1, at, at + 1]))].sort((a, b) => a - b).map(iso);
 const ROLES: Role[] = ['seeker', 'employer', 'system'];
 const by = (role: Role) => ({ by: role as 'seeker' });
@@ -179,7 +182,7 @@ const EVENTS: ((role: Role, now: string) => InterviewEvent)[] = [
   ...CLOCKS.map((type) => (_: Role, now: string): InterviewEvent => ({ type, now })),
 ];
 
-/** Each event in each state, from each role, at each side of each window. */
+/** Each event in each state, from each role, before and after each limit. */
 export const INTERVIEW_CASES: readonly InterviewCase[] = RECORDS.flatMap((record) =>
   INSTANTS.flatMap((now) => ROLES.flatMap((role) => EVENTS.map((make) => ({ record, role, event: make(role, now) })))),
 );

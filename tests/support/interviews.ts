@@ -18,7 +18,7 @@ export interface Pair {
   applicationId: string;
 }
 
-/** A seeker who applied to a job, and the employer who answers for it; logged in for as long as a test moves the clock. */
+/** A job seeker who applied for a job, and the employer who is responsible for it; signed in for as long as a test moves the clock. */
 export async function pair(server: TestApp): Promise<Pair> {
   const companyId = await makeCompany(server.db);
   const { id: jobId } = await makeJob(server.db, { companyId });
@@ -42,16 +42,16 @@ export async function pair(server: TestApp): Promise<Pair> {
   };
 }
 
-/** An hour by video, offered at so many hours from now. */
+/** A one-hour video interview, offered at so many hours from now. */
 export async function offered(server: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
   const times = hours.map((hour) => new Date(server.clock.now().getTime() + hour * 3_600_000).toISOString());
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };
   return (await employer.call(offerInterview, { body })).data;
 }
 
-/** Nothing was mailed or told so far. */
+/** Clears all emails and socket messages so far. */
 export async function forget(server: TestApp): Promise<void> {
   await server.runOutbox();
   server.mail.sent.length = 0;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
 }

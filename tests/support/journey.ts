@@ -10,7 +10,7 @@ export interface HeldCall<Output, Input> {
   isStopped(): boolean;
 }
 
-/** An actor whose every call waits for the test: what was asked is in `calls`, oldest first. */
+/** An actor whose calls all wait for the test: their inputs are in `calls`, oldest first. */
 export function held<Output, Input>(): { logic: PromiseActorLogic<Output, Input>; calls: HeldCall<Output, Input>[] } {
   const calls: HeldCall<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(
@@ -27,7 +27,7 @@ export function held<Output, Input>(): { logic: PromiseActorLogic<Output, Input>
   return { logic, calls };
 }
 
-/** Resolves once every promise that could go on has. */
+/** Resolves once all promises that can settle have. */
 export async function settled(): Promise<void> {
   await setImmediate();
 }

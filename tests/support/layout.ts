@@ -1,10 +1,10 @@
-// jsdom lays nothing out, so nothing ever changes its size there.
+// jsdom has no layout, so sizes never change there.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
 
-/** It has no window either that could be narrow or wide. */
+/** It also has no window that could be narrow or wide. */
 if (typeof window !== 'undefined' && !('matchMedia' in window))
   Object.assign(window, { matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) });

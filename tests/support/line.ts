@@ -13,18 +13,18 @@ import type { Browser } from './browser.ts';
 
 export interface Node {
   url: string;
-  /** A browser's own socket on this node, connected. */
+  /** A browser's own socket to this node, connected. */
   join: (browser: Browser) => Promise<Socket>;
-  /** One that is not connected yet. */
+  /** One that isn't connected yet. */
   dial: (browser: Browser, origin?: string) => Socket;
-  /** As SIGTERM does it. */
+  /** Like SIGTERM. */
   stop: () => Promise<void>;
 }
 
 /**
- * A node of the test's app that listens on a port, with its line open.
+ * A node of the test's app that listens on a port, with its socket server running.
  * @param redisUrl shared with other nodes
- * @param own what it does not share with the test's app
+ * @param own what it doesn't share with the test's app
  */
 export async function node({ outside: shared }: TestApp, redisUrl?: string, own: Partial<Outside> = {}): Promise<Node> {
   const outside = { ...shared, ...own };
@@ -32,7 +32,7 @@ export async function node({ outside: shared }: TestApp, redisUrl?: string, own:
   const context = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, context);
   line.open(app, chatHandlers(context), presenceNotifier(context));
-  const stopHearing = hearOutside(outside.connection, line.tellHere);
+  const stopHearing = hearOutside(outside.connection, line.broadcastHere);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
@@ -67,7 +67,7 @@ export async function node({ outside: shared }: TestApp, redisUrl?: string, own:
   };
 }
 
-/** What the server answers. */
+/** The server's answer. */
 export async function ask<Name extends keyof FromBrowser>(socket: Socket, name: Name, input: FromBrowser[Name]): Promise<Acknowledged<Answers[Name]>> {
   return (await socket.timeout(20_000).emitWithAck(name, input)) as Acknowledged<Answers[Name]>;
 }

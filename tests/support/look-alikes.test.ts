@@ -29,16 +29,16 @@ function shown(looks: AnyPlan): LookAlikes {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('states that show themselves are told apart, and from no state of another region', () => {
+test('distinguishes states with different looks, and ignores states of other regions', () => {
   expect(shown(plan('asking', 'done')).found()).toEqual([]);
 });
 
-test('two states of one region whose looks pass in both are named, unless they may look the same', () => {
+test('names two states of one region whose looks both pass in both, unless they may look the same', () => {
   const alikes = shown(plan('page', 'page'));
   expect(alikes.found()).toEqual(['call.asking looks like call.done']);
   expect(alikes.found([[['call.done', 'call.asking'], 'on purpose']])).toEqual([]);
 });
 
-test('one look that passes in both is enough where the other one does not', () => {
+test('a single look that passes in both is enough if the other one doesn’t', () => {
   expect(shown(plan('page', 'done')).found()).toEqual([]);
 });

@@ -18,7 +18,7 @@ export async function makeCompany(db: Database, values: CompanyValues = {}): Pro
   return (row as { id: number }).id;
 }
 
-/** An open job of a test's own, in the Philippines, with a promise of 7 days; of a company of its own unless one is named. */
+/** An open job of a test's own, in the Philippines, with a promise of 7 days; of its own company unless one is given. */
 export async function makeJob(
   db: Database,
   values: JobValues = {},
@@ -46,19 +46,19 @@ export async function makeJob(
     })
     .returning({ id: job.id });
   const { id } = row as { id: number };
-  const asked = questions.map((question, position) => ({ position, kind: 'text' as const, text: 'Why?', ...question, jobId: id }));
-  const rows = asked.length === 0 ? [] : await db.insert(jobQuestion).values(asked).returning({ id: jobQuestion.id });
+  const questionRows = questions.map((question, position) => ({ position, kind: 'text' as const, text: 'Why?', ...question, jobId: id }));
+  const rows = questionRows.length === 0 ? [] : await db.insert(jobQuestion).values(questionRows).returning({ id: jobQuestion.id });
   return { id, questionIds: rows.map((question) => question.id) };
 }
 
-/** A small real PDF; `text` makes it another file. */
+/** A small real PDF; `text` makes it a different file. */
 export function pdf(text = 'Resume'): Blob {
   return new Blob([
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
   ]);
 }
 
-/** Attaches a resume to a seeker's profile. */
+/** Attaches a resume to a job seeker's profile. */
 export async function attachResume(seeker: Browser, text = 'Resume'): Promise<Resume> {
   return (await seeker.call(uploadResume, { file: pdf(text), filename: 'Ana Reyes.pdf' })).data;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// docs/glossary.md has the terms to use instead. A name that came with an earlier vocabulary may not come back.
+// docs/glossary.md has the terms to use instead. Names from an earlier vocabulary must not return.
 const FORBIDDEN = new Set([
   'House',
   'house',
@@ -18,6 +18,12 @@ const FORBIDDEN = new Set([
   'WasSent',
   'adoptGuest',
   'sayPlain',
+  'saidAs',
+  'isToldTwice',
+  'ToldSession',
+  'AskedWords',
+  'CompaniesAsked',
+  'StandsNow',
 ]);
 const FORBIDDEN_FILES = new Set([
   'house',
@@ -39,10 +45,15 @@ const FORBIDDEN_FILES = new Set([
   'Outward',
   'MayCome',
   'WasSent',
+  'saidAs',
+  'asked-words',
+  'StandsNow',
+  'AskedFor',
+  'LetterDialog',
 ]);
 
-/** How many declared names still contain these words. Lower a figure whenever you rename some; never raise one. */
-const LEFT: Record<string, number> = { told: 164, kept: 96, asked: 158, said: 100, letter: 52, letters: 46, stands: 6, whose: 5, whom: 1 };
+/** How many declared names still contain these words. Lower a number whenever you rename some; never raise one. */
+const LEFT: Record<string, number> = { told: 94, kept: 52, asked: 85, said: 64, letter: 32, letters: 36, stands: 2, whose: 3, whom: 0 };
 
 const DECLARED = /^\s*(?:export )?(?:default )?(?:async )?(?:declare )?(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 
@@ -53,15 +64,15 @@ const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DE
 
 const wordsOf = (name: string): string[] => name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
 
-test('nothing is declared by a name of the earlier vocabulary', () => {
+test('nothing is declared with a name from the earlier vocabulary', () => {
   expect(names.filter(({ name }) => FORBIDDEN.has(name))).toEqual([]);
 });
 
-test('no file has one', () => {
+test('no file has such a name', () => {
   expect(files.filter((file) => FORBIDDEN_FILES.has(path.basename(file).replace(/(\.test|\.fixture)?\.tsx?$/, '')))).toEqual([]);
 });
 
-test.each(Object.entries(LEFT))('“%s” spreads no further', (word, most) => {
+test.each(Object.entries(LEFT))('no new names contain “%s”', (word, most) => {
   const found = names.filter(({ name }) => wordsOf(name).includes(word));
   expect(found.length, `Use a term of docs/glossary.md:\n${found.map(({ file, name }) => `${file}: ${name}`).join('\n')}`).toBeLessThanOrEqual(most);
 });

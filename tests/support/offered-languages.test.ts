@@ -18,7 +18,7 @@ function missingIn(tag: string): string[] {
   });
 }
 
-test('the languages that are offered are those with every text', () => {
+test('the offered languages are those with every text', () => {
   const complete = LANGUAGES.filter(({ tag }) => missingIn(tag).length === 0);
   expect(OFFERED_LANGUAGES).toEqual(complete);
   expect(OFFERED_LANGUAGES[0]).toBe(LANGUAGES[0]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../src/machines/flow.ts';
-import { coverage, replay } from '../../tools/flows/paths/replay.ts';
-import { leavesReached, leavesToReach, pathsOf } from '../../tools/flows/paths/walk.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { coverage, replay } from '../../packages/flows/paths/replay.ts';
+import { leavesReached, leavesToReach, pathsOf } from '../../packages/flows/paths/walk.ts';
 
 /**
- * The tests every chart passes: each generated path, replayed on a real actor with deferred calls, leads through the states the pure chart says;
- * each transition is on a path; each innermost state is reached. Call it once in `<flow>.machine.test.ts`. Journeys that pin end states are
- * written by hand beside it, because a walk of the chart believes a wrong chart.
+ * The tests every chart passes: each generated path, replayed on a real actor with deferred calls, leads through the states that the pure chart
+ * predicts; each transition is on a path; each innermost state is reached. Call it once in `<flow>.machine.test.ts`. Tests for specific outcomes are
+ * written by hand next to it, because a walk of the chart believes a wrong chart.
  */
 export function pathTests(flow: Flow): void {
   describe(`every path of ${flow.id}`, () => {
@@ -31,7 +31,7 @@ export function pathTests(flow: Flow): void {
   });
 }
 
-/** Made where it is first needed: a walk takes long, and whoever runs other tests of the file does not wait for it. */
+/** Created when first needed: a walk takes long, and other tests of the file don't have to wait for it. */
 function onDemand<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// The default of a second is less than a busy machine may take; what is found at once is found as soon.
+// The default of a second is too short for a busy machine; what is found immediately is still found immediately.
 configure({ asyncUtilTimeout: 10_000 });

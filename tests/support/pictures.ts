@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A whole BMP picture of so many pixels, white. */
+/** A valid white BMP image of so many pixels. */
 export function bmp(width = 2, height = 2): Blob {
   const row = Math.ceil((width * 3) / 4) * 4;
   const bytes = Buffer.alloc(54 + row * height, 0xff);
@@ -16,7 +16,7 @@ export function bmp(width = 2, height = 2): Blob {
   return new Blob([bytes]);
 }
 
-/** A whole PNG picture of so many pixels, white. */
+/** A valid white PNG image of so many pixels. */
 export function png(width = 2, height = 2): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -27,7 +27,7 @@ export function png(width = 2, height = 2): Blob {
   return new Blob([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 export function chunk(type: string, content: Buffer): Buffer<ArrayBuffer> {
   const named = Buffer.concat([Buffer.from(type), content]);
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -36,21 +36,21 @@ export function chunk(type: string, content: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat([size, named, check]);
 }
 
-/** A part of a JPEG. */
+/** A segment of a JPEG. */
 export function segment(marker: number, content: Buffer): Buffer<ArrayBuffer> {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 }
 
-/** A JPEG of 32 by 16 pixels, red to the left and blue to the right, that tells nothing beside. */
+/** A JPEG of 32 by 16 pixels, red on the left and blue on the right, without metadata. */
 const JPEG =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9j' +
   'QjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAQACADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAA' +
   'AAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAABwUG/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AigJbeI4BQHL/2Q==';
 export const jpeg = (): Buffer<ArrayBuffer> => Buffer.from(JPEG, 'base64');
 
-/** What a camera tells of where it was, big-endian: make, the way the picture is turned, and GPS 14° 35' north. */
+/** A camera's metadata, big-endian: make, orientation, and GPS 14° 35' north. */
 export function exifOf(orientation: number): Buffer<ArrayBuffer> {
   const entry = (tag: number, type: number, count: number, value: number[]) => Buffer.from([tag >> 8, tag & 255, 0, type, 0, 0, 0, count, ...value]);
   const make = entry(0x010f, 2, 4, [...Buffer.from('Spy\0')]);
@@ -63,7 +63,7 @@ export function exifOf(orientation: number): Buffer<ArrayBuffer> {
   return Buffer.concat([head, make, turned, gps, Buffer.alloc(4), Buffer.from([0, 2]), north, latitude, Buffer.alloc(4), rationals]);
 }
 
-/** A photo as a phone takes it: turned, with where and by what it was taken in five places, and a short film behind it. */
+/** A photo from a phone: rotated, with location and camera in five places, and a short video after it. */
 export function photo(orientation: number): Buffer<ArrayBuffer> {
   const text = (content: string) => Buffer.from(content, 'latin1');
   const plain = jpeg();
@@ -78,5 +78,5 @@ export function photo(orientation: number): Buffer<ArrayBuffer> {
     text('ftypMotion'),
   ]);
 }
-/** What `photo` tells. */
+/** What `photo` reveals. */
 export const PHOTO_SECRETS = ['Spy', 'GPSLatitude', 'Makati', 'MPF', 'my phone', 'Motion'];

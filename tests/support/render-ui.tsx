@@ -9,7 +9,7 @@ import layout from '../../src/locales/en/layout.json' with { type: 'json' };
 
 const english = { common, home, layout };
 
-/** Renders a presentational part in English, below a router standing at `at`. Needs `@vitest-environment jsdom`. */
+/** Renders a presentational component in English, inside a router at `at`. Needs `@vitest-environment jsdom`. */
 export function renderUi(part: ReactElement, at = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[at]}>

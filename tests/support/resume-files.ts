@@ -24,13 +24,13 @@ export const stream = (content: string, entries = ''): string => `<</Length ${co
 const FONTS =
   '/Font<</R<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>/B<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>>>';
 
-/** One page of what is drawn by `content`, with `resources` beside the fonts. */
+/** One page drawn by `content`, with `resources` in addition to the fonts. */
 export function pdfPage(content: string, resources = '', more: readonly string[] = []): readonly string[] {
   const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 ${HEIGHT}]/Contents 4 0 R/Resources<<${FONTS}${resources}>>>>`;
   return ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page, stream(content), ...more];
 }
 
-/** A PDF of one page with text where it is placed; Latin text only. */
+/** A one-page PDF with text at given positions; Latin text only. */
 export function pdfOf(placed: readonly Placed[]): Uint8Array {
   const content = placed.map(([x, y, text, size = 10, style = 'R']) => `BT /${style} ${size} Tf ${x} ${HEIGHT - y} Td (${escaped(text)}) Tj ET`).join('\n');
   return pdfOfObjects(pdfPage(content));
@@ -72,7 +72,7 @@ export function zipOf(files: Record<string, string | Buffer>): Uint8Array {
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
-/** A Word document of a body's XML, with other files in its archive. */
+/** A Word document with a body's XML, and other files in its archive. */
 export function docxOf(body: string, others: Record<string, string | Buffer> = {}): Uint8Array {
   return zipOf({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}"/></Types>`,
@@ -83,7 +83,7 @@ export function docxOf(body: string, others: Record<string, string | Buffer> = {
   });
 }
 
-/** A paragraph of Word; "**" around what is bold, a tab between cells. */
+/** A paragraph of Word; "**" around bold text, a tab between cells. */
 export const paragraph = (text: string): string =>
   `<w:p>${text
     .split('**')
@@ -96,6 +96,6 @@ export const paragraph = (text: string): string =>
     )
     .join('')}</w:p>`;
 
-/** A row of a Word table: a cell is its paragraphs. */
+/** A Word table, by rows: a cell is its paragraphs. */
 export const table = (...rows: string[][][]): string =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;

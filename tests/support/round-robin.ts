@@ -9,9 +9,9 @@ export interface Proxy {
 }
 
 /**
- * A proxy as stands in front of several nodes: each request and each WebSocket goes to the next of them, whoever it is of; nobody sticks to a node.
- * @param nodes the ports of the nodes on this machine; asked with each request
- * @param aside the port of who answers a path in place of the nodes
+ * A proxy as in front of several nodes: each request and each WebSocket goes to the next of them, without sticky sessions.
+ * @param nodes the ports of the nodes on this machine; read with each request
+ * @param aside the port of a server that answers some paths instead of the nodes
  */
 export async function roundRobin(nodes: () => readonly number[], aside: (path: string) => number | undefined): Promise<Proxy> {
   let turn = 0;

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 export const S3_KEYS = { region: 'eu-test-1', bucket: 'resumes', accessKeyId: 'AKIATEST', secretAccessKey: 'a secret of thirty two characters' };
 
-/** How many objects a page of the listing has. */
+/** Number of objects per page of the listing. */
 const PAGE = 2;
 
-/** A storage that speaks S3's protocol as far as files need it: signature version 4 and digests are checked, objects kept in memory. */
+/** A storage server with as much of S3's protocol as files need: checks signature version 4 and digests, and stores objects in memory. */
 export interface S3Server {
   endpoint: string;
   objects: Map<string, Buffer>;
-  /** What was refused, in S3's words. */
+  /** Refusals, as S3 words them. */
   refused: string[];
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startS3(): Promise<S3Server> {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const strict = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request is signed with our secret, computed anew from "Signature Version 4 signing process". */
+/** Whether a request is signed with our secret, computed from the "Signature Version 4 signing process". */
 function isSigned(request: IncomingMessage, url: URL): boolean {
   const match = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? '',

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the views showed, by innermost states with `+` between them: the first time each was come to. */
+/** What the views showed, by innermost states joined with `+`: the first time each was reached. */
 const shown = new Map<string, Map<string, string>>();
 
-/** Notes what is on the page in a state, for `npm run flows -- screens`, which sets FLOWS_SCREENS to a folder. */
+/** Records the page in a state, for `npm run flows -- screens`, which sets FLOWS_SCREENS to a folder. */
 export function noteScreen(flowId: string, leaves: readonly string[]): void {
   if (process.env['FLOWS_SCREENS'] === undefined) return;
   const states = shown.get(flowId) ?? new Map<string, string>();
@@ -13,7 +13,7 @@ export function noteScreen(flowId: string, leaves: readonly string[]): void {
   if (!states.has(key)) states.set(key, markup());
 }
 
-/** Writes what was noted of a flow. */
+/** Writes the recorded screens of a flow. */
 export function writeScreens(flowId: string): void {
   const folder = process.env['FLOWS_SCREENS'];
   const states = shown.get(flowId);
@@ -22,7 +22,7 @@ export function writeScreens(flowId: string): void {
   writeFileSync(path.join(folder, `${flowId}.json`), JSON.stringify(Object.fromEntries(states)));
 }
 
-/** The page as it would be drawn: what was typed and chosen is no part of markup by itself. */
+/** The page as it would be rendered: markup alone doesn't contain typed and chosen values. */
 function markup(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   const live = document.body.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement | HTMLDialogElement>('input, textarea, option');
@@ -36,7 +36,7 @@ function markup(): string {
     }
   });
   copy.querySelectorAll('script, output[hidden]').forEach((element) => element.remove());
-  // A part of a page stands in the page's own column.
+  // A part of a page is shown in the page's own column.
   const isPage = copy.querySelector(':scope > div > [class*="px-"]') !== null;
   return isPage ? copy.innerHTML : `<div style="padding:16px">${copy.innerHTML}</div>`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Browser } from './browser.ts';
 
-/** A file as its owner gets it back. */
+/** A file as its owner downloads it. */
 export interface ServedFile {
   statusCode: number;
   headers: Record<string, unknown>;
@@ -14,10 +14,10 @@ export async function servedFile(app: FastifyInstance, who: Browser, url: string
   return { statusCode, headers, rawPayload };
 }
 
-/** What files are served as: nothing that a browser opens as a page or runs. */
+/** Media types to serve files as: nothing that a browser opens as a page or runs. */
 const INERT = /^(application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)|image\/(png|jpeg|bmp))$/;
 
-/** Why a file that is given back could do harm; nothing where it can not. */
+/** Why a served file could do harm; null if it can't. */
 export function harmIn({ statusCode, headers }: ServedFile): string | null {
   if (statusCode !== 200) return `is answered with ${statusCode}`;
   if (!INERT.test(String(headers['content-type']))) return `is served as ${String(headers['content-type'])}`;

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A real server of its own process, on its own data folder: it can be stopped, killed and started again. */
+/** A real server in its own process, on its own data folder: it can be stopped, killed and started again. */
 export interface RunningServer {
   url: string;
   dataDir: string;
   port: number;
-  /** SIGTERM, as an operator stops it. */
+  /** SIGTERM, like an operator stops it. */
   stop(): Promise<void>;
-  /** SIGKILL: nothing is said to it. */
+  /** SIGKILL: without notice. */
   kill(): Promise<void>;
 }
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** @param options `port` and `dataDir` of a server that ran before, to start it again */
+/** @param options `port` and `dataDir` of an earlier server, to start it again */
 export async function startServer(options: { dataDir: string; port?: number; seedJobs?: number; env?: Record<string, string> }): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -28,7 +28,7 @@ export async function startServer(options: { dataDir: string; port?: number; see
     SEED_JOBS: String(options.seedJobs ?? 1_500),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
-    // Nobody answers but the other side of a journey.
+    // Nobody answers except the other side of a journey.
     DEMO_SCRIPTS: 'off',
     ...options.env,
   };
@@ -65,7 +65,7 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await exit;
 }
 
-/** A port nobody listens on just now. */
+/** A port that is free right now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Source whose string literals people read, beside the catalogs: what commands print, the importer, lists of the reference data, pages without a catalog, legal texts. */
+/**
+ * Source whose string literals people read, besides the catalogs: output of commands, the importer, reference data, pages without a catalog, legal
+ * texts.
+ */
 const SOURCES = [
   'server/{main,seed,outbox,feature-job,demo-mode}.ts',
   'tools/setup/*.mjs',
@@ -19,16 +22,16 @@ const SOURCES = [
 const NOT_SHOWN = /\.(test|fixture)\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** Several words, and no code: a class, a path, a query, a marked-up page is left to its own literals. */
+/** Several words, and not code: excludes class names, paths, queries, markup. */
 const isProse = (text: string) => /[A-Za-z’']+ [A-Za-z’']+/.test(text) && !/^\s*(select|update|insert|with) |=>|: \w+;/.test(text);
 
 export interface ShownText {
-  /** File, and the key of a catalog's text. */
+  /** The file, and the key of a catalog's text. */
   where: string;
   text: string;
 }
 
-/** Every English text of the catalogs, and the prose in the source above. Paths are from the repository's root, where tests run. */
+/** Every English text of the catalogs, and the prose in the source above. Paths are relative to the repository's root, where tests run. */
 export function shownTexts(): ShownText[] {
   const catalogs = globSync('src/locales/en/*.json').flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([key, text]) => ({ where: `${file} ${key}`, text })),

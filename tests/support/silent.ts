@@ -1,5 +1,5 @@
-/** For work whose letters and open pages a test has none of. */
+/** For tests that ignore emails and open pages. */
 export const silent = {
   config: { baseUrl: 'http://localhost:3000', mailFrom: 'Waymark <no-reply@waymark.test>' },
-  realtime: { tell: () => {}, send: () => {}, present: async () => new Set<string>() },
+  realtime: { broadcast: () => {}, send: () => {}, present: async () => new Set<string>() },
 };

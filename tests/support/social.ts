@@ -2,7 +2,7 @@ import { beginSocialLogin, socialLogin, type SocialProvider } from '../../contra
 import type { TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 
-/** How a network sends a person back: a link, or a form that their browser posts. */
+/** How a network sends a person back: with a link, or with a form that their browser posts. */
 export interface Return {
   method: 'GET' | 'POST';
   /** Path and query. */
@@ -53,7 +53,7 @@ export async function atNetwork(
   return { method: 'POST', path: new URL(to).pathname, form: new URLSearchParams(fields).toString() };
 }
 
-/** The person's browser, sent back to us and on; of another site's form it brings no cookie (SameSite). @returns where it ends */
+/** The person's browser, redirected back to us and on; a form from another site brings no cookie (SameSite). @returns where it ends */
 export async function comeBack({ app }: Pick<TestApp, 'app'>, browser: Browser, { method, path, form }: Return): Promise<string> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   let to = path;
@@ -77,7 +77,7 @@ export async function comeBack({ app }: Pick<TestApp, 'app'>, browser: Browser, 
 export const finish = (browser: Browser, provider: SocialProvider, more: Record<string, unknown> = {}) =>
   browser.call(socialLogin, { body: { social_type: provider, source: 'web', active_key: 1, ...more } });
 
-/** A whole login: begins, is someone, comes back, and asks what came of it. */
+/** A complete login: starts, chooses a persona, returns, and fetches the result. */
 export async function visitNetwork(t: Pick<TestApp, 'app'>, browser: Browser, provider: SocialProvider, persona: string, typed: Typed = {}) {
   const back = await atNetwork(await begin(browser, provider), persona, typed);
   const page = await comeBack(t, browser, back);

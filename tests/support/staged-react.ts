@@ -2,20 +2,20 @@ import type * as XStateReact from '@xstate/react';
 import { createElement, type PropsWithChildren } from 'react';
 import type { ActorOptions, AnyStateMachine } from 'xstate';
 
-/** A chart as it is to run in place of the view's own: its calls deferred, its clock standing still. */
+/** A chart to run instead of the view's own: its calls deferred, its clock stopped. */
 export type Staged = { machine: AnyStateMachine; input: unknown; options: Pick<ActorOptions<AnyStateMachine>, 'clock' | 'inspect'> };
 
 let staged: Staged | null = null;
 
-/** From now on every view that starts the chart of this id starts this one instead. */
+/** From now on, every view that starts the chart with this id starts this one instead. */
 export function stage(next: Staged): void {
   staged = next;
 }
 
 /**
- * `@xstate/react` for tests of views: a view that starts the chart on stage, by whatever hook or provider, gets the staged one with its input, so
- * that no view has to be written for being tested. A test file says
- * `vi.mock('@xstate/react', async (original) => (await import('…/tests/support/staged-react.ts')).stagedReact(await original()));`
+ * `@xstate/react` for view tests: a view that starts the staged chart, with any hook or provider, gets the staged one with its input, so that views
+ * need no changes for tests. A test file calls `vi.mock('@xstate/react', async (original) => (await
+ * import('…/tests/support/staged-react.ts')).stagedReact(await original()));`
  */
 export function stagedReact(real: typeof XStateReact): typeof XStateReact {
   type Options = ActorOptions<AnyStateMachine> | undefined;

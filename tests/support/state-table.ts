@@ -1,41 +1,41 @@
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import { broken, offline } from '../../src/machines/samples.ts';
 
-/** What a step does beside where it leads; what is left out is not looked at. */
+/** What a step does besides its target; missing parts aren't checked. */
 interface Effects {
-  /** The calls that begin, by id, with their input: exactly these. */
+  /** The calls that start, by id, with their input: exactly these. */
   calls?: Record<string, unknown>;
   /** Parts of the context afterwards. */
   sets?: Record<string, unknown>;
   /** What it emits: exactly this. */
   emits?: unknown[];
-  /** ms of the timers that begin, by the delay's name: exactly these. */
+  /** Durations of the timers that start, in ms, by the delay's name: exactly these. */
   waits?: Record<string, number>;
-  /** Actions that reach outside, by name. */
+  /** Actions with external effects, by name. */
   does?: string[];
-  /** What the chart ends with. */
+  /** The chart's output. */
   output?: unknown;
   /** Parts of the context before the step. */
   given?: Record<string, unknown>;
 }
 
 /**
- * In this state (dotted path), when this happens, it leads there (null: refused), and does that. `a.*` is each state of the table
- * within `a`, `*` each: there null is where it was.
+ * In this state (dotted path), when this happens, it leads there (null: refused), and does that. `a.*` is each state of the table within `a`, `*`
+ * each: then null means the same state.
  */
 export type Row = [from: string, when: string | AnyEventObject, to: string | null, effects?: Effects];
 
 const START = 'start';
-/** A row of how the chart begins, for an input. */
+/** A row for how the chart starts, for an input. */
 export const starts = (input: unknown, to: string, effects?: Effects): Row => ['', { type: START, input }, to, effects];
-/** A failed call left its cause to show. */
+/** A failed call stored its cause. */
 export const saysFailed: Effects = { sets: { failure: broken } };
-/** The device was offline, and the cause says so. */
+/** The device was offline, and the stored cause says so. */
 export const saysOffline: Effects = { sets: { failure: offline } };
 
-/** The device's clock stands at nine on 10 January 2026, so that what waits until an instant waits as long in every run. */
+/** Stops the device's clock at 9:00 on January 10, 2026, so that waiting until an instant takes the same time in every run. */
 export function atNine(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-10T09:00:00Z') });
@@ -45,7 +45,7 @@ export function atNine(): void {
   });
 }
 
-/** A call came back. */
+/** A call completed. */
 export const done = (call: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${call}`, output });
 /** A call failed. */
 export const fails = (call: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.${call}`, error });
@@ -53,8 +53,9 @@ export const fails = (call: string, error: unknown): AnyEventObject => ({ type: 
 export const passes = (delay: string): AnyEventObject => ({ type: `xstate.after.${delay}` });
 
 /**
- * Rows of state × event → next state and effects, written by hand and each tried by XState's pure `transition`. The table is the oracle: it is not made from
- * the chart. In the states it names, every event of the chart that it does not name there, for `*` or for the first state (''), is refused.
+ * Rows of state × event → next state and effects, written by hand and each tested with XState's pure `transition`. The table is the oracle: it isn't
+ * derived from the chart. In the states it names, every event of the chart that it doesn't name there, for `*` or for the first state (''), is
+ * refused.
  */
 export function stateTable(flow: Flow, input: unknown, rows: readonly Row[]): void {
   const { machine } = flow;
@@ -92,7 +93,7 @@ export function stateTable(flow: Flow, input: unknown, rows: readonly Row[]): vo
     });
 
     const isNamed = (from: string, type: string) => all.some(([state, when]) => (state === from || state === '') && typeOf(when) === type);
-    test.each(states)('%s: whatever else happens is refused', (from) => {
+    test.each(states)('%s: refuses everything else', (from) => {
       const taken = Object.entries(flow.fixtures.events).filter(
         ([type, samples]) => !isNamed(from, type) && samples.some((event) => standing(from).can(event)),
       );
@@ -122,7 +123,7 @@ function leavesIn({ value }: AnyMachineSnapshot): string[] {
   return below(value);
 }
 
-/** A timer is named by its delay alone: which state set it follows from where the chart stands. */
+/** A timer is named by its delay alone: the current state determines which state started it. */
 function eventIn(before: AnyMachineSnapshot, when: string | AnyEventObject): never {
   const event = typeof when === 'string' ? { type: when } : when;
   if (!event.type.startsWith('xstate.after.')) return event as never;

@@ -6,7 +6,7 @@ import { makeCompany } from './market.ts';
 
 export type Colleague = Awaited<ReturnType<typeof person>>;
 
-/** A recruiter a company let in, with what whoever joins begins with; `waiting` for one it did not. */
+/** A recruiter approved by a company, with the default permissions of a new member; `waiting` for one without approval. */
 export async function colleague(
   server: TestApp,
   companyId: number,

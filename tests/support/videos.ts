@@ -1,16 +1,16 @@
-/** A video of no particular pictures, box by box: what a phone or a browser would write, and what nobody should. */
+/** A video without particular frames, box by box: what a phone or a browser would write, and what nobody should. */
 export interface VideoParts {
-  /** Of the movie and its tracks, as their headers say. */
+  /** Of the movie and its tracks, according to their headers. */
   seconds?: number;
-  /** As the samples say, where the headers lie. */
+  /** According to the samples, if the headers lie. */
   sampleSeconds?: number;
-  /** What the movie header alone says, in thousandths of a second. */
+  /** According to the movie header alone, in thousandths of a second. */
   movieHeader?: number;
-  /** Whether there is something to see. */
+  /** Whether it has a visible track. */
   hasPicture?: boolean;
   /** The index at the end, as cameras write it. */
   isIndexLast?: boolean;
-  /** Fragments of a second, as browsers write them; the headers then tell no length. */
+  /** Fragments of a second, as browsers write them; the headers then declare no length. */
   isFragmented?: boolean;
   /** 64-bit sizes and times. */
   isLarge?: boolean;
@@ -56,7 +56,7 @@ interface TrackParts {
   seconds: number;
   samples: number;
   size: number;
-  /** Where in the file its samples begin. */
+  /** Where in the file its samples start. */
   at: number;
   isLarge: boolean;
 }
@@ -87,26 +87,26 @@ function track({ id, seconds, samples, size, at, isLarge }: TrackParts): Buffer 
 
 const pieces = (isLarge: boolean, content: Buffer) => (isLarge ? largeBox('mdat', content) : box('mdat', content));
 
-/** A second of a fragmented video. @param defaults whether the length of its samples is told once for all */
+/** A second of a fragmented video. @param defaults whether the sample duration is declared once for all */
 export function fragment(index: number, id: number, content: Buffer, duration = TIMESCALE): Buffer {
   const run = full('trun', 0, 0x3_01, u32(1, 0, duration, content.length));
   const moof = box('moof', full('mfhd', 0, 0, u32(index + 1)), box('traf', full('tfhd', 0, 0, u32(id)), full('tfdt', 1, 0, u64(index * TIMESCALE)), run));
   return Buffer.concat([moof, box('mdat', content)]);
 }
 
-/** The parts of a video in their order: its type, its index, what is seen and heard. */
+/** The parts of a video in order: its type, its index, its media. */
 export function videoParts(parts: VideoParts = {}): Buffer[] {
   const { seconds = 12, hasPicture = true, isIndexLast = false, isFragmented = false, isLarge = false, sampleSize = 64, brand = 'mp42' } = parts;
   const samples = isFragmented ? 0 : (parts.sampleSeconds ?? seconds);
-  const told = isFragmented ? 0 : seconds;
+  const declared = isFragmented ? 0 : seconds;
   const ids = hasPicture ? [VIDEO, SOUND] : [SOUND];
   const type = box('ftyp', Buffer.from(brand), u32(0), Buffer.from(brand === 'qt  ' ? 'qt  ' : 'isom'));
   const extended = isFragmented ? [box('mvex', ...ids.map((id) => full('trex', 0, 0, u32(id, 1, 0, 0, 0))))] : [];
   const index = (at: number) =>
     box(
       'moov',
-      movieHeader(isLarge, parts.movieHeader ?? told * TIMESCALE),
-      ...ids.map((id, order) => track({ id, seconds: told, samples, size: sampleSize, at: at + order * samples * sampleSize, isLarge })),
+      movieHeader(isLarge, parts.movieHeader ?? declared * TIMESCALE),
+      ...ids.map((id, order) => track({ id, seconds: declared, samples, size: sampleSize, at: at + order * samples * sampleSize, isLarge })),
       ...extended,
     );
   if (isFragmented) {
@@ -119,5 +119,5 @@ export function videoParts(parts: VideoParts = {}): Buffer[] {
   return [type, index(type.length + index(0).length + header), media];
 }
 
-/** A whole video of no particular pictures: no player can show it, and every reader of its boxes can tell how long it is. */
+/** A complete video without particular frames: no player can show it, but every parser of its boxes can determine its length. */
 export const video = (parts: VideoParts = {}): Blob => new Blob([new Uint8Array(Buffer.concat(videoParts(parts)))]);

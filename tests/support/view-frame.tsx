@@ -14,29 +14,29 @@ import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
 import { NoticeFlow } from '../../src/views/core/NoticeFlow.tsx';
 import { SessionFlow } from '../../src/views/core/SessionFlow.tsx';
 import { RequestCacheProvider } from '../../src/views/core/useRequest.ts';
-import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
+import { withDeferredCalls } from '../../packages/flows/paths/stage.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });
 const english: Texts = Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]));
 const i18n = createI18n('en', english, english);
-// What a page loads once somebody is there is there from the start, so that no step waits for it.
+// Code that a page loads at the first sign of presence is there from the start, so that no step waits for it.
 await loadParts();
 const session = withDeferredCalls(sessionMachine);
-/** What is told stays, however slow the machine that runs the test. */
+/** Notices stay visible, however slow the machine that runs the test. */
 const clock = { setTimeout: () => 0, clearTimeout: () => {} };
 
 interface FrameProps {
-  /** Where the router stands. */
+  /** The router's location. */
   at?: string;
   session?: Session;
-  /** The view brings the session chart, and what stands around a page, itself. */
+  /** The view brings its own session chart and page frame. */
   isBare?: boolean;
   /** What the server rendered the page with. */
   page?: PageData;
   children: ReactNode;
 }
 
-/** All that a view stands on in the app: texts, router, boot data, who one is, and the notification bar. */
+/** Everything that a view needs in the app: texts, router, boot data, session, and the notification bar. */
 export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, isBare = false, children }: FrameProps) {
   const boot = { language: 'en', country: 'ph', countryId: 167, theme: 'system' as const, release: '0.1.0', now: who.now, session: who, url: at, page };
   return (
@@ -47,7 +47,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
             {isBare ? (
               children
             ) : (
-              <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
+              <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', initial: { session: who, clockOffset: 0 } } }}>
                 <RequestCacheProvider>{children}</RequestCacheProvider>
                 <NoticeBar />
               </SessionFlow.Provider>
@@ -65,7 +65,7 @@ function Address() {
   return <output hidden aria-label="address">{`${pathname}${search}`}</output>;
 }
 
-/** The English words of a text, `namespace:key`, with its placeholders where no values are given; throws where there is none. */
+/** The English text of a key, `namespace:key`, with its placeholders if no values are given; throws if there is none. */
 export function words(key: string, values: Record<string, unknown> = {}): string {
   const [namespace = '', name = ''] = key.split(/:(.*)/);
   const text: unknown = i18n.getResource('en', namespace, name);
@@ -74,12 +74,12 @@ export function words(key: string, values: Record<string, unknown> = {}): string
   return i18n.t(key, values);
 }
 
-/** The look of a state that says something. A placeholder that `values` does not fill stands for anything. */
+/** The look of a state with a text. A placeholder without a value matches anything. */
 export function says(key: string, values: Record<string, unknown> = {}): () => void {
   return reads(words(key, values));
 }
 
-/** The look of a state that shows a text which is no text of ours, such as the server's words. */
+/** The look of a state with a text that isn't ours, such as the server's message. */
 export function reads(text: string): () => void {
   const parts = text.split(/\{\{[^}]+\}\}/).map((part) => part.trim());
   return () => {
@@ -88,7 +88,7 @@ export function reads(text: string): () => void {
   };
 }
 
-/** The look of a state in which a button or link can be pressed, or, with `busy`, is at work. */
+/** The look of a state with a button or link that can be clicked or, with `busy`, shows progress. */
 export function offers(key: string, { values = {}, busy = false }: { values?: Record<string, unknown>; busy?: boolean } = {}): () => HTMLElement {
   const name = words(key, values);
   return () => {
@@ -112,33 +112,33 @@ export function leadsTo(address: string | RegExp): (screen: Screen) => void {
   };
 }
 
-/** The look of a state that is at work on what a button was pressed for. */
+/** The look of a state in which a clicked button shows progress. */
 export function isBusy(): void {
   if (!document.querySelector('button[aria-busy=true]')) throw new Error('no button is busy');
 }
 
-/** The looks of a state, all of which must hold. */
+/** Combines looks that must all pass. */
 export function both(...looks: ((screen: Screen) => unknown)[]): (screen: Screen) => void {
   return (screen) => looks.forEach((look) => look(screen));
 }
 
-/** jsdom goes to no other page: that a link was pressed has to be enough. */
+/** jsdom can't navigate: a click on a link has to be enough. */
 export function stayOnPage(): void {
   document.addEventListener('click', (event) => (event.target as Element).closest('a[href^="http"]') && event.preventDefault());
 }
 
-/** A text field, file field or choice by its label, whatever mark stands behind that. */
+/** A text field, file field or choice by its label, ignoring any mark after it. */
 export function field(screen: Screen, key: string): HTMLElement {
   const name = words(key);
   return screen.getByLabelText((label) => label.startsWith(name));
 }
 
-/** The gesture of pressing a button by its words. */
+/** Clicks a button by its text. */
 export function press(key: string, values: Record<string, unknown> = {}): (user: UserEvent, screen: Screen) => Promise<void> {
   return (user, screen) => user.click(screen.getByRole('button', { name: words(key, values) }));
 }
 
-/** The gesture of filling a text field, found by its label, unless it holds that already. */
+/** Fills in a text field, found by its label, unless it already contains the text. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   if ((field as HTMLInputElement).value === text) return;
   await user.clear(field);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createActorContext } from '@xstate/react';
 import { useState } from 'react';
-import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
-import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../packages/flows/sample/sample.machine.ts';
 import { viewPaths } from './view-paths.tsx';
 import { fromElsewhere, unseen } from './view-plan.ts';
 
@@ -73,7 +73,7 @@ viewPaths(sampleFlow)({
     'connection.found': fromElsewhere('the browser'),
   },
   shows: {
-    'signIn.checking': unseen('decides at once'),
+    'signIn.checking': unseen('decides right away'),
     'signIn.identify': marked('signIn.identify'),
     'signIn.code.sending': marked('signIn.code.sending'),
     'signIn.code.failed': marked('signIn.code.failed'),

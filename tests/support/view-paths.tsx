@@ -2,13 +2,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
-import { leavesOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
-import { coveringPaths } from '../../tools/flows/paths/cover.ts';
-import { pathIds } from '../../tools/flows/paths/identity.ts';
-import { coverage } from '../../tools/flows/paths/replay.ts';
-import { Stage } from '../../tools/flows/paths/stage.ts';
-import { difference, leavesToReach, type Path, pathsOf } from '../../tools/flows/paths/walk.ts';
+import { leavesOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { coveringPaths } from '../../packages/flows/paths/cover.ts';
+import { pathIds } from '../../packages/flows/paths/identity.ts';
+import { coverage } from '../../packages/flows/paths/replay.ts';
+import { Stage } from '../../packages/flows/paths/stage.ts';
+import { difference } from '../../packages/flows/paths/difference.ts';
+import { leavesToReach, type Path, pathsOf } from '../../packages/flows/paths/walk.ts';
 import { coveredAsCommitted, recordCovered } from './covered.ts';
 import { LookAlikes } from './look-alikes.ts';
 import { withLiveCharts } from './live-charts.ts';
@@ -18,9 +19,9 @@ import type { AnyPlan, ViewPlan } from './view-plan.ts';
 
 /**
  * Drives the generated paths of a chart through its rendered view, `viewPaths(flow)({ view, gestures, shows })`: one gesture per event, calls
- * answered and timers ended by the harness. After each step the chart must be where the pure chart says and the view must show it. Together they
- * must take every transition, show every innermost state, and let no two of them look the same; what they took must be what flows/covered.json
- * says. The test file needs `@vitest-environment jsdom`. In two calls so that the chart types the plan.
+ * answered and timers ended by the harness. After each step, the chart must be where the pure chart predicts, and the view must show it. Together the
+ * paths must take every transition, show every innermost state, and let no two of them look the same; what they took must match flows/covered.json.
+ * The test file needs `@vitest-environment jsdom`. In two calls so that the chart types the plan.
  */
 export function viewPaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: ViewPlan<M>) => void {
   return (plan) => drive(flow, plan as unknown as AnyPlan);
@@ -28,7 +29,7 @@ export function viewPaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: View
 
 function drive(flow: Flow, plan: AnyPlan): void {
   const every = pathsOf(flow, (event, before) => !plan.cannot?.(event, before));
-  // As many as it takes to take every transition and show every state; WAYMARK_PATHS=every drives them all, which takes minutes.
+  // As many as needed to take every transition and show every state; WAYMARK_PATHS=every drives them all, which takes minutes.
   const paths = process.env.WAYMARK_PATHS === 'every' ? every : coveringPaths(flow, every);
   const ids = pathIds(flow, every);
   const taken = new Set<string>();
@@ -67,7 +68,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
       for (const id of stage.taken) taken.add(id);
     });
 
-    test('takes every transition and shows every innermost state, each in its own way', () => {
+    test('takes every transition and shows every innermost state, each with its own look', () => {
       const silent = leavesToReach(flow).filter((state) => !shown.has(state));
       expect({ transitions: covered().missed, states: silent, alike: alikes.found(plan.alike) }).toEqual({ transitions: [], states: [], alike: [] });
     });
@@ -82,7 +83,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
   });
 }
 
-/** One step of a path: a gesture where a person makes the event, nothing where the view did so already, else the harness. */
+/** One step of a path: a gesture if a person causes the event, nothing if the view already did, otherwise the harness. */
 async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEventObject): Promise<void> {
   const gesture = plan.gestures[event.type];
   const send = (sent: AnyEventObject) => act(() => stage.happen(sent));
@@ -90,7 +91,7 @@ async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEv
   else if (!gesture || 'from' in gesture) send(event);
 }
 
-/** Where the chart comes to rest once the view has sent what it sends by itself. */
+/** Where the chart settles once the view has sent its automatic events. */
 function settledBy(flow: Flow, plan: AnyPlan, expected: AnyMachineSnapshot): AnyMachineSnapshot {
   const samples: AnyEventObject[] = Object.values(flow.fixtures.events).flat();
   const next = samples.find((event) => {

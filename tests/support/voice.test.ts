@@ -11,7 +11,7 @@ const listed = (cell = '') =>
 const wholeWords = (words: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}’'-])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}’'-])`, flags);
 
-/** The rows of the word list in docs/voice.md: what is avoided, and where it is right. */
+/** The rows of the word list in docs/voice.md: words to avoid, and where they are right. */
 const rows = (readFileSync('docs/voice.md', 'utf8').split('\n## Words\n')[1] ?? '')
   .split('\n## ')[0]
   ?.split('\n')
@@ -28,13 +28,13 @@ function forbidden(text: string): string[] {
   return rows.flatMap(({ avoid, fine }) => avoid.exec(fine === null ? text : text.replace(fine, '…'))?.[0] ?? []);
 }
 
-test('the word list is read', () => {
+test('reads the word list', () => {
   expect(rows.length).toBeGreaterThan(20);
   expect(forbidden('Whoever applies goes on at once. The letter is kept.')).toEqual(['goes on', 'letter', 'at once', 'Whoever', 'is kept']);
   expect(forbidden('Letters, digits and spaces. Job seekers sign in.')).toEqual([]);
 });
 
-test('no text that people read has a word to avoid', () => {
+test('no text that people read contains a word to avoid', () => {
   const wrong = shownTexts().flatMap(({ where, text }) => forbidden(text).map((word) => `${where}: “${word}” in “${text.slice(0, 120)}”`));
   expect(wrong).toEqual([]);
 });

@@ -7,9 +7,11 @@ import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
 import { benchCompany } from './company/bench.ts';
 import { benchInterview } from './interview/bench.ts';
+import { benchInterleaving } from './interleaving/bench.ts';
 import { benchKills } from './kills/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
+import { benchPaths } from './paths/bench.ts';
 import { benchRecommendations } from './recommendations/bench.ts';
 import { benchRegression } from './regression/bench.ts';
 import { benchRelevance } from './relevance/bench.ts';
@@ -26,6 +28,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   art: benchArt,
   search: benchSearch,
   pages: benchPages,
+  paths: benchPaths,
   login: benchLogin,
   templates: benchTemplates,
   render: benchRender,
@@ -37,6 +40,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   recommendations: benchRecommendations,
   relevance: benchRelevance,
   regression: benchRegression,
+  interleaving: benchInterleaving,
 };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');

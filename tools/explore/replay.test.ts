@@ -5,7 +5,7 @@ import { acceptInterview, offerInterview } from '../../contract/interviews.ts';
 import { movePosting, type PostingMove } from '../../contract/postings.ts';
 import { CONSEQUENCES } from '../../server/consequences.ts';
 import { application } from '../../server/db/schema/seeker.ts';
-import { keepPromises } from '../../server/jobs/promise.ts';
+import { enforcePromises } from '../../server/jobs/promise.ts';
 import { ensureChat } from '../../server/modules/chat/open.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { pair } from '../../tests/support/interviews.ts';
@@ -43,7 +43,7 @@ async function replayed(path: readonly string[]): Promise<string | undefined> {
   let interviewId = '';
   const move = async (what: PostingMove) => (await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: what } })).status;
   const work = async () => {
-    await keepPromises({ ...server.outside, log: server.app.log });
+    await enforcePromises({ ...server.outside, log: server.app.log });
     return 200;
   };
   const calls: Record<string, () => Promise<number>> = {

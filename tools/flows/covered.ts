@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
-import type { Covered, Way } from '../../tests/support/covered.ts';
+import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import type { Covered, Way } from '../../packages/flows/covered.ts';
 
 /** Runs every test that drives a chart through its view, and returns the folder of their notes and whether all passed. */
 export function driveViews(root: string, env: Record<string, string> = {}): { folder: string; passed: boolean } {

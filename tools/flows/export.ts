@@ -1,22 +1,17 @@
-import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
-import type { Area, Flow } from '../../src/machines/flow.ts';
-import type { Covered } from '../../tests/support/covered.ts';
-import { chartOf, countsOf } from './model.ts';
-import { coverage } from './paths/replay.ts';
-import { guardOutcomes } from './paths/refusals.ts';
-import { walkChart } from './paths/stories.ts';
-import { drawSvg } from './svg/draw.ts';
-import { writeConfig } from './text/config.ts';
-import { writeMarkdown } from './text/markdown.ts';
-import { writeMermaid } from './text/mermaid.ts';
-import { writePlantUml } from './text/plantuml.ts';
-import { writeScxml } from './text/scxml.ts';
-import { writeFeature, writePaths } from './text/story.ts';
+import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
+import { chartOf, countsOf } from '../../packages/flows/model.ts';
+import { coverage } from '../../packages/flows/paths/replay.ts';
+import { guardOutcomes } from '../../packages/flows/paths/refusals.ts';
+import { walkChart } from '../../packages/flows/paths/stories.ts';
+import { drawSvg } from '../../packages/flows/svg/draw.ts';
+import { writeMarkdown } from '../../packages/flows/text/markdown.ts';
 
 /** An entry of flows/index.json; `covered` in transitions, `guards` and `refusals` as had of all. */
 export type IndexEntry = {
   id: string;
-  area: Area;
+  area: string;
   title: string;
   source: string;
   runsOn: 'page' | 'server';
@@ -70,22 +65,6 @@ export async function exportFlows(
   files.set('index.json', json(index));
   files.set('covered.json', json(covered));
   return files;
-}
-
-/** A chart and its paths in every format that other tools read, as text by file name. */
-export function formatsOf(flow: Flow): Map<string, string> {
-  const { id } = flow;
-  const chart = chartOf(flow);
-  const { stories } = walkChart(flow);
-  return new Map([
-    [`${id}.machine.json`, writeConfig(chart)],
-    [`${id}.chart.json`, json(chart)],
-    [`${id}.mmd`, writeMermaid(chart)],
-    [`${id}.puml`, writePlantUml(chart)],
-    [`${id}.scxml`, writeScxml(chart)],
-    [`${id}.paths.json`, writePaths(flow, stories, transitionsOf(flow.machine).map(transitionId))],
-    [`${id}.feature`, writeFeature(flow, stories)],
-  ]);
 }
 
 function json(value: unknown): string {

@@ -2,20 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LEAST_PEOPLE, TIME_BUCKETS } from '../../contract/flow-limits.ts';
 import type { ChartTraffic } from '../../contract/flow-traffic.ts';
+import { AREAS } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/registry.ts';
-import type { Covered } from '../../tests/support/covered.ts';
-import { writeSite } from './atlas/site.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
+import { writeSite } from '../../packages/flows/atlas/site.ts';
 import { driveViews, mergeCovered, readNotes } from './covered.ts';
-import { exportFlows, formatsOf, type IndexEntry } from './export.ts';
+import { formatsOf } from '../../packages/flows/formats.ts';
+import { exportFlows, type IndexEntry } from './export.ts';
+import { readScreens, writeStylesheet } from './atlas/screens.ts';
 import { committedFile } from './committed.ts';
-import { shownChanges } from './diff/atlas-changes.ts';
+import { shownChanges } from '../../packages/flows/diff/atlas-changes.ts';
 import { releasesIn, withSection } from './diff/changelog.ts';
-import { compareCharts } from './diff/compare.ts';
+import { compareCharts } from '../../packages/flows/diff/compare.ts';
 import { chartChangesSince, changesSince } from './diff/diff.ts';
-import { printed } from './diff/print.ts';
-import { recordOf } from './diff/record.ts';
-import { chartsAt, revisionNamed, revisionOfWorkingTree, type Revision } from './diff/revision.ts';
+import { printed } from '../../packages/flows/diff/print.ts';
+import { recordOf, type Revision } from '../../packages/flows/diff/record.ts';
+import { chartsAt, revisionNamed, revisionOfWorkingTree } from './diff/revision.ts';
 
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
@@ -36,6 +40,13 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 const root = new URL('../../', import.meta.url).pathname;
 const SCREENS = join(root, '.flows/screens');
 const CHANGELOG = join(root, 'CHANGELOG.md');
+
+const TRAFFIC = {
+  leastPeople: LEAST_PEOPLE,
+  timeBuckets: TIME_BUCKETS,
+  address: '/api/dev/flows/CHART/traffic',
+  advice: 'This copy of the atlas has no traffic. “npm run traffic” exports it, and “npm run flows -- site --traffic FILE” takes it in.',
+};
 
 const options = {
   'no-views': { type: 'boolean', default: false },
@@ -110,7 +121,18 @@ async function site(): Promise<void> {
   const since = values.since ?? last?.commit;
   const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
   const changes = revision && shownChanges(revision, await changesSince(root, flows, revision));
-  const { charts } = await writeSite(flows, known(), { changes, traffic: trafficIn(values.traffic), root, pages: join(root, 'dist/client'), screens: SCREENS, out, release: version });
+  const { charts } = await writeSite(flows, {
+    areas: AREAS,
+    covered: known(),
+    screens: await readScreens(SCREENS, root),
+    changes,
+    traffic: { charts: trafficIn(values.traffic), rules: TRAFFIC },
+    release: version,
+    machines: join(import.meta.dirname, 'atlas/machines.entry.ts'),
+    commands: { list: 'npm run paths -- list', run: 'npm run paths -- run', screens: 'npm run flows -- screens', compare: 'npm run flows -- site --since' },
+    out,
+  });
+  writeStylesheet(join(root, 'dist/client'), out);
   console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
 }
 

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
 import { closeExpired } from '../../server/jobs/expiry.ts';
 import { notifyOfImported } from '../../server/jobs/followers.ts';
-import { keepPromises, type PromiseContext } from '../../server/jobs/promise.ts';
+import { enforcePromises, type PromiseContext } from '../../server/jobs/promise.ts';
 import { importing } from '../../server/modules/companies/follow.ts';
 import { importer, NOW } from './import.fixture.ts';
 
@@ -14,7 +14,7 @@ const { database, folder, file, importAll } = importer();
 const server = () => ({
   db: database().db,
   config: readConfig({}),
-  realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set<string>() },
+  realtime: { broadcast: () => undefined, send: () => undefined, present: async () => new Set<string>() },
 });
 
 const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
@@ -84,7 +84,8 @@ test('of an import that is killed, followers are notified by the server; while o
   await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
   const heard = async () => (await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower}`)).rows.map(({ data }) => data);
   const looked: string[][] = [];
-  const look = () => notifyOfImported({ ...server(), now: () => NOW, realtime: { ...server().realtime, tell: (userIds) => void looked.push([...userIds]) } });
+  const look = () =>
+    notifyOfImported({ ...server(), now: () => NOW, realtime: { ...server().realtime, broadcast: (userIds) => void looked.push([...userIds]) } });
   const other = connect(pool.options.connectionString as string, 1);
   other.pool.on('error', () => undefined);
   const killed = importing(other.pool, async () => {
@@ -270,7 +271,7 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
   const log = { error: () => undefined } as unknown as PromiseContext['log'];
-  await keepPromises({ ...server(), log, now: () => NOW });
+  await enforcePromises({ ...server(), log, now: () => NOW });
   const told = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
   expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'Job closed: Night Cook, Lutong Bahay Inc.' }]);
 });

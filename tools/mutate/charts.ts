@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOf, statesOf } from '../../src/machines/chart.ts';
+import { pathOf, statesOf } from '../../packages/flows/chart.ts';
 import { flows } from '../../src/machines/registry.ts';
 import { type ChartNames, type Mutant, mutantsOf } from './mutants.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleFlow } from '../flows/sample/sample.fixtures.ts';
-import { pairsOf, pairsOn, pathsForPairs } from '../flows/paths/pairs.ts';
-import { pathsOf } from '../flows/paths/walk.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { pairsOf, pairsOn, pathsForPairs } from '../../packages/flows/paths/pairs.ts';
+import { pathsOf } from '../../packages/flows/paths/walk.ts';
 import { withinBudget } from './budget.ts';
 import { catalogOf } from './catalog.ts';
 

@@ -1,4 +1,4 @@
-import type { AtlasPath } from '../flows/paths/stories.ts';
+import type { AtlasPath } from '../../packages/flows/paths/stories.ts';
 
 /** What a budget leaves, and what no path takes any longer. */
 export type Budgeted<P> = { chosen: P[]; cut: P[]; lost: { transitions: string[]; pairs: string[] } };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Flow } from '../../src/machines/flow.ts';
-import type { Covered } from '../../tests/support/covered.ts';
-import { pathsForPairs } from '../flows/paths/pairs.ts';
-import { type AtlasPath, storiesOf } from '../flows/paths/stories.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
+import { pathsForPairs } from '../../packages/flows/paths/pairs.ts';
+import { type AtlasPath, storiesOf } from '../../packages/flows/paths/stories.ts';
 
 /** A path with what takes it: C, V and B for chart, view and browser. */
 export type Listed = AtlasPath & { levels: string };

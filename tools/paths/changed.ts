@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 
 /**
  * The charts whose files are not as they were at a revision, committed or not.

@@ -1,11 +1,11 @@
-import { transitionId, transitionsOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
-import type { Covered } from '../../tests/support/covered.ts';
+import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import type { Covered } from '../../packages/flows/covered.ts';
 import { reasonFor } from '../flows/paths/exceptions.ts';
-import { pairsOf, pathsForPairs, pairsOn } from '../flows/paths/pairs.ts';
-import { guardOutcomes } from '../flows/paths/refusals.ts';
-import { walkChart } from '../flows/paths/stories.ts';
-import { leavesReached, leavesToReach } from '../flows/paths/walk.ts';
+import { pairsOf, pathsForPairs, pairsOn } from '../../packages/flows/paths/pairs.ts';
+import { guardOutcomes } from '../../packages/flows/paths/refusals.ts';
+import { walkChart } from '../../packages/flows/paths/stories.ts';
+import { leavesReached, leavesToReach } from '../../packages/flows/paths/walk.ts';
 
 /** How much of a chart the generated paths take, as `had/all`; a guard outcome that cannot be had counts where it has a reason, and is told apart in `reasons`. */
 export type ChartCoverage = {

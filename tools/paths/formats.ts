@@ -1,6 +1,6 @@
-import type { Flow } from '../../src/machines/flow.ts';
-import { sampleText } from '../flows/paths/samples.ts';
-import { writeFeature } from '../flows/text/story.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { sampleText } from '../../packages/flows/paths/samples.ts';
+import { writeFeature } from '../../packages/flows/text/story.ts';
 import { vitestFile, playwrightFile } from './test-files.ts';
 import type { Listed } from './catalog.ts';
 

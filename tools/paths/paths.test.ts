@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { flows } from '../../src/machines/registry.ts';
-import { sampleFlow } from '../flows/sample/sample.fixtures.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
 import { catalogOf, describePath } from './catalog.ts';
 import { changedSince } from './changed.ts';
 import { FORMATS, write } from './formats.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { defineFlow } from '../../src/machines/flow.ts';
-import { sampleFlow } from '../flows/sample/sample.fixtures.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
 import { walkAtRandom } from './random-walk.ts';
 
 /** Counts up and down, and breaks at three. */

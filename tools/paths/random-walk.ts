@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Flow } from '../../src/machines/flow.ts';
-import { leavesOf, transitionsOf } from '../../src/machines/chart.ts';
-import { pairsOn } from '../flows/paths/pairs.ts';
-import { walkOf } from '../flows/paths/random.ts';
-import { replay } from '../flows/paths/replay.ts';
-import { eventText } from '../flows/paths/samples.ts';
-import { leavesToReach, type Path } from '../flows/paths/walk.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { leavesOf, transitionsOf } from '../../packages/flows/chart.ts';
+import { pairsOn } from '../../packages/flows/paths/pairs.ts';
+import { walkOf } from '../../packages/flows/paths/random.ts';
+import { replay } from '../../packages/flows/paths/replay.ts';
+import { eventText } from '../../packages/flows/paths/samples.ts';
+import { leavesToReach, type Path } from '../../packages/flows/paths/walk.ts';
 
 export interface WalkOptions {
   seed: number;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Flow } from '../../src/machines/flow.ts';
-import { pathsForPairs } from '../flows/paths/pairs.ts';
-import { walkChart } from '../flows/paths/stories.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { pathsForPairs } from '../../packages/flows/paths/pairs.ts';
+import { walkChart } from '../../packages/flows/paths/stories.ts';
 
 export const LEVELS = ['chart', 'view', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];

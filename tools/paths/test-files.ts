@@ -1,4 +1,4 @@
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import type { Listed } from './catalog.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleFlow } from '../flows/sample/sample.fixtures.ts';
+import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
 import { scriptedCounts } from './scripted.ts';
-import { pathOf, statesOf } from '../../src/machines/chart.ts';
+import { pathOf, statesOf } from '../../packages/flows/chart.ts';
 
 const crowd = { people: 50, seed: 1, day: '2026-03-04', release: '0.1.0' };
 

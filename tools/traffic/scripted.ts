@@ -1,17 +1,17 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
 import type { FlowReport } from '../../contract/flow-reports.ts';
-import { pathOf, statesOf, transitionId, transitionsOf, triggerOf } from '../../src/machines/chart.ts';
-import type { Flow } from '../../src/machines/flow.ts';
+import { pathOf, statesOf, transitionId, transitionsOf, triggerOf } from '../../packages/flows/chart.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
 import { Tally } from '../../src/services/flowReports/tally.ts';
 import { type FlowCount, PendingCounts } from '../../server/modules/flows/pending.ts';
 import { countReport } from '../../server/modules/flows/report.ts';
-import { fixedDelay } from '../flows/labels.ts';
-import { mainPath } from '../flows/paths/main-path.ts';
-import { numbersFrom } from '../flows/paths/random.ts';
-import { replay } from '../flows/paths/replay.ts';
-import { eventsIn } from '../flows/paths/samples.ts';
-import { Stage, withDeferredCalls } from '../flows/paths/stage.ts';
-import { pathsOf } from '../flows/paths/walk.ts';
+import { fixedDelay } from '../../packages/flows/labels.ts';
+import { mainPath } from '../../packages/flows/paths/main-path.ts';
+import { numbersFrom } from '../../packages/flows/paths/random.ts';
+import { replay } from '../../packages/flows/paths/replay.ts';
+import { eventsIn } from '../../packages/flows/paths/samples.ts';
+import { Stage, withDeferredCalls } from '../../packages/flows/paths/stage.ts';
+import { pathsOf } from '../../packages/flows/paths/walk.ts';
 
 interface Crowd {
   /** How many people walk each chart. */

@@ -9,8 +9,8 @@ const KINDS = REQUIREMENT_KINDS.filter((kind) => kind !== 'eligibility');
 const PARTLY = GAPS.filter((code) => code !== 'notShown');
 
 /**
- * What the AI is asked. What the employer and the applicant wrote is one JSON value, told to be material. Should it talk the AI into something all the
- * same, there is nothing it could say: it answers with words of the ad, words of the applicant and codes, each of which is checked (verified.ts).
+ * The prompt for an analysis. The texts of the employer and the applicant are one JSON value, declared as material. Prompt injection has no effect:
+ * the response consists of words from the ad, words from the applicant, and codes, and each is checked (verified.ts).
  */
 export function analysisPromptOf({ ad, applied, month }: AnalysisTask): Message[] {
   const rules = [
@@ -47,9 +47,9 @@ const proposal = z.object({
 });
 
 /**
- * What the AI proposes, out of its answer: the one JSON object in it, whatever stands around it. An entry that is none is left out. How many years somebody
- * has is not taken from it: nothing could check it.
- * @throws AiError where there is no such object
+ * Reads the AI's proposals from its response: the one JSON object in it, whatever surrounds it. Skips invalid entries. Ignores its years of
+ * experience, because they can't be verified.
+ * @throws AiError if there is no such object
  */
 export function proposalsIn(text: string): Proposal[] {
   const from = text.indexOf('{');

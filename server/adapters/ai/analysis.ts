@@ -1,44 +1,44 @@
 import type { Evidence, EvidenceSection, RequirementKind } from '../../../contract/applicant-analysis.ts';
 
-/** What a field of a job asks for. `years`, `level` and `names` are what it means, where it is no text alone. */
-export interface AskedField {
+/** A requirement from a field of a job. `years`, `level`, and `names` hold its meaning beyond the text. */
+export interface RequirementField {
   kind: Extract<RequirementKind, 'skill' | 'experience' | 'education' | 'location'>;
   text: string;
-  /** At least so many whole years of work. */
+  /** The minimum full years of work. */
   years?: number;
-  /** A step of `LEVELS` (rules/analysis/levels.ts). */
+  /** A level of `LEVELS` (rules/analysis/levels.ts). */
   level?: number;
-  /** Of places, whatever they are called in whatever script. */
+  /** The names of a place in all languages and scripts. */
   names?: string[];
 }
 
-/** A job ad as an application is held against it. */
+/** A job ad as input for an analysis. */
 export interface JobAd {
   title: string;
-  fields: AskedField[];
-  /** Its text, line by line; `isAsked` under a heading such as "Requirements". */
+  fields: RequirementField[];
+  /** Its text, line by line. `isAsked` marks lines below a heading such as "Requirements". */
   lines: { text: string; isAsked: boolean }[];
 }
 
-/** A line of what somebody sent, and where it stands. Who they are, how they are reached and what nobody is chosen by is not among them. */
+/** A line of the applicant's documents and where it is. Identity, contact details, and protected characteristics are left out. */
 export interface AppliedLine extends Omit<Evidence, 'quote' | 'section'> {
   section: EvidenceSection;
   text: string;
 }
 
-/** What was told of a job, a school, a language or a licence, and the line that says so. */
+/** A fact about a job, a school, a language, or a license, and the line it comes from. */
 interface Quoted {
   line: AppliedLine;
 }
-/** Months: "2020-02"; `to` null while it goes on. `text`: all that is told of it. */
+/** Months: "2020-02"; `to` is null for a current job. `text`: everything stated about it. */
 export type QuotedWork = Quoted & { from: string; to: string | null; text: string };
-/** A step of `LEVELS`; null where it is not known. */
+/** A level of `LEVELS`; null if unknown. */
 export type QuotedStudy = Quoted & { level: number | null; text: string };
-/** ISO 639; how well in steps of a profile, null where it is not told. */
+/** An ISO 639 code, and the proficiency level of a profile, or null if unknown. */
 export type QuotedLanguage = Quoted & { code: string; proficiency: 'elementary' | 'limited' | 'professional' | 'fluent' | 'native' | null };
 export type QuotedLicense = Quoted & { name: string; isExpired: boolean };
 
-/** All that an analysis knows of an applicant: no name, no age, no pay, no way to reach them. */
+/** Everything an analysis knows about an applicant: no name, age, pay, or contact details. */
 export interface Applied {
   /** In reading order, the resume first. */
   lines: AppliedLine[];
@@ -51,13 +51,13 @@ export interface Applied {
 export interface AnalysisTask {
   ad: JobAd;
   applied: Applied;
-  /** The present month: "2026-03". */
+  /** The current month: "2026-03". */
   month: string;
 }
 
 /**
- * A requirement as an analyst proposes it. Nothing of it is believed before `verified` (verified.ts): texts that do not stand in the ad, quotes that
- * do not stand in what was sent, and verdicts without a quote are dropped.
+ * A requirement as an analyzer proposes it. `verified` (verified.ts) checks it first and drops texts that aren't in the ad, quotes that aren't in the
+ * application, and verdicts without a quote.
  */
 export interface Proposal {
   kind: string;

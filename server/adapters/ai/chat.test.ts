@@ -8,7 +8,7 @@ import type { AnalysisTask } from './analysis.ts';
 import { chatAi } from './chat.ts';
 import { plainText } from './plain-text.ts';
 
-/** A server that speaks chat completions; each test says how it answers. */
+/** A server for chat completions. Each test sets its response. */
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 const server = createServer((request, response) => {
   let body = '';
@@ -39,7 +39,7 @@ async function read(what: SummaryTask = task, from = ai, stop = never): Promise<
 }
 const reasonOf = (what: SummaryTask = task, from = ai) => read(what, from).catch((error: AiError) => [error.reason, error.message]);
 
-test('a text is asked for in the protocol’s words and given on piece by piece', async () => {
+test('a text is requested in the protocol’s format and passed on piece by piece', async () => {
   const heard: unknown[] = [];
   answer = (request, response, body) => {
     heard.push([request.method, request.url, request.headers.authorization], JSON.parse(body));
@@ -54,7 +54,7 @@ test('a text is asked for in the protocol’s words and given on piece by piece'
   expect(Object.keys(heard[1] as object).sort()).toEqual(['messages', 'model', 'stream']);
 });
 
-test('a model on a machine of one’s own wants no key, and some leave the last mark out', async () => {
+test('a local model needs no key, and some omit the final marker', async () => {
   let key: string | undefined = 'unasked';
   answer = (request, response) => {
     key = request.headers.authorization;
@@ -63,7 +63,7 @@ test('a model on a machine of one’s own wants no key, and some leave the last 
   expect([await read(task, chatAi({ baseUrl: `http://127.0.0.1:${port}/v1`, key: undefined, model: 'small' })), key]).toEqual(['A baker.', undefined]);
 });
 
-test.each([401, 403, 404, 429, 500, 503])('%i is an AI that is not there for us', async (status) => {
+test.each([401, 403, 404, 429, 500, 503])('%i means the AI is unavailable to us', async (status) => {
   answer = (_, response) => void response.writeHead(status).end('{"error":{"message":"about Ana"}}');
   expect(await reasonOf()).toEqual(['unavailable', `the AI answered ${status}`]);
 });
@@ -77,12 +77,12 @@ test.each([
   ['would not say it', (response: ServerResponse) => streams(response).end(word('', 'content_filter')), 'the AI would not go on'],
   ['talks nonsense', (response: ServerResponse) => streams(response).end('data: about Ana\n\n'), 'SyntaxError'],
   ['falls silent in the middle', (response: ServerResponse) => streams(response).write(word('A ba')), 'the AI was slow for too long'],
-])('one that %s has failed, and what it said is not in the log’s words', async (_, how, detail) => {
+])('one that %s has failed, and its text isn’t logged', async (_, how, detail) => {
   answer = (_request, response) => void how(response);
   expect(await reasonOf()).toEqual(['failed', detail]);
 });
 
-test('one that never begins, or leads elsewhere, or is not there at all is unavailable', async () => {
+test('one that never starts, redirects, or doesn’t exist is unavailable', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const { port: closed } = gone.address() as AddressInfo;
@@ -97,7 +97,7 @@ test('one that never begins, or leads elsewhere, or is not there at all is unava
   ]);
 });
 
-test('one that talks on and on is ended when its time is over', async () => {
+test('one that never stops is ended when its time is over', async () => {
   answer = (_, response) => {
     streams(response);
     const talk = setInterval(() => response.write(word('a ')), 20);
@@ -109,7 +109,7 @@ test('one that talks on and on is ended when its time is over', async () => {
   ]);
 });
 
-test('who leaves, or has read enough, ends what the AI writes', async () => {
+test('a reader who leaves or has enough stops the AI', async () => {
   let isLeft = false;
   answer = (_, response) => {
     streams(response).write(word('A baker. '));
@@ -131,7 +131,7 @@ test('who leaves, or has read enough, ends what the AI writes', async () => {
   await vi.waitUntil(() => isLeft, { timeout: 10_000 });
 });
 
-test('what a person wrote goes as material, never as what is asked', async () => {
+test('a person’s text is sent as material, never as an instruction', async () => {
   let sent: { messages: { role: string; content: string }[] } | null = null;
   answer = (_, response, body) => {
     sent = JSON.parse(body);
@@ -156,7 +156,7 @@ const analysis: AnalysisTask = {
   month: '2026-03',
 };
 
-test('an application is sent as material, and what comes back is read out of whatever is said around it', async () => {
+test('an application is sent as material, and the result is read from whatever surrounds it', async () => {
   let sent: { messages: { role: string; content: string }[] } | null = null;
   answer = (_, response, body) => {
     sent = JSON.parse(body);
@@ -177,7 +177,7 @@ test.each([
   ['says something else', (response: ServerResponse) => streams(response).end(word('All is met.', 'stop')), 'the AI answered with no JSON'],
   ['says it in other JSON', (response: ServerResponse) => streams(response).end(word('{"score": 97}', 'stop')), 'the AI answered with other JSON'],
   ['never ends', (response: ServerResponse) => streams(response).end(word('x'.repeat(60_001), 'stop')), 'the AI went on for too long'],
-])('an AI that %s has not analysed', async (_, how, detail) => {
+])('an AI that %s has not analyzed', async (_, how, detail) => {
   answer = (_request, response) => void how(response);
   expect(await ai.analyse(analysis, never).catch((error: AiError) => [error.reason, error.message])).toEqual(['failed', detail]);
 });

@@ -5,11 +5,11 @@ import { AiError, type Ai } from './ai.ts';
 import { analysisPromptOf, proposalsIn } from './analysis-prompt.ts';
 import { type Message, promptOf } from './prompt.ts';
 
-/** An endpoint that speaks OpenAI's chat completions: OpenAI's own, a gateway, or a model on a machine of one's own. */
+/** An endpoint for OpenAI's chat completions: OpenAI's own, a gateway, or a local model. */
 export interface ChatEndpoint {
-  /** Up to where `/chat/completions` follows: "https://api.openai.com/v1". */
+  /** The part before `/chat/completions`: "https://api.openai.com/v1". */
   baseUrl: string;
-  /** Those on a machine of one's own want none. */
+  /** Local models need none. */
   key: string | undefined;
   model: string;
 }
@@ -27,13 +27,13 @@ const chunk = z.object({
   error: z.unknown().optional(),
 });
 
-/** Characters of an analysis: twenty requirements with their quotes take a quarter of it. */
+/** In characters. Twenty requirements with their quotes need a quarter of it. */
 const LONGEST_ANALYSIS = 60_000;
 
-/** Who answers so has a text to give, but not now or not to us. */
+/** Statuses that mean the endpoint works, but not now or not for us. */
 const isAway = (status: number) => status === 401 || status === 402 || status === 403 || status === 404 || status === 408 || status === 429 || status >= 500;
 
-/** A stop that comes by itself where nothing is heard; `heard` puts it off. */
+/** Aborts if nothing arrives in time. `heard` restarts the timeout. */
 function watch(first: number, patience: Patience, stop: AbortSignal) {
   const silent = new AbortController();
   const giveUp = () => silent.abort();
@@ -49,8 +49,8 @@ function watch(first: number, patience: Patience, stop: AbortSignal) {
 }
 
 /**
- * Asks a real AI, streamed. Neither what is asked nor what is answered is logged. Only what every such endpoint knows is sent: no temperature, no
- * limit of tokens; whoever reads ends it where it is long enough.
+ * An AI behind an endpoint, streamed. Neither requests nor responses are logged. Sends only parameters that every such endpoint supports: no
+ * temperature and no token limit. The reader stops when the text is long enough.
  */
 export function chatAi({ baseUrl, key, model }: ChatEndpoint, patience: Patience = PATIENCE): Ai {
   async function open(body: object, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
@@ -83,7 +83,7 @@ export function chatAi({ baseUrl, key, model }: ChatEndpoint, patience: Patience
           yield delta.content;
         }
         if (finish === 'content_filter') throw new AiError('failed', 'the AI would not go on');
-        // Nothing comes after the last word but marks of the protocol, and some leave those out.
+        // After the last word, only markers of the protocol follow, and some endpoints omit those.
         if (finish) return;
       }
       throw new AiError('failed', 'the AI broke off');
@@ -112,7 +112,7 @@ export function chatAi({ baseUrl, key, model }: ChatEndpoint, patience: Patience
   };
 }
 
-/** Of an error of the network its code alone: a message may quote what was read. */
+/** Only the code of a network error, because its message may quote what was read. */
 function nameOf(error: unknown): string {
   const { name, cause } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

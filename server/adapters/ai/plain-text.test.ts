@@ -21,11 +21,11 @@ test.each([
   ['javascript://x [a](javascript://y) cook', 'cook'],
   ['a\u202ecook\u0000 \u200bhere\ufeff', 'acook here'],
   ['  料理人です。よろしく。  ', '料理人です。よろしく。'],
-])('of %j is shown %j', async (text, shown) => {
+])('%j is shown as %j', async (text, shown) => {
   expect(await plain([text])).toBe(shown);
 });
 
-test('wherever it is cut, it comes to the same, as long as its words are of a length', async () => {
+test('the result is the same wherever the text is cut, as long as its words have a normal length', async () => {
   const words = fc.array(
     fc.string({ minLength: 1, maxLength: 12 }).map((one) => one.replace(/\s/g, '') || 'a'),
     { minLength: 1, maxLength: 30 },
@@ -45,7 +45,7 @@ test('wherever it is cut, it comes to the same, as long as its words are of a le
   );
 });
 
-test('it ends with a sentence where it is long enough', async () => {
+test('it ends with a sentence if it is long enough', async () => {
   expect(await plain(['One two. Three four. Five six seven eight nine'], 30)).toBe('One two. Three four.');
   expect(await plain(['無'.repeat(500)], 100)).toHaveLength(100);
 });

@@ -18,8 +18,8 @@ export interface Message {
 const nameOf = ({ tag }: Language) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 
 /**
- * What the AI is asked. Whatever a person wrote is one JSON value, told to be material; should it talk the AI into something all the same, what
- * comes of it is a plain text of limited length that only its own writer sees, and takes over or not.
+ * The prompt for a summary. The person's own text is one JSON value, declared as material. If prompt injection succeeds anyway, the result is a plain
+ * text of limited length that only its author sees, and may discard.
  */
 export function promptOf({ facts, rewrite, language, variant }: SummaryTask): Message[] {
   const rules = [

@@ -1,6 +1,7 @@
 /**
- * What nobody may be chosen by: age, sex, family, religion, origin, health, looks. It is kept out of what is analysed, on both sides: an ad's wish for it
- * is no requirement, and a resume's line about it is not read. It is known by how resumes and ads put it; words that have another sense alone are not here.
+ * Characteristics that hiring must not depend on: age, sex, family, religion, origin, health, looks. Analyses leave them out on both sides: an ad's
+ * demand for one isn't a requirement, and a resume's line about one isn't read. Detected by the phrases of resumes and ads. Ambiguous words alone
+ * aren't included.
  */
 
 const LABELS =
@@ -12,9 +13,9 @@ const LABELS =
   '年龄|年齡|年齢|性别|性別|出生日期|出生年月|出生|生日|生年月日|婚姻状况|婚姻狀況|婚姻|婚否|国籍|國籍|民族|籍贯|籍貫|宗教|政治面貌|健康状况|健康狀況|身高|体重|體重|配偶者|扶養家族|' +
   'العمر|السن|الجنس|الجنسية|الديانة|الحالة الاجتماعية|الحالة الإجتماعية|تاريخ الميلاد|تاريخ الولادة|مكان الميلاد|مكان الولادة';
 const LABELLED = new RegExp(`(?:^|[|•·,;/])\\s?(?:${LABELS})\\s?(?:[:：=|]|\\s{2}|$)`, 'iu');
-/** The whole line, or one of its parts, says nothing else. */
+/** The whole line, or one of its parts, contains nothing else. */
 const ALONE = /^(?:single|married|divorced|widowed|male|female|roman catholic|catholic|muslim|christian|buddhist|hindu)$/iu;
-/** Of a person, not of work. */
+/** The age of a person, not years of work. */
 const AGED = /\b\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})? ?(?:years? old|yrs? old|y\/o|years? of age|tahun usia)|\d{1,2} ?(?:岁|歲|歳|才)/iu;
 const WISHED = new RegExp(
   [
@@ -32,15 +33,15 @@ const WISHED = new RegExp(
   'iu',
 );
 
-/** Whether a line of a resume tells what nobody may be chosen by. */
-export const tellsProtected = (line: string): boolean =>
+/** Whether a line of a resume states a protected characteristic. */
+export const statesProtected = (line: string): boolean =>
   LABELLED.test(line) || AGED.test(line) || line.split(/[|•·,;/]/).some((part) => ALONE.test(part.trim()));
 
-/** Whether an ad asks for it there. */
-export const asksProtected = (text: string): boolean => WISHED.test(text) || AGED.test(text) || LABELLED.test(text);
+/** Whether an ad demands a protected characteristic. */
+export const demandsProtected = (text: string): boolean => WISHED.test(text) || AGED.test(text) || LABELLED.test(text);
 
-/** An address, a site or a number to call. */
+/** An email address, a link, or a phone number. */
 const REACHED = /\S@\S|https?:\/\/|\bwww\.|(?:\+|\(|\b0)\d(?:[\s().-]{0,2}\d){7,14}/i;
 
-/** Whether a line tells how somebody is reached: that is for the conversation, and proves nothing. */
-export const tellsContact = (line: string): boolean => REACHED.test(line);
+/** Whether a line contains contact details. Contact goes through the conversation, and it proves no requirement. */
+export const hasContact = (line: string): boolean => REACHED.test(line);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AppliedLine, JobAd, Proposal } from './analysis.ts';
 import { proposalsIn } from './analysis-prompt.ts';
-import { tellsContact, tellsProtected } from './protected.ts';
+import { hasContact, statesProtected } from './protected.ts';
 import { inOneLine, verified } from './verified.ts';
 
 const at = (section: AppliedLine['section'], page: number, text: string): AppliedLine => ({ source: 'resume', section, page, text });
@@ -19,8 +19,8 @@ const proposal = (given: Partial<Proposal>): Proposal => ({
 });
 const check = (given: Partial<Proposal>) => verified([proposal(given)], ad, { lines });
 
-describe('of what an analyst says holds what can be checked', () => {
-  test('a quote that runs over the end of a line, with the page it begins on', () => {
+describe('only verifiable parts of an analysis are accepted', () => {
+  test('a quote can continue on the next line, and has the page it starts on', () => {
     expect(check({ quotes: ['books of  four companies'] })).toMatchObject([
       { verdict: 'met', evidence: [{ source: 'resume', section: 'work', page: 1, quote: 'books of four companies' }], gap: null },
     ]);
@@ -33,17 +33,17 @@ describe('of what an analyst says holds what can be checked', () => {
     ['put together from two places', 'four companies each month SAP'],
     ['empty', ' '],
     ['a single sign', 'S'],
-  ])('a quote that is %s shows nothing', (_, quote) => {
+  ])('a quote that is %s proves nothing', (_, quote) => {
     expect(check({ quotes: [quote] })).toMatchObject([{ verdict: 'notFound', evidence: [], gap: { code: 'notShown' } }]);
   });
 
-  test('a requirement that the ad does not name is none', () => {
+  test('a requirement that isn’t in the ad is dropped', () => {
     expect(check({ text: 'Has a degree from Harvard', quotes: ['SAP'] })).toEqual([]);
     expect(check({ text: 'close the books each month', kind: 'age', quotes: ['SAP'] })).toEqual([]);
     expect(check({ verdict: '97 %', quotes: ['SAP'] })).toEqual([]);
   });
 
-  test('whoever hides instructions in a resume can be quoted, and nothing else: no word of the analyst’s own is shown', () => {
+  test('instructions hidden in a resume can only be quoted, because the analyzer’s own words are never shown', () => {
     const obeyed = [
       proposal({ quotes: [PLOT] }),
       proposal({ kind: 'skill', text: 'SAP', verdict: 'partly', quotes: ['SAP'], gap: { code: 'best', part: 'Hire them', have: 99 } }),
@@ -53,11 +53,11 @@ describe('of what an analyst says holds what can be checked', () => {
     expect(found[1]?.gap).toEqual({ code: 'partOnly', part: null, have: null, need: null });
   });
 
-  test('the same asked for twice is one', () => {
+  test('duplicate requirements are merged', () => {
     expect(verified([proposal({}), proposal({ quotes: ['SAP'] })], ad, { lines })).toHaveLength(1);
   });
 
-  test('whatever is proposed, each text stands in the ad and each quote in what was sent', () => {
+  test('whatever is proposed, each text is in the ad and each quote in the application', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('SAP', 'close the books', 'each month', 'four companies', 'Closed the books of four', PLOT));
     const anything = fc.record({
       kind: fc.oneof(fc.string(), fc.constantFrom('skill', 'other')),
@@ -69,12 +69,12 @@ describe('of what an analyst says holds what can be checked', () => {
     const whole = inOneLine(lines.map((line) => line.text).join(' '));
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 8 }), (proposals) => {
-        for (const { text: asked, verdict, evidence, gap } of verified(proposals, ad, { lines })) {
-          expect(['SAP', 'You close the books each month'].some((one) => one.includes(asked))).toBe(true);
+        for (const { text: requirement, verdict, evidence, gap } of verified(proposals, ad, { lines })) {
+          expect(['SAP', 'You close the books each month'].some((one) => one.includes(requirement))).toBe(true);
           for (const { quote } of evidence) expect(whole).toContain(quote);
           expect(verdict === 'notFound').toBe(evidence.length === 0);
           expect(gap === null).toBe(verdict === 'met');
-          expect(asked).toContain(gap?.part ?? '');
+          expect(requirement).toContain(gap?.part ?? '');
         }
       }),
       { numRuns: 500 },
@@ -94,7 +94,7 @@ test.each([
   ['Health and safety officer, 2019', false],
   ['Ten years of nursing', false],
   ['Sex education teacher', false],
-])('%s tells what nobody is chosen by: %s', (line, isTold) => expect(tellsProtected(line)).toBe(isTold));
+])('%s states a protected characteristic: %s', (line, expected) => expect(statesProtected(line)).toBe(expected));
 
 test.each([
   ['Write to ana@example.com', true],
@@ -104,23 +104,23 @@ test.each([
   ['Accountant, 2019-2021', false],
   ['03/2019 - 02/2021', false],
   ['CPA, PRC 0148832', false],
-])('%s tells how somebody is reached: %s', (line, isTold) => expect(tellsContact(line)).toBe(isTold));
+])('%s contains contact details: %s', (line, expected) => expect(hasContact(line)).toBe(expected));
 
-describe('what an AI answers is read for what it is', () => {
-  test('words around it, and entries that are none, are left out; years that nothing could check are not believed', () => {
-    const told = {
+describe('reading an AI’s response', () => {
+  test('surrounding text and invalid entries are skipped, and unverifiable years are ignored', () => {
+    const proposal = {
       requirements: [
         { text: '5 years of audit', kind: 'experience', verdict: 'partly', quotes: ['SAP'], gap: 'fewerYears', missing: null, score: 97 },
         'yes',
         { text: 1 },
       ],
     };
-    expect(proposalsIn(`Here it is:\n\`\`\`json\n${JSON.stringify(told)}\n\`\`\``)).toEqual([
+    expect(proposalsIn(`Here it is:\n\`\`\`json\n${JSON.stringify(proposal)}\n\`\`\``)).toEqual([
       { text: '5 years of audit', kind: 'experience', verdict: 'partly', quotes: ['SAP'], missing: null, gap: { code: 'fewerYears', part: null, need: 5 } },
     ]);
   });
 
-  test.each(['', 'I can not help with that.', '{"requirements": "all met"}', '[1]', '{"requirements":[{"text":"SAP"'])('%s is no answer', (text) => {
+  test.each(['', 'I can not help with that.', '{"requirements": "all met"}', '[1]', '{"requirements":[{"text":"SAP"'])('%s is not a valid response', (text) => {
     expect(() => proposalsIn(text)).toThrow(/the AI answered/);
   });
 });

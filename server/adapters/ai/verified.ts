@@ -10,15 +10,15 @@ import {
   VERDICTS,
 } from '../../../contract/applicant-analysis.ts';
 import type { Applied, AppliedLine, JobAd, Proposal } from './analysis.ts';
-import { asksProtected, tellsProtected } from './protected.ts';
+import { demandsProtected, statesProtected } from './protected.ts';
 
 const LONGEST_REQUIREMENT = 300;
 const SHORTEST_QUOTE = 2;
 
-/** As texts are held against each other: what a page breaks into lines is one text. */
+/** Normalizes whitespace for comparison: text broken into lines on a page is one text. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Lines of one section one after the other: a quote may run over the end of a line. */
+/** Consecutive lines of a section, because a quote may span lines. */
 function passagesOf(lines: readonly AppliedLine[]): AppliedLine[][] {
   const passages: AppliedLine[][] = [];
   for (const line of lines) {
@@ -29,10 +29,10 @@ function passagesOf(lines: readonly AppliedLine[]): AppliedLine[][] {
   return passages;
 }
 
-/** Where a quote stands word for word; null where it does not. The first place counts. */
+/** Where a quote appears word for word; null if it doesn't. The first place counts. */
 export function located(quote: string, lines: readonly AppliedLine[]): Evidence | null {
   const words = inOneLine(quote);
-  if (words.length < SHORTEST_QUOTE || words.length > EVIDENCE_LONGEST || tellsProtected(words)) return null;
+  if (words.length < SHORTEST_QUOTE || words.length > EVIDENCE_LONGEST || statesProtected(words)) return null;
   for (const passage of passagesOf(lines)) {
     const whole = passage.map(({ text }) => inOneLine(text));
     const at = whole.join(' ').indexOf(words);
@@ -61,19 +61,19 @@ function gapOf(given: Proposal['gap'], text: string): Gap {
 }
 
 /**
- * What of an analyst's proposals holds, whoever made them. A requirement stands word for word in the ad, a quote word for word in what was sent; what
- * says that something is met and has no such quote left is "not found". What nobody may be chosen by is dropped. Nothing is said in words of the
- * analyst's own, so whoever hides instructions in a resume reaches nobody with them.
+ * The verifiable part of an analyzer's proposals, whoever made them. A requirement must appear word for word in the ad, and a quote in the
+ * application. A verdict of met without such a quote becomes "not found". Protected characteristics are dropped. The analyzer's own words are never
+ * shown, so instructions hidden in a resume reach nobody.
  */
 export function verified(proposals: readonly Proposal[], ad: JobAd, { lines }: Pick<Applied, 'lines'>): Requirement[] {
-  const asked = [...ad.fields.map(({ text }) => text), ...ad.lines.map(({ text }) => text)].map(inOneLine);
+  const texts = [...ad.fields.map(({ text }) => text), ...ad.lines.map(({ text }) => text)].map(inOneLine);
   const seen = new Set<string>();
   const held = proposals.flatMap((proposal): Requirement[] => {
     const text = inOneLine(proposal.text);
     const kind = oneOf(REQUIREMENT_KINDS, proposal.kind);
     const verdict = oneOf(VERDICTS, proposal.verdict);
     if (!kind || kind === 'eligibility' || !verdict || text.length < 2 || text.length > LONGEST_REQUIREMENT) return [];
-    if (!asked.some((one) => one.includes(text)) || asksProtected(text)) return [];
+    if (!texts.some((one) => one.includes(text)) || demandsProtected(text)) return [];
     const key = `${kind} ${text.toLocaleLowerCase('und')}`;
     if (seen.has(key)) return [];
     seen.add(key);

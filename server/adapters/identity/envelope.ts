@@ -3,15 +3,16 @@ import { publicPart, type KeyRing } from './keys.ts';
 import { IdentityFailure } from './provider.ts';
 
 /**
- * How the provider must encrypt: Singpass now takes the first for id tokens and the second for userinfo, and its demo app allows both for both.
- * openid-client opens what is encrypted, but also takes what is not.
+ * How the provider must encrypt. Singpass now uses the first for id tokens and the second for userinfo, and its demo app allows both for both.
+ * openid-client decrypts encrypted tokens, but also accepts unencrypted ones.
  */
 export const KEY_MANAGEMENT = 'ECDH-ES+A256KW';
 export const CONTENT_ENCRYPTIONS = ['A256CBC-HS512', 'A256GCM'];
 
 /**
- * A fetch that lets no answer through whose token is not encrypted as it must be, before anything in it is read; and none that names no key where there are several.
- * @param keys ours, that open what is sent
+ * A fetch that rejects responses whose token isn't encrypted as required, before anything in it is read, and those that don't name a key if there are
+ * several.
+ * @param keys our decryption keys
  * @throws IdentityFailure ourFault
  */
 export function encryptedOnly(keys: KeyRing, endpoints: () => { token: string | undefined; userinfo: string | undefined }): typeof fetch {
@@ -35,14 +36,14 @@ export function encryptedOnly(keys: KeyRing, endpoints: () => { token: string | 
 }
 
 function withBody({ status, headers }: Response, body: string): Response {
-  const kept = new Headers(headers);
-  for (const name of ['content-length', 'content-encoding']) kept.delete(name);
-  return new Response(body, { status, headers: kept });
+  const copy = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding']) copy.delete(name);
+  return new Response(body, { status, headers: copy });
 }
 
 /**
- * The JWE as it came, where it names the key it is for, or there is but one. Else sealed anew for the one of ours that opens it, under that key's name: openid-client
- * tries none where several could be meant. What is in it is signed, so this changes nothing of what is proven.
+ * The JWE unchanged if it names its key or there is only one. Otherwise encrypted again for the key of ours that decrypts it, under that key's name,
+ * because openid-client doesn't try several keys. The content is signed, so this doesn't affect what it proves.
  */
 async function naming(jwe: unknown, what: string, keys: KeyRing): Promise<string> {
   const parts = typeof jwe === 'string' ? jwe.split('.') : [];
@@ -63,7 +64,7 @@ async function openedWith(key: JWK, jwe: string): Promise<Uint8Array | null> {
   try {
     return (await compactDecrypt(jwe, await importJWK(key, KEY_MANAGEMENT), algorithms)).plaintext;
   } catch (error) {
-    // Another's, or broken; which of them cannot be told.
+    // For another key, or invalid; there's no way to tell.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }

@@ -4,7 +4,7 @@ import { freePort } from '../../../tests/support/server.ts';
 import { fapiClient } from './fapi.ts';
 import { toIdentityFailure } from './failures.ts';
 
-test('a provider nobody answers for is down, not our fault', async () => {
+test('an unreachable provider is reported as down, not as our fault', async () => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(pair.privateKey)), kid: 'k' };
   const away = fapiClient({
@@ -16,12 +16,12 @@ test('a provider nobody answers for is down, not our fault', async () => {
   await expect(away.begin('http://localhost:3000/singpass/callback', {})).rejects.toMatchObject({ kind: 'upstreamDown' });
 });
 
-test('what the provider says in words goes no further', () => {
-  const said = Object.assign(new Error('S1234567D of Ana'), { code: 'OAUTH_RESPONSE_BODY_ERROR', error: 'Ana Reyes S1234567D' });
-  expect(toIdentityFailure(said)).toMatchObject({ kind: 'ourFault', reason: 'OAUTH_RESPONSE_BODY_ERROR', detail: undefined });
+test('the provider’s wording is not passed on', () => {
+  const failure = Object.assign(new Error('S1234567D of Ana'), { code: 'OAUTH_RESPONSE_BODY_ERROR', error: 'Ana Reyes S1234567D' });
+  expect(toIdentityFailure(failure)).toMatchObject({ kind: 'ourFault', reason: 'OAUTH_RESPONSE_BODY_ERROR', detail: undefined });
 });
 
-test('but what it says of a request that told it of nobody is kept: a line, cut, without what could be a token, a number or an address', () => {
+test('but its wording about a request without personal data is kept: one line, shortened, without anything like a token, a number, or an address', () => {
   const refused = (error_description: string, error = 'invalid_request') =>
     toIdentityFailure(Object.assign(new Error('refused'), { code: 'OAUTH_RESPONSE_BODY_ERROR', error, error_description }), true).detail;
   expect(refused('', 'Scope residentialstatus is not supported')).toBe('Scope residentialstatus is not supported');

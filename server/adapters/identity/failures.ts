@@ -1,23 +1,23 @@
 import { IdentityFailure } from './provider.ts';
-import { saidBy } from './said.ts';
+import { providerMessage } from './provider-message.ts';
 
-/** OAuth's words for "not now" (RFC 6749 §4.1.2.1). */
+/** OAuth's codes for temporary failures (RFC 6749 §4.1.2.1). */
 const NOT_NOW = new Set(['temporarily_unavailable', 'server_error']);
 
 /**
- * Any thrown thing as one of the four failures. Its reason holds codes only: what openid-client and the provider say in words may quote
- * a token or a person, so none of it goes on to the log, but where `isImpersonal` says that the provider was told of none.
+ * Converts any thrown value to one of the four failures. Its reason holds only codes. Messages of openid-client and the provider may quote a token or
+ * a person, so they aren't logged, except where `isImpersonal` says that the request contained no personal data.
  */
 export function toIdentityFailure(error: unknown, isImpersonal = false): IdentityFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof IdentityFailure) return cause;
-  const detail = isImpersonal ? saidBy(error) : undefined;
-  const { name = '', code = '', error: said, status } = error as { name?: string; code?: string; error?: unknown; status?: number };
-  if (said === 'access_denied') return new IdentityFailure('userCancelled', 'access_denied');
-  if (typeof said === 'string' && NOT_NOW.has(said)) return new IdentityFailure('upstreamDown', said, detail);
+  const detail = isImpersonal ? providerMessage(error) : undefined;
+  const { name = '', code = '', error: oauthError, status } = error as { name?: string; code?: string; error?: unknown; status?: number };
+  if (oauthError === 'access_denied') return new IdentityFailure('userCancelled', 'access_denied');
+  if (typeof oauthError === 'string' && NOT_NOW.has(oauthError)) return new IdentityFailure('upstreamDown', oauthError, detail);
   if (isUnreachable(error)) return new IdentityFailure('upstreamDown', word(code || name));
   const answered = statusIn(error) ?? status;
   if (answered !== undefined && answered >= 500) return new IdentityFailure('upstreamDown', `status${answered}`, detail);
-  const codes = [code || name, typeof said === 'string' ? said : ''].map(word).filter(Boolean);
+  const codes = [code || name, typeof oauthError === 'string' ? oauthError : ''].map(word).filter(Boolean);
   return new IdentityFailure('ourFault', codes.join(' ') || 'unknown', detail);
 }
 
@@ -35,5 +35,5 @@ function statusIn(error: unknown): number | undefined {
   return undefined;
 }
 
-/** Letters, digits and underscores, and few of them: nothing that was sent to us can be quoted through here. */
+/** Only short codes of letters, digits, and underscores, so that nothing sent to us can be quoted. */
 const word = (text: string) => (/^\w{1,60}$/.test(text) ? text : '');

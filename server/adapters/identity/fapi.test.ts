@@ -12,9 +12,9 @@ const login_hint = JSON.stringify({ userId: 'u-1', name: 'Ana Reyes' });
 const running: Standin[] = [];
 afterAll(() => Promise.all(running.map((standin) => standin.stop())));
 
-/** A provider that knows the keys of `told`, asked by a client that has those of `own`. */
-async function visited(told: ClientKeys, own: ClientKeys, persona = 'citizen'): Promise<unknown> {
-  const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: [redirectUri], jwks: jwksOf(told) };
+/** A provider that knows the public keys of `known`, and a client that has the keys `own`. */
+async function visited(known: ClientKeys, own: ClientKeys, persona = 'citizen'): Promise<unknown> {
+  const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: [redirectUri], jwks: jwksOf(known) };
   const standin = await startStandin(MAIN, settings);
   running.push(standin);
   const client = fapiClient({ issuer: standin.url, clientId: 'waymark', keys: own, isInsecure: true });
@@ -27,7 +27,7 @@ test('keys are rotated while the provider still knows the old ones', async () =>
   const before: ClientKeys = { signing: [old.signing], encryption: [old.encryption] };
   const both: ClientKeys = { signing: [old.signing, next.signing], encryption: [next.encryption, old.encryption] };
   const after: ClientKeys = { signing: [next.signing], encryption: [next.encryption] };
-  // What it read before the new keys were there, and after.
+  // Tokens from before and after the provider read the new keys.
   await expect(visited(before, both)).resolves.toMatchObject({ name: 'ANA REYES' });
   await expect(visited(both, both)).resolves.toMatchObject({ name: 'ANA REYES' });
   await expect(visited(both, after)).resolves.toMatchObject({ name: 'ANA REYES' });
@@ -38,7 +38,7 @@ test('keys are rotated while the provider still knows the old ones', async () =>
   ]);
 });
 
-test('what names no key is opened with each that it may be for', async () => {
+test('a token without a key name is tried with each key it may be for', async () => {
   const [old, next, foreign] = [await makeKeys(), await makeKeys(), await makeKeys()];
   const before: ClientKeys = { signing: [old.signing], encryption: [old.encryption] };
   const both: ClientKeys = { signing: [old.signing], encryption: [next.encryption, old.encryption] };
@@ -50,7 +50,7 @@ test('what names no key is opened with each that it may be for', async () => {
   await expect(visited(before, others, 'namelessKey')).rejects.toMatchObject({ kind: 'ourFault', reason: 'idTokenForNoKeyOfOurs' });
 });
 
-test('why the provider refuses the request is told to the log', async () => {
+test('the log gets the provider’s reason for refusing the request', async () => {
   const { signing, encryption } = await makeKeys();
   const keys: ClientKeys = { signing: [signing], encryption: [encryption] };
   const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: ['http://other.example/'], jwks: jwksOf(keys) };

@@ -6,9 +6,9 @@ import { MYINFO_SCOPES, personIn } from './person.ts';
 import { IdentityFailure, type MyinfoPerson, type RoundTrip } from './provider.ts';
 
 const HOUR = 3_600_000;
-/** Seconds the provider has for one answer; the person waits for two of them. */
+/** Seconds to wait for each response of the provider; the person waits for two of them. */
 const ANSWER_WITHIN = 10;
-/** Seconds an assertion or a DPoP proof of ours is good for; Singpass takes no more than 120. */
+/** Seconds an assertion or DPoP proof of ours is valid; Singpass allows at most 120. */
 const PROOF_LIFETIME = 120;
 const expiring = (payload: Record<string, unknown>) => (payload['exp'] = Number(payload['iat']) + PROOF_LIFETIME);
 
@@ -16,7 +16,7 @@ export interface FapiSettings {
   issuer: string;
   clientId: string;
   keys: ClientKeys;
-  /** True for the stand-in alone, which speaks http on this machine. */
+  /** True only for the stand-in, which uses HTTP on this machine. */
   isInsecure: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface FapiClient {
 }
 
 /**
- * A FAPI 2.0 client of Singpass: pushed request, PKCE, DPoP, private_key_jwt, encrypted and signed id token and userinfo.
- * openid-client is loaded with the first call; what it discovers is kept for an hour.
+ * A FAPI 2.0 client for Singpass: pushed authorization request, PKCE, DPoP, private_key_jwt, encrypted and signed id token and userinfo. Loads
+ * openid-client with the first call, and caches discovery for an hour.
  */
 export function fapiClient(settings: FapiSettings): FapiClient {
   let known: { at: number; configuration: Promise<Configuration> } | undefined;
@@ -59,7 +59,7 @@ export function fapiClient(settings: FapiSettings): FapiClient {
         const url = await client.buildAuthorizationUrlWithPAR(config, parameters, { DPoP: await proofs(config, dpop) });
         return { url: url.href, roundTrip: { issuer: settings.issuer, redirectUri, state, nonce, verifier, dpopKey: await exportJWK(dpop.privateKey) } };
       } catch (error) {
-        // The request says nothing of who asks.
+        // The request contains no personal data.
         throw toIdentityFailure(error, true);
       }
     },
@@ -121,13 +121,13 @@ async function discover({ issuer, clientId, keys, isInsecure }: FapiSettings): P
   return config;
 }
 
-/** Signs the DPoP proofs of one visit. RFC 9449 has no `exp` for them; Singpass' own demo app sets it. */
+/** Signs the DPoP proofs of one visit. RFC 9449 doesn't define `exp` for them, but Singpass' own demo app sets it. */
 async function proofs(config: Configuration, key: CryptoKeyPair): Promise<DPoPHandle> {
   const client = await import('openid-client');
   return client.getDPoPHandle(config, key, { [client.modifyAssertion]: (_header, payload) => void expiring(payload) });
 }
 
-/** A key pair as openid-client wants it, from the private half, which holds the other. */
+/** A key pair for openid-client, from the private key, which contains the public one. */
 async function keyPairOf(jwk: object): Promise<CryptoKeyPair> {
   const { d: _secret, ...open } = jwk as JsonWebKey;
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import { makeDataFolder } from '../../data-folder.ts';
 
-/** The keys of one use, as private JWKs; the first is the one in use. */
+/** The keys for one use, as private JWKs. The first is the current one. */
 export type KeyRing = readonly [JWK, ...JWK[]];
 
 /**
- * `signing` (ES256) proves who we are: all are published, the first signs. `encryption` (ECDH-ES+A256KW) opens what is sent to us: the first is published, all
- * open. So a new key can be known to the provider before it is used, and an old one opens what was sealed before the provider knew.
+ * `signing` (ES256) authenticates us: all are published, the first signs. `encryption` (ECDH-ES+A256KW) decrypts what we receive: the first is
+ * published, all decrypt. So the provider can know a new key before it is used, and an old one decrypts what was encrypted before the provider knew
+ * the new one.
  */
 export interface ClientKeys {
   signing: KeyRing;
@@ -16,8 +17,8 @@ export interface ClientKeys {
 }
 
 /**
- * Keys made at first start and kept in DATA_DIR/singpass-keys.json (0600).
- * @throws Error naming the file, where it holds no keys
+ * Keys that are generated at the first start and stored in DATA_DIR/singpass-keys.json (0600).
+ * @throws Error naming the file if it holds no keys
  */
 export async function ownKeys(dataDir: string): Promise<ClientKeys> {
   const file = path.join(dataDir, 'singpass-keys.json');
@@ -25,10 +26,11 @@ export async function ownKeys(dataDir: string): Promise<ClientKeys> {
   try {
     return await readKeys(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(`${file} holds no keys. Remove the file, and new ones are made.`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new Error(`${file} contains no valid keys. Delete the file to generate new ones.`, { cause: error });
   }
   const made = JSON.stringify(await makeKeys());
-  // Two nodes may start at once: the first to write wins, both read the same.
+  // Two nodes may start at once. The first to write wins, and both read its keys.
   await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -40,13 +42,13 @@ async function readKeys(file: string): Promise<ClientKeys> {
   return { signing: [signing], encryption: [encryption] };
 }
 
-/** A new key for each use. */
+/** Generates a new key for each use. */
 export const makeKeys = async () => ({ signing: await makeKey('ES256', 'sig'), encryption: await makeKey('ECDH-ES+A256KW', 'enc') });
 
-/** What the provider is told of our keys. */
+/** The public part of our keys for the provider. */
 export const jwksOf = ({ signing, encryption: [encryption] }: ClientKeys) => ({ keys: [...signing, encryption].map(publicPart) });
 
-/** What may be told of a private EC key. */
+/** The public part of a private EC key. */
 export function publicPart({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
   return { kty, crv, x, y, kid, alg, use } as JWK;
 }

@@ -13,7 +13,7 @@ const real = {
   SINGPASS_ENCRYPTION_KEY: key('e'),
 };
 
-test('with SINGPASS_* its keys are told by their public parts, and only our own callback is allowed', async () => {
+test('with SINGPASS_* its public keys are published, and only our own callback is allowed', async () => {
   const provider = openIdentityProvider(readConfig(real));
   expect(provider.redirectUris).toEqual(['https://waymark.example/singpass/callback']);
   expect(await provider.jwks()).toEqual({
@@ -24,13 +24,13 @@ test('with SINGPASS_* its keys are told by their public parts, and only our own 
   });
 });
 
-test('while keys are rotated every signing key is told, and the encryption key that comes first', async () => {
+test('during a key rotation every signing key is published, and the first encryption key', async () => {
   const rotated = { SINGPASS_SIGNING_KEY: `[${key('s')},${key('s2')}]`, SINGPASS_ENCRYPTION_KEY: `[${key('e2')},${key('e')}]` };
   const { keys } = await openIdentityProvider(readConfig({ ...real, ...rotated })).jwks();
   expect(keys).toMatchObject([{ kid: 's' }, { kid: 's2' }, { kid: 'e2' }]);
 });
 
-test('some of SINGPASS_* are refused, and so is a key that is none or an issuer in the open', () => {
+test('incomplete SINGPASS_*, an invalid key, and an issuer without TLS are refused', () => {
   const { SINGPASS_CLIENT_ID: _, ...some } = real;
   expect(() => readConfig(some)).toThrow('SINGPASS_ISSUER, SINGPASS_CLIENT_ID');
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: 'secret' })).toThrow('SINGPASS_SIGNING_KEY');
@@ -40,12 +40,15 @@ test('some of SINGPASS_* are refused, and so is a key that is none or an issuer 
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: `[${key('s')},${key('s')}]` })).toThrow('two keys have one kid');
 });
 
-test.each([{ DATABASE_URL: 'postgres://db.example/w' }, { SMTP_URL: 'smtp://mail.example' }])('beside %o no stand-in says who one is', async (own) => {
-  const provider = openIdentityProvider(readConfig(own));
-  await expect(provider.begin(provider.redirectUris[0] as string, { userId: 'u', name: 'Ana' })).rejects.toMatchObject({ kind: 'upstreamDown' });
-});
+test.each([{ DATABASE_URL: 'postgres://db.example/w' }, { SMTP_URL: 'smtp://mail.example' }])(
+  'with %o there is no stand-in to prove an identity',
+  async (own) => {
+    const provider = openIdentityProvider(readConfig(own));
+    await expect(provider.begin(provider.redirectUris[0] as string, { userId: 'u', name: 'Ana' })).rejects.toMatchObject({ kind: 'upstreamDown' });
+  },
+);
 
-test('no persona bears a number that could be real', () => {
+test('no persona has a number that could be real', () => {
   const weights = [2, 7, 6, 5, 4, 3, 2];
   const letters = { S: 'JZIHGFEDCBA', T: 'JZIHGFEDCBA', F: 'XWUTRQPNMLK', G: 'XWUTRQPNMLK', M: 'KLJNPQRTUWX' };
   for (const persona of PERSONA_GROUPS.flatMap(({ personas }) => personas)) {

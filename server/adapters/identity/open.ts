@@ -14,8 +14,8 @@ const STANDIN = path.join(import.meta.dirname, '../../standins/fapi/main.ts');
 type Settings = Pick<Config, 'singpass' | 'baseUrl' | 'dataDir' | 'port' | 'host' | 'whyNoDemo'>;
 
 /**
- * Singpass where SINGPASS_* is set. Else, in a demo (demo-mode.ts), the stand-in, started with the first call that needs it. Anyone can be anyone there,
- * so elsewhere nobody is verified without SINGPASS_*.
+ * Singpass if SINGPASS_* is set. Otherwise, in a demo (demo-mode.ts), the stand-in, which starts with the first call. Anyone can be anyone there, so
+ * outside a demo nobody is verified without SINGPASS_*.
  */
 export function openIdentityProvider(config: Settings): IdentityProvider {
   if (config.singpass) return realProvider(config.singpass, config.baseUrl);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { IdentityFailure, type Coded, type MyinfoPerson } from './provider.ts';
 
-/** Myinfo's scopes, one a field of specification §3, *Identity info*. */
+/** Myinfo's scopes, one for each field of specification §3, *Identity info*. */
 export const MYINFO_SCOPES = ['uinfin', 'name', 'residentialstatus', 'nationality', 'passtype', 'passstatus', 'passexpirydate'] as const;
 
 const item = z.looseObject({ value: z.string().max(200).nullish(), code: z.string().max(20).nullish(), desc: z.string().max(200).nullish() }).nullish();
-/** An NRIC or FIN by its form alone; whether it exists the provider knows. */
+/** Checks only the format of an NRIC or FIN; only the provider knows whether it exists. */
 const person = z.looseObject({
   uinfin: z.looseObject({ value: z.string().regex(/^[STFGM]\d{7}[A-Z]$/) }),
   name: item,
@@ -16,12 +16,12 @@ const person = z.looseObject({
   passexpirydate: item,
 });
 
-/** The number of a Singpass Foreign Account, which has no Myinfo (Singpass, *Data catalog*). */
+/** The number of a Singpass Foreign Account, which has no Myinfo data (Singpass, *Data catalog*). */
 const foreignAccount = z.looseObject({ uinfin: z.looseObject({ value: z.string().regex(/^Y\d{7}[A-Z]$/) }) });
 
 /**
- * The person of a userinfo answer's `person_info`.
- * @throws IdentityFailure noMyinfo where the account holds none, or no name to compare the profile's with; ourFault where it can not be read
+ * The person in a userinfo response's `person_info`.
+ * @throws IdentityFailure noMyinfo if the account has no Myinfo data, or no name to compare with the profile's; ourFault if it can't be read
  */
 export function personIn(userinfo: Record<string, unknown>): MyinfoPerson {
   const info = userinfo['person_info'];

@@ -1,12 +1,12 @@
-/** A thing Myinfo tells by a code, a word, or both. */
+/** A value with a code, a description, or both. */
 export interface Coded {
   code: string | null;
   text: string | null;
 }
 
-/** What Myinfo told of a person, by the scopes asked for. Parts the person or the provider left out are null. */
+/** A person's Myinfo data, for the requested scopes. Parts that the person or the provider left out are null. */
 export interface MyinfoPerson {
-  /** The whole NRIC or FIN: used to make the digest and the masked form, kept nowhere. */
+  /** The whole NRIC or FIN. Used to compute the digest and the masked form, and never stored. */
   uinfin: string;
   name: string | null;
   residentialStatus: Coded;
@@ -17,14 +17,14 @@ export interface MyinfoPerson {
   passExpiryDate: string | null;
 }
 
-/** What a round trip to the provider has to remember until it comes back. All of it is secret. */
+/** What a round trip to the provider has to remember until it returns. All of it is secret. */
 export interface RoundTrip {
   issuer: string;
   redirectUri: string;
   state: string;
   nonce: string;
   verifier: string;
-  /** The private DPoP key as a JWK: the code and the token are worth nothing without it (RFC 9449). */
+  /** The private DPoP key as a JWK. The code and the token can't be used without it (RFC 9449). */
   dpopKey: object;
 }
 
@@ -32,8 +32,8 @@ export interface RoundTrip {
 export type IdentityFailureKind = 'userCancelled' | 'noMyinfo' | 'upstreamDown' | 'ourFault';
 
 /**
- * Why no identity came back. `reason` and `detail` are for the log: a machine word, and what the provider said where nothing of a person was sent to it; never
- * anything of a person or of a token.
+ * Why there is no identity. `reason` and `detail` are for the log: a code, and the provider's wording if the request contained no personal data;
+ * never anything about a person or a token.
  */
 export class IdentityFailure extends Error {
   readonly kind: IdentityFailureKind;
@@ -48,23 +48,26 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** Who asks, told to the stand-in alone, so that its people can bear the name of the profile they are to verify. */
+/** The person who makes the request. Only the stand-in gets it, so that its personas can have the name of the profile to verify. */
 export interface Asker {
   userId: string;
   name: string;
 }
 
-/** Singpass, or what stands in for it. */
+/** Singpass, or its stand-in. */
 export interface IdentityProvider {
-  /** Our public keys, as a JWK set: what the provider checks our assertions with and encrypts to. */
+  /** Our public keys, as a JWK set: the provider verifies our assertions and encrypts with them. */
   jwks(): Promise<{ keys: object[] }>;
-  /** Where the provider may send a person back to. */
+  /** Where the provider may redirect a person back to. */
   redirectUris: readonly string[];
-  /** Pushes the request. @throws IdentityFailure upstreamDown, ourFault */
+  /**
+   * Pushes the authorization request.
+   * @throws IdentityFailure upstreamDown, ourFault
+   */
   begin(redirectUri: string, asker: Asker): Promise<{ url: string; roundTrip: RoundTrip }>;
   /**
-   * Exchanges what came back for the person.
-   * @param search the query of the callback, with its question mark
+   * Exchanges the callback for the person's data.
+   * @param search the callback's query, with its question mark
    * @throws IdentityFailure
    */
   finish(search: string, roundTrip: RoundTrip): Promise<MyinfoPerson>;

@@ -6,20 +6,20 @@ import { SocialFailure, type SocialNetwork } from './network.ts';
 import type { Dialect } from './networks.ts';
 
 const HOUR = 3_600_000;
-/** Seconds a network has for one answer; the person waits for two or three of them. */
+/** Seconds to wait for each response of a network; the person waits for two or three of them. */
 const ANSWER_WITHIN = 8;
-/** What of the callback belongs to the protocol; Apple and others send more. */
+/** The protocol's fields of the callback. Apple and others send more. */
 const ANSWER = ['code', 'state', 'iss', 'error', 'error_description'];
 
 interface Settings {
   provider: SocialProvider;
   dialect: Dialect;
   credentials: Credentials;
-  /** True for the stand-in and others on this machine, which speak http. */
+  /** True for the stand-in and others on this machine, which use HTTP. */
   isInsecure: boolean;
 }
 
-/** A client of one network. openid-client is loaded with the first call; what it discovers is kept for an hour. */
+/** A client for one network. Loads openid-client with the first call, and caches discovery for an hour. */
 export function socialClient({ provider, dialect, credentials, isInsecure }: Settings): SocialNetwork {
   let known: { at: number; configuration: Promise<Configuration> } | undefined;
   const configuration = () => {
@@ -70,10 +70,10 @@ export function socialClient({ provider, dialect, credentials, isInsecure }: Set
           throw toSocialFailure(error, true);
         });
         if (dialect.openId?.signedBy === 'HS256') await checkSecretSignature(tokens.id_token ?? '', credentials);
-        if (dialect.openId) return dialect.teller(tokens.claims(), fields);
+        if (dialect.openId) return dialect.readPerson(tokens.claims(), fields);
         const answer = await client.fetchProtectedResource(config, tokens.access_token, new URL(dialect.endpoints?.person ?? ''), 'GET');
         if (!answer.ok) throw new SocialFailure(answer.status >= 500 ? 'unavailable' : 'refused', `status${answer.status}`);
-        return dialect.teller(await answer.json(), fields);
+        return dialect.readPerson(await answer.json(), fields);
       } catch (error) {
         throw toSocialFailure(error);
       }
@@ -94,12 +94,12 @@ async function configure({ openId, endpoints, authentication }: Dialect, credent
   }
   return client.discovery(new URL(issuer), credentials.clientId, { id_token_signed_response_alg: openId.signedBy }, auth, {
     timeout: ANSWER_WITHIN,
-    // Signatures by the network's public keys; one made with our secret is checked below.
+    // Verifies signatures with the network's public keys. A signature with our secret is verified below.
     execute: [...(openId.signedBy === 'HS256' ? [] : [client.enableNonRepudiationChecks]), ...(isInsecure ? [client.allowInsecureRequests] : [])],
   });
 }
 
-/** The id token's claims were checked already; its signature by our own secret is what the library leaves to us. */
+/** The id token's claims were checked already. The library leaves its signature with our own secret to us. */
 async function checkSecretSignature(idToken: string, { secret }: Credentials): Promise<void> {
   const { compactVerify } = await import('jose');
   await compactVerify(idToken, new TextEncoder().encode(String(secret)), { algorithms: ['HS256'] }).catch(() => {

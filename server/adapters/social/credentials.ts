@@ -10,16 +10,19 @@ export interface AppleKey {
 
 export interface Credentials {
   clientId: string;
-  /** The secret, or at Apple the key it is made with. */
+  /** The secret; for Apple, the key that creates it. */
   secret: string | AppleKey;
-  /** Where the network is, in place of its own address: a staging provider's. */
+  /** Replaces the network's own address, for example with a staging provider's. */
   issuer?: string | undefined;
 }
 
-/** Seconds a secret made for Apple is good for; it takes up to half a year, one answer needs moments. */
+/** Seconds a secret created for Apple is valid. Apple allows up to half a year, but one request needs moments. */
 const SECRET_LIFETIME = 300;
 
-/** How a client shows who it is at the token endpoint. @param audience the issuer, for Apple's kind */
+/**
+ * How a client authenticates at the token endpoint.
+ * @param audience the issuer, for Apple
+ */
 export async function authenticationOf(kind: Dialect['authentication'], { secret }: Credentials, audience: string): Promise<ClientAuth> {
   if (typeof secret === 'string') {
     if (kind === 'basic') return plainBasic(secret);
@@ -36,11 +39,11 @@ export async function authenticationOf(kind: Dialect['authentication'], { secret
     body.set('client_id', client.client_id);
     body.set('client_secret', jwt);
   };
-  // The library awaits it, though its type does not say so.
+  // The library awaits it, though its type doesn't say so.
   return auth as unknown as ClientAuth;
 }
 
-/** The library also escapes `-` and `_`, which stand in X's ids and secrets; unescaped they are read alike by who decodes them and who does not. */
+/** The library also escapes `-` and `_`, which X's IDs and secrets contain. Unescaped, they work whether or not the server decodes them. */
 function plainBasic(secret: string): ClientAuth {
   return (_server, client, _body, headers) => {
     const pair = [client.client_id, secret].map(encodeURIComponent).join(':');

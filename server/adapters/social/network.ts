@@ -1,18 +1,18 @@
 import type { SocialProvider } from '../../../contract/login.ts';
 
-/** What a network said of a person, proven to us. Null where it said nothing. */
+/** What a network proved about a person. Null where it provided nothing. */
 export interface SocialPerson {
-  /** Never given to another person by the same network. */
+  /** Unique to this person within the network. */
   subject: string;
   /** Lower case. */
   email: string | null;
-  /** The network says that the address was confirmed; without its word for that, it was not. */
+  /** Whether the network states that the address was confirmed. If it doesn't say, this is false. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** What a trip to a network has to remember until it comes back. All of it is secret. */
+/** What a trip to a network has to remember until it returns. All of it is secret. */
 export interface SocialTrip {
   provider: SocialProvider;
   issuer: string;
@@ -24,7 +24,10 @@ export interface SocialTrip {
 
 export type SocialFailureKind = 'cancelled' | 'refused' | 'unavailable';
 
-/** Why nobody came back. `reason` and `detail` are for the log: a machine word, and what the network said of a code; never anything of the person or of a token. */
+/**
+ * Why there is no person. `reason` and `detail` are for the log: a code, and the network's wording about a code; never anything about the person or a
+ * token.
+ */
 export class SocialFailure extends Error {
   readonly kind: SocialFailureKind;
   readonly reason: string;
@@ -38,13 +41,13 @@ export class SocialFailure extends Error {
   }
 }
 
-/** A social network, or what stands in for it. */
+/** A social network, or its stand-in. */
 export interface SocialNetwork {
   /** @throws SocialFailure */
   begin(redirectUri: string): Promise<{ url: string; trip: SocialTrip }>;
   /**
-   * Exchanges what came back for the person.
-   * @param fields of the callback: its query, or the form that was posted
+   * Exchanges the callback for the person.
+   * @param fields the callback's query, or the posted form
    * @throws SocialFailure
    */
   finish(fields: URLSearchParams, trip: SocialTrip): Promise<SocialPerson>;

@@ -1,26 +1,28 @@
 import type { SocialProvider } from '../../../contract/login.ts';
-import type { Teller } from './tellers.ts';
-import { appleTeller, facebookTeller, openIdTeller, xTeller } from './tellers.ts';
+import type { PersonReader } from './person-readers.ts';
+import { readApplePerson, readFacebookPerson, readOpenIdPerson, readXPerson } from './person-readers.ts';
 
-/** How a network is spoken to. Paths are below its origin, or a stand-in's. */
+/** A network's protocol. Paths are relative to its origin, or a stand-in's. */
 export interface Dialect {
   scope: string;
-  /** How we say who we are at the token endpoint; Apple takes a JWT of ours as the secret. */
+  /** How we authenticate at the token endpoint. Apple uses a JWT of ours as the secret. */
   authentication: 'post' | 'basic' | 'apple';
-  /** Where an OpenID provider says the rest (OpenID Connect Discovery); without one, the three endpoints. */
+  /** An OpenID provider publishes the rest (OpenID Connect Discovery). Without one, the three endpoints are listed. */
   openId: { issuer: string; signedBy: 'RS256' | 'HS256' } | null;
   endpoints: { issuer: string; authorization: string; token: string; person: string } | null;
-  /** Apple posts the answer as a form where a name or an address is asked for, and takes no PKCE: its nonce does that work (RFC 9700 §2.1.1). */
+  /**
+   * Apple posts the response as a form if a name or address is requested, and doesn't support PKCE; its nonce has the same effect (RFC 9700 §2.1.1).
+   */
   isPosted: boolean;
-  teller: Teller;
+  readPerson: PersonReader;
 }
 
-/** Facebook's API is dated: a version works for two years. */
+/** Facebook's API has versions, each of which works for two years. */
 const GRAPH = 'v23.0';
 
 /**
- * The five networks of specification §2, by their own documents: Google and LINE OpenID Connect, Apple its own kind of it, X and Facebook OAuth 2.0
- * with a person's endpoint each.
+ * The five networks of specification §2, by their own documentation: Google and LINE use OpenID Connect, Apple its own variant, X and Facebook OAuth
+ * 2.0 with their own user endpoints.
  */
 export const DIALECTS: Record<SocialProvider, Dialect> = {
   google: {
@@ -29,7 +31,7 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
     openId: { issuer: 'https://accounts.google.com', signedBy: 'RS256' },
     endpoints: null,
     isPosted: false,
-    teller: openIdTeller,
+    readPerson: readOpenIdPerson,
   },
   apple: {
     scope: 'openid name email',
@@ -37,7 +39,7 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
     openId: { issuer: 'https://appleid.apple.com', signedBy: 'RS256' },
     endpoints: null,
     isPosted: true,
-    teller: appleTeller,
+    readPerson: readApplePerson,
   },
   facebook: {
     scope: 'email public_profile',
@@ -50,7 +52,7 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
       person: `https://graph.facebook.com/${GRAPH}/me?fields=id,first_name,last_name,email`,
     },
     isPosted: false,
-    teller: facebookTeller,
+    readPerson: readFacebookPerson,
   },
   x: {
     scope: 'users.read tweet.read users.email',
@@ -63,7 +65,7 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
       person: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
     },
     isPosted: false,
-    teller: xTeller,
+    readPerson: readXPerson,
   },
   line: {
     scope: 'openid profile email',
@@ -72,13 +74,13 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
     openId: { issuer: 'https://access.line.me', signedBy: 'HS256' },
     endpoints: null,
     isPosted: false,
-    teller: openIdTeller,
+    readPerson: readOpenIdPerson,
   },
 };
 
 /**
- * A network's dialect at another address: a stand-in's, or a staging provider's. OpenID providers say the rest themselves; of the others the three endpoints
- * are at the network's own paths below it.
+ * A network's dialect at another address: a stand-in's, or a staging provider's. OpenID providers publish the rest; for the others, the three
+ * endpoints keep the network's own paths.
  */
 export function dialectAt(provider: SocialProvider, issuer: string): Dialect {
   const real = DIALECTS[provider];

@@ -18,14 +18,14 @@ const google = { clientId: 'id', secret: 'secret' };
 test.each([
   ['a real network', { social: { google } }],
   ['no demo', { whyNoDemo: ['DATABASE_URL is set'] }],
-])('where %s is set up no stand-in is started: the other networks can not be reached', async (_what, settings) => {
+])('with %s set up there is no stand-in, and the other networks are unavailable', async (_what, settings) => {
   const networks = openSocialNetworks({ ...embedded, ...settings });
   await expect(networks.of('x').begin(networks.redirectUriOf('x', undefined))).rejects.toMatchObject({ kind: 'unavailable', reason: 'notConfigured' });
   expect(await networks.otherSites()).toEqual([]);
   await networks.close();
 });
 
-test('a network is asked for by its own address, with state, PKCE and nothing of ours', async () => {
+test('a network is called at its own address, with state, PKCE, and no data of ours', async () => {
   const networks = openSocialNetworks({ ...embedded, social: { x: google } });
   const { url, trip } = await networks.of('x').begin(networks.redirectUriOf('x', 'https://evil.example'));
   const { origin, pathname, searchParams } = new URL(url);
@@ -41,7 +41,7 @@ test('a network is asked for by its own address, with state, PKCE and nothing of
   });
 });
 
-test('a network that is away says so, and keeps nobody from the others', async () => {
+test('an unreachable network is reported, and the others still work', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,7 +52,7 @@ test('a network that is away says so, and keeps nobody from the others', async (
   expect((await at('x').begin('https://jobs.example.com/back')).url).toContain(`${origin}/x/i/oauth2/authorize`);
 });
 
-test('a network may be elsewhere: the paths are its own, whether the address ends in a slash or not', async () => {
+test('a network can have another address: the paths are its own, whether or not the address ends in a slash', async () => {
   for (const issuer of ['https://staging.example/x', 'https://staging.example/x/']) {
     const networks = openSocialNetworks({ ...embedded, social: { x: { ...google, issuer } } });
     const { url, trip } = await networks.of('x').begin(networks.redirectUriOf('x', undefined));

@@ -13,12 +13,12 @@ import { DIALECTS, dialectAt } from './networks.ts';
 
 const STANDIN = path.join(import.meta.dirname, '../../standins/social/main.ts');
 
-/** The five, and where each may send a person back to. */
+/** The five networks, and where each may redirect a person back to. */
 export interface SocialNetworks {
   of(provider: SocialProvider): SocialNetwork;
-  /** @param origin where the page is open: on one's own machine the site has two names, and a cookie belongs to one */
+  /** @param origin the origin of the open page: on a developer's machine the site has two names, and a cookie belongs to one */
   redirectUriOf(provider: SocialProvider, origin: string | undefined): string;
-  /** Where a session may be handed to: OTHER_SITES; in a demo the employers' site of the stand-in, with a secret made at its start. */
+  /** The sites a session may be handed over to: OTHER_SITES; in a demo, the employers' site of the stand-in, with a secret generated at its start. */
   otherSites(): Promise<readonly OtherSite[]>;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface SocialNetworks {
 type Settings = Pick<Config, 'social' | 'otherSites' | 'baseUrl' | 'port' | 'host' | 'whyNoDemo'>;
 
 /**
- * Each network that OAUTH_* names, on its own: one that is away keeps nobody from the others. Where none is named, in a demo (demo-mode.ts), the
- * stand-in, started with the first login that needs it: anyone can be anyone there.
+ * Opens each network of OAUTH_* separately, so that an unreachable one doesn't affect the others. If none is set, in a demo (demo-mode.ts), uses the
+ * stand-in, which starts with the first sign-in: anyone can be anyone there.
  */
 export function openSocialNetworks(config: Settings): SocialNetworks {
   const isDemo = Object.keys(config.social).length === 0 && config.whyNoDemo.length === 0;

@@ -8,7 +8,7 @@ import { user } from '../../db/schema/auth.ts';
 import { idempotency } from '../../db/schema/operations.ts';
 import { aiGeneration } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
-import { keepAnswer, type KeyedWrite, recall } from '../../http/idempotency.ts';
+import { storeResponse, type KeyedWrite, recall } from '../../http/idempotency.ts';
 import { quotaDay, quotaRenewal, quotaUsed, useQuota } from '../quota/quota.ts';
 
 const written = z.object({
@@ -88,9 +88,9 @@ export async function settle(db: Database, generation: Generation, outcome: Outc
     if (!row) return;
     const isCounted = outcome.end === 'done' ? !outcome.written.is_unchanged : outcome.end === 'left' && row.isBegun;
     if (isCounted && !row.isPaid) await useQuota(tx, userId, 'careerSummary', day);
-    if (outcome.end === 'done') await keepAnswer(tx, write, outcome.written);
+    if (outcome.end === 'done') await storeResponse(tx, write, outcome.written);
     // A line that broke is not the reader's fault: once, the same again is free.
-    else if (outcome.end === 'left' ? isCounted && !row.isPaid : row.isPaid) await keepAnswer(tx, write, { isPaid: true });
+    else if (outcome.end === 'left' ? isCounted && !row.isPaid : row.isPaid) await storeResponse(tx, write, { isPaid: true });
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { textOfHtml } from '../../../src/lib/postingText.ts';
-import type { AskedField, JobAd } from '../../adapters/ai/analysis.ts';
+import type { RequirementField, JobAd } from '../../adapters/ai/analysis.ts';
 import { sentencesOf } from '../../adapters/ai/rules/words.ts';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
@@ -39,7 +39,7 @@ export function linesOf(html: string): JobAd['lines'] {
 /** The language an ad is written in; English where it is none of ours. */
 export const languageOfAd = ({ language }: Pick<JobRow, 'language'>): Language => LANGUAGES.find(({ tag }) => tag === language) ?? LANGUAGES[0];
 
-function fieldsOf(row: JobRow, language: Language): AskedField[] {
+function fieldsOf(row: JobRow, language: Language): RequirementField[] {
   const level = optionOf('degrees', row.degreeId, language);
   const years = Number(itemOf('work_xps', row.xpLvlId)?.['from'] ?? 0);
   const experience = optionOf('xp_lvls', row.xpLvlId, language);
@@ -47,7 +47,7 @@ function fieldsOf(row: JobRow, language: Language): AskedField[] {
   const names = [...LOCATIONS, ...REGIONS].filter(({ id }) => places.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases]);
   const place = placeNameOf(places[0] ?? null, language);
   return [
-    ...row.skills.map((text): AskedField => ({ kind: 'skill', text })),
+    ...row.skills.map((text): RequirementField => ({ kind: 'skill', text })),
     ...(experience && years > 0 ? [{ kind: 'experience' as const, text: experience.value, years }] : []),
     // The first step is that none is asked for.
     ...(level && level.id > 1 ? [{ kind: 'education' as const, text: level.value, level: level.id }] : []),

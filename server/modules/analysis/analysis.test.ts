@@ -90,7 +90,7 @@ describe('an application is held against its job', () => {
     const { seeker, userId, id } = await applied();
     const before = await seenBy(team.admin.browser, id);
     expect(before).toMatchObject({ analysis: null, running: null, failure: null, refusal: null, left: LIMITS.applicantAnalyses });
-    server.told.length = 0;
+    server.broadcasts.length = 0;
     const seen = await made(team.admin.browser, id);
     expect(inShort(seen)).toEqual([
       ['SAP', 'met', 'resume/work: Prepared VAT and income tax returns in SAP for four companies.'],
@@ -103,7 +103,7 @@ describe('an application is held against its job', () => {
     expect(seen.analysis).toMatchObject({ writer: 'rules', resume: 'read', is_stale: false, asked: { by: 'Ana', at: server.clock.now().toISOString() } });
     expect(JSON.stringify(seen)).not.toMatch(/score|Single|20-30|whitlock/i);
     const members = [team.admin, team.coordinator, team.recruiter].map((one) => one.userId);
-    expect(server.told.map(({ userIds, changed }) => [userIds.toSorted(), changed])).toEqual(
+    expect(server.broadcasts.map(({ userIds, changed }) => [userIds.toSorted(), changed])).toEqual(
       Array.from({ length: 2 }, () => [[userId, ...members].toSorted(), { what: 'application', id }]),
     );
     const { refusal: _, left, renews_at: __, ...shared } = seen;
@@ -188,9 +188,9 @@ describe('it is asked for by who may', () => {
     expect((await seenBySeeker(seeker)).running).toEqual({ by: 'Ana', at: server.clock.now().toISOString() });
     const end = await vi.waitUntil(() => finish, patient);
     await seeker.call(withdrawApplication, { params: { id: jobId } });
-    server.told.length = 0;
+    server.broadcasts.length = 0;
     end();
-    await vi.waitUntil(() => server.told.length > 0, patient);
+    await vi.waitUntil(() => server.broadcasts.length > 0, patient);
     expect(await seenBy(team.admin.browser, id)).toMatchObject({ analysis: null, running: null, refusal: 'settled' });
     expect(await seenBySeeker(seeker)).toEqual({ analysis: null, running: null, failure: null });
     expect(await server.db.select().from(applicationAnalysis).where(eq(applicationAnalysis.applicationId, id))).toEqual([]);

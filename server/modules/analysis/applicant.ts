@@ -4,7 +4,7 @@ import type { CountryCode } from 'libphonenumber-js';
 import type { ApplicationAnalysis } from '../../../contract/applicant-analysis.ts';
 import { countryById } from '../../../contract/countries.ts';
 import type { Applied, AppliedLine, JobAd } from '../../adapters/ai/analysis.ts';
-import { tellsContact, tellsProtected } from '../../adapters/ai/protected.ts';
+import { hasContact, statesProtected } from '../../adapters/ai/protected.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import type { Queryable } from '../../db/client.ts';
 import { resume } from '../../db/schema/seeker.ts';
@@ -43,7 +43,7 @@ async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedL
   const answers = await answersOf(db, row);
   return answers.flatMap(({ question, answer }): AppliedLine[] => {
     const text = inOneLine(answer === 'yes' ? (question ?? '') : answer === 'no' ? '' : answer);
-    return /\p{L}{2}/u.test(text) && !tellsProtected(text) && !tellsContact(text) ? [{ source: 'answers', section: 'questions', page: null, text }] : [];
+    return /\p{L}{2}/u.test(text) && !statesProtected(text) && !hasContact(text) ? [{ source: 'answers', section: 'questions', page: null, text }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { EvidenceSection } from '../../../contract/applicant-analysis.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { Applied, AppliedLine } from '../../adapters/ai/analysis.ts';
-import { tellsContact, tellsProtected } from '../../adapters/ai/protected.ts';
+import { hasContact, statesProtected } from '../../adapters/ai/protected.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import { educationOf, type Entry, licensesOf, workOf } from '../../resume-templates/entries.ts';
 import { wordsOf } from '../../resume-templates/words.ts';
@@ -12,7 +12,7 @@ import { resumeOfProfile } from '../jobseekers/resume-of-profile.ts';
 const line = (section: EvidenceSection, text: string): AppliedLine => ({ source: 'profile', section, page: null, text: inOneLine(text) });
 const named = ({ title, place, period }: Entry): string => [title, place, period].filter((part) => part !== '').join(' · ');
 const linesIn = (section: EvidenceSection, text: string): AppliedLine[] => text.split('\n').map((one) => line(section, one));
-const isTold = ({ text }: AppliedLine): boolean => text !== '' && !tellsProtected(text) && !tellsContact(text);
+const isTold = ({ text }: AppliedLine): boolean => text !== '' && !statesProtected(text) && !hasContact(text);
 
 /**
  * What a profile tells that an application is held against, as its page shows it: neither when and where somebody was born, nor how they are reached,

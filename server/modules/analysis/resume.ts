@@ -1,7 +1,7 @@
 import type { EvidenceSection } from '../../../contract/applicant-analysis.ts';
 import type { Found, FoundContent } from '../../../contract/resume-sync.ts';
 import type { Applied, AppliedLine } from '../../adapters/ai/analysis.ts';
-import { tellsContact, tellsProtected } from '../../adapters/ai/protected.ts';
+import { hasContact, statesProtected } from '../../adapters/ai/protected.ts';
 import { levelIn } from '../../adapters/ai/rules/analysis/levels.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import { withoutBullet } from '../../resume/layout/line.ts';
@@ -59,7 +59,7 @@ export function appliedIn({ reading, lines: read }: WholeReading, month: string)
   const lines = read.flatMap(({ section: kind, page, text: raw }): AppliedLine[] => {
     const section = SECTIONS[kind];
     const text = inOneLine(raw);
-    if (section === null || text === '' || tellsProtected(text) || tellsContact(text)) return [];
+    if (section === null || text === '' || statesProtected(text) || hasContact(text)) return [];
     // Above the first heading stands a name; what else is there may be a summary.
     if (kind === 'header' && names.includes(text)) return [];
     return [{ source: 'resume', section, page, text }];

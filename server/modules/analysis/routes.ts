@@ -22,7 +22,7 @@ export const routes = [
     });
     if (run) {
       const told = [row.userId, ...(await membersOf(context.db, member.companyId))];
-      const tell = () => context.realtime.tell(told, { what: 'application', id: row.id });
+      const tell = () => context.realtime.broadcast(told, { what: 'application', id: row.id });
       after(() => {
         tell();
         runAnalysis(context, run, basis, tell).catch((error: unknown) => context.log.error({ err: error }, 'what came of an analysis could not be kept'));

@@ -30,7 +30,7 @@ async function requirementsOf({ ai }: Pick<AppContext, 'ai'>, basis: Basis, appl
 const failureOf = (error: unknown): Failure => (error instanceof AiError ? (error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : 'interrupted');
 
 /** Makes an analysis that was begun and keeps it, whatever comes; both sides are told. Throws for nothing but a lost database. */
-export async function runAnalysis(context: AppContext, run: Run, basis: Basis, tell: () => void): Promise<void> {
+export async function runAnalysis(context: AppContext, run: Run, basis: Basis, broadcast: () => void): Promise<void> {
   const { db } = context;
   try {
     const { applied, resume } = await appliedFor(context, basis);
@@ -43,5 +43,5 @@ export async function runAnalysis(context: AppContext, run: Run, basis: Basis, t
     context.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'an application was not analysed');
     await failRun(db, run, failureOf(error));
   }
-  tell();
+  broadcast();
 }

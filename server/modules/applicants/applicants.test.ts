@@ -47,7 +47,7 @@ beforeEach(async () => {
   ({ id: jobId } = await makeJob(server.db, { companyId, skills: ['IFRS', 'Excel'], title: 'Accountant' }));
   await server.runOutbox();
   server.mail.sent.length = 0;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
 });
 
 async function member(id: number, role: 'coordinator' | 'recruiter' = 'coordinator', isIn = true) {
@@ -56,7 +56,7 @@ async function member(id: number, role: 'coordinator' | 'recruiter' = 'coordinat
   return made;
 }
 
-/** Somebody new applies. */
+/** A new person applies. */
 async function applied(name = 'Ana', to = jobId, body: object = {}) {
   const { browser, userId } = await person(server, 'seeker');
   await server.db.update(user).set({ firstName: name }).where(eq(user.id, userId));
@@ -69,10 +69,10 @@ const list = async (query: ApplicantsQuery = {}, who = boss) => (await who.call(
 const stateFor = async (seeker: Browser) => (await seeker.call(getAppliedJob, { params: { id: jobId } })).data;
 const cookieOf = (who: Browser) => [...who.cookies].map((pair) => pair.join('=')).join('; ');
 
-test('the employer is told of an application at once, and whoever must be answered first is on top', async () => {
+test('the employer’s open pages update with a new application, and the most urgent applicants come first', async () => {
   const first = await applied('Ben');
   expect(await kindsFor(server, bossId)).toEqual(['applicantNew']);
-  expect(server.told).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
+  expect(server.broadcasts).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
   server.clock.move(1_000);
   const second = await applied('Cara');
   await server.db
@@ -87,7 +87,7 @@ test('the employer is told of an application at once, and whoever must be answer
   expect({ pending: counts.pending, total, job }).toEqual({ pending: 2, total: 2, job: { id: jobId, title: 'Accountant', promise_days: 7 } });
 });
 
-/** Singpass says who they are; unsubmitted, it has said nothing yet. */
+/** Adds a Singpass identity. An unsubmitted one doesn't count yet. */
 const identify = (userId: string, isSubmitted = true) =>
   server.db.insert(singaporeIdentity).values({
     userId,
@@ -97,7 +97,7 @@ const identify = (userId: string, isSubmitted = true) =>
     verifiedAt: isSubmitted ? server.clock.now() : null,
   });
 
-test('of those due the same day a verified identity comes first, and the list can be of these alone; one only declared is none', async () => {
+test('of applicants due the same day, those with a verified identity come first and can be filtered; a self-declared one doesn’t count', async () => {
   const declared = await applied('Declared');
   await server.db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, declared.userId));
   await identify(declared.userId, false);
@@ -123,7 +123,7 @@ test('of those due the same day a verified identity comes first, and the list ca
   expect((await list()).applicants.map(({ id }) => id)).toEqual([overdue.id, declared.id, verified.id]);
 });
 
-test('of whoever withdrew or blocks the company, nothing says that their identity is verified', async () => {
+test('an applicant who withdrew or blocks the company isn’t shown as verified', async () => {
   const [gone, blocks] = [await applied('Gone'), await applied('Blocks')];
   for (const { userId } of [gone, blocks]) await identify(userId);
   await gone.seeker.call(withdrawApplication, { params: { id: jobId } });
@@ -132,7 +132,7 @@ test('of whoever withdrew or blocks the company, nothing says that their identit
   expect((await list({ verified: '1', stage: 'withdrawn' })).applicants).toEqual([]);
 });
 
-test('a list is of a stage, of a job, of a name, and in pages', async () => {
+test('the list can be filtered by stage, job, and name, and has pages', async () => {
   const { id: otherJob } = await makeJob(server.db, { companyId });
   const [a, b] = [await applied('Ana%'), await applied('Zoe', otherJob)];
   await boss.call(openApplicant, { params: { id: a.id } });
@@ -144,7 +144,7 @@ test('a list is of a stage, of a job, of a name, and in pages', async () => {
   expect((await boss.call(listApplicants, { query: { job_id: 2_000_000_000 } })).refusal.code).toBe(40004);
 });
 
-test('a list can begin with the newest instead of whoever must be answered first', async () => {
+test('the list can be sorted by newest instead of most urgent', async () => {
   const first = await applied('Ana');
   server.clock.move(60_000);
   const last = await applied('Zoe');
@@ -153,12 +153,12 @@ test('a list can begin with the newest instead of whoever must be answered first
   expect(await ids({ stage: 'pending', sort: 'newest' })).toEqual([last.id, first.id]);
 });
 
-test('read, it is viewed: once, by whom the seeker sees, and the promise is not kept by it', async () => {
+test('opening an application marks it as viewed once, shows the seeker by whom, and doesn’t count as a reply', async () => {
   const { seeker, userId, id } = await applied();
-  server.told.length = 0;
+  server.broadcasts.length = 0;
   const { data } = await boss.call(openApplicant, { params: { id } });
   expect(data).toMatchObject({ status: 'viewed', promise: { status: 'awaiting' }, name: 'Ana Reyes', resume: { format: 'pdf' } });
-  expect(server.told).toContainEqual({ userIds: [userId, bossId], changed: { what: 'application', id } });
+  expect(server.broadcasts).toContainEqual({ userIds: [userId, bossId], changed: { what: 'application', id } });
   await boss.call(openApplicant, { params: { id } });
   expect((await stateFor(seeker)).history.map(({ status, by }) => [status, by])).toEqual([
     ['pending', 'seeker'],
@@ -168,7 +168,7 @@ test('read, it is viewed: once, by whom the seeker sees, and the promise is not 
   expect(await server.db.select().from(profileView).where(eq(profileView.seekerId, userId))).toMatchObject([{ recruiterId: bossId, companyId, jobId }]);
 });
 
-test('declined, the seeker reads the reason in their language and the note as it was written', async () => {
+test('a declined seeker reads the reason in their language and the note as written', async () => {
   const { seeker, userId, id } = await applied();
   await server.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
   await server.runOutbox();
@@ -183,7 +183,7 @@ test('declined, the seeker reads the reason in their language and the note as it
   expect(server.mail.sent[0]?.html).toContain('Try again in May &#60;b&#62;!');
 });
 
-test('accepted, they are told too; who wants no letters gets none', async () => {
+test('an accepted seeker is notified too, but not emailed if they turned that off', async () => {
   const { seeker, userId, id } = await applied();
   await seeker.call(saveUserSettings, { body: { notifications: { application_news: false } } });
   await server.runOutbox();
@@ -195,7 +195,7 @@ test('accepted, they are told too; who wants no letters gets none', async () => 
   expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).refusal.code).toBe(42016);
 });
 
-test('of many that are declined at once, those settled meanwhile stay as they are', async () => {
+test('when several are declined at once, those settled in the meantime stay unchanged', async () => {
   const people = [await applied('A'), await applied('B'), await applied('C')];
   await people[1]?.seeker.call(withdrawApplication, { params: { id: jobId } });
   const ids = people.map(({ id }) => id);
@@ -204,7 +204,7 @@ test('of many that are declined at once, those settled meanwhile stay as they ar
   expect((await list()).counts).toMatchObject({ notAccepted: 2, withdrawn: 1, pending: 0 });
 });
 
-test('sent by two at once, an application is answered once', async () => {
+test('two simultaneous replies to an application result in one', async () => {
   const { id } = await applied();
   const { browser: other } = await member(companyId, 'recruiter');
   const answers = await Promise.all([
@@ -217,7 +217,7 @@ test('sent by two at once, an application is answered once', async () => {
   expect(events).toHaveLength(2);
 });
 
-test('interest is marked once, told once, and taken back', async () => {
+test('interest is marked once, notified once, and can be withdrawn', async () => {
   const { userId, id } = await applied();
   const mark = (is_interested: boolean) => boss.call(markInterest, { params: { id }, body: { is_interested } });
   expect((await mark(true)).data.is_interested).toBe(true);
@@ -230,7 +230,7 @@ test('interest is marked once, told once, and taken back', async () => {
 describe('the profile', () => {
   const work = { job_title: 'Cook', company_name: 'Old Mill', start_date: '2020-02', is_present: true };
 
-  test('is headed by what somebody is, not by what they want to be', async () => {
+  test('shows the person’s current title, not the one they want', async () => {
     const { userId, seeker, id } = await applied();
     const wish = {
       job_type_ids: [1],
@@ -247,7 +247,7 @@ describe('the profile', () => {
     expect(await headline()).toBe('Cook');
   });
 
-  test('shows what the job asks for too, and never how one is reached', async () => {
+  test('shows what the job requires, and never contact details', async () => {
     const { seeker, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['excel', 'Cooking'] } });
     await seeker.call(createWorkExperience, { body: work });
@@ -257,7 +257,7 @@ describe('the profile', () => {
     expect(JSON.stringify(data)).not.toContain('@example.com');
   });
 
-  test('is hidden once the seeker hides a job from the company; what was sent is not', async () => {
+  test('is hidden once the seeker hides a job from the company, but what they sent is not', async () => {
     const { seeker, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
     await server.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
@@ -280,7 +280,7 @@ async function withVideo() {
 }
 
 describe('a video resume', () => {
-  test('that was sent along is played by the company it was sent to, part by part, and by nobody else', async () => {
+  test('sent with an application can be streamed by the company that received it, and by nobody else', async () => {
     const { id, own, path, play, bytes } = await withVideo();
     expect((await boss.call(getApplicant, { params: { id } })).data.video).toEqual({ filename: 'Ana.mp4', duration_ms: own.duration_ms, file: path });
     const part = await play(boss, { range: 'bytes=100-199' });
@@ -297,7 +297,7 @@ describe('a video resume', () => {
     expect((await server.app.inject({ url: own.file, headers: { cookie: cookieOf(boss) } })).statusCode).toBeGreaterThan(400);
   });
 
-  test('goes along only where it is chosen, and only one’s own', async () => {
+  test('is sent only if chosen, and only by its owner', async () => {
     const other = await withVideo();
     const one = await applied();
     expect((await boss.call(getApplicant, { params: { id: one.id } })).data.video).toBeNull();
@@ -316,7 +316,7 @@ describe('a video resume', () => {
       'replaces it',
       ({ seeker, own }) => seeker.call(uploadVideoResume, { query: { video_resume_id: own.id }, file: video({ seconds: 9 }), filename: 'New.mp4' }),
     ],
-  ])('is gone once its owner %s', async (_, takesBack) => {
+  ])('is removed once its owner %s', async (_, takesBack) => {
     const one = await withVideo();
     expect((await one.play(boss)).statusCode).toBe(200);
     await takesBack(one);
@@ -330,43 +330,46 @@ const TAKES_BACK: [string, (one: Awaited<ReturnType<typeof applied>>) => Promise
   ['blocks the company', ({ seeker }) => seeker.call(createBlacklistCompany, { body: { company_id: companyId } }), 'viewed'],
 ];
 
-test.each(TAKES_BACK)('of who %s the employer keeps the record alone: no resume, profile, message, answers or interest', async (_, takesBack, status) => {
-  const one = await applied();
-  const { seeker, id } = one;
-  await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
-  await server.db.update(application).set({ firstMessage: 'My number is in my resume' }).where(eq(application.id, id));
-  const params = { id };
-  await boss.call(openApplicant, { params });
-  const paths = ['', '/view'].map((path) => `/api/employer/applicants/${id}/resume${path}`);
-  const statuses = () => Promise.all(paths.map(async (url) => (await server.app.inject({ url, headers: { cookie: cookieOf(boss) } })).statusCode));
-  expect((await boss.call(getApplicant, { params })).data).toMatchObject({ is_taken_back: false, resume: { format: 'pdf' }, shared_skills: ['Excel'] });
-  expect(await statuses()).toEqual([200, 200]);
-  await takesBack(one);
-  const { data } = await boss.call(getApplicant, { params });
-  expect(data).toMatchObject({
-    name: 'Ana Reyes',
-    status,
-    is_taken_back: true,
-    resume: null,
-    profile: null,
-    headline: null,
-    years: null,
-    shared_skills: [],
-    screening_answers: [],
-    is_identity_verified: false,
-    interview: null,
-    application: { first_message: null, status },
-  });
-  expect(data.application.history.length).toBeGreaterThan(0);
-  expect(await statuses()).toEqual([404, 404]);
-  expect((await boss.call(markInterest, { params, body: { is_interested: true } })).refusal.code).toBe(40004);
-});
+test.each(TAKES_BACK)(
+  'for a seeker who %s, the employer keeps only the record: no resume, profile, message, answers, or interest',
+  async (_, takesBack, status) => {
+    const one = await applied();
+    const { seeker, id } = one;
+    await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
+    await server.db.update(application).set({ firstMessage: 'My number is in my resume' }).where(eq(application.id, id));
+    const params = { id };
+    await boss.call(openApplicant, { params });
+    const paths = ['', '/view'].map((path) => `/api/employer/applicants/${id}/resume${path}`);
+    const statuses = () => Promise.all(paths.map(async (url) => (await server.app.inject({ url, headers: { cookie: cookieOf(boss) } })).statusCode));
+    expect((await boss.call(getApplicant, { params })).data).toMatchObject({ is_taken_back: false, resume: { format: 'pdf' }, shared_skills: ['Excel'] });
+    expect(await statuses()).toEqual([200, 200]);
+    await takesBack(one);
+    const { data } = await boss.call(getApplicant, { params });
+    expect(data).toMatchObject({
+      name: 'Ana Reyes',
+      status,
+      is_taken_back: true,
+      resume: null,
+      profile: null,
+      headline: null,
+      years: null,
+      shared_skills: [],
+      screening_answers: [],
+      is_identity_verified: false,
+      interview: null,
+      application: { first_message: null, status },
+    });
+    expect(data.application.history.length).toBeGreaterThan(0);
+    expect(await statuses()).toEqual([404, 404]);
+    expect((await boss.call(markInterest, { params, body: { is_interested: true } })).refusal.code).toBe(40004);
+  },
+);
 
 describe('the resume', () => {
   const file = (who: Browser, id: string, path = '') =>
     server.app.inject({ url: `/api/employer/applicants/${id}/resume${path}`, headers: { cookie: cookieOf(who) } });
 
-  test('is the very one that was sent, kept by nobody on the way, and shown in our frames alone', async () => {
+  test('is the exact file that was sent, is not cached, and can be framed by our pages only', async () => {
     const { id } = await applied();
     const { statusCode, headers, rawPayload } = await file(boss, id);
     expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
@@ -375,7 +378,7 @@ describe('the resume', () => {
     expect((await file(boss, id, '/view')).headers).toMatchObject({ 'content-disposition': 'inline', 'x-frame-options': 'SAMEORIGIN' });
   });
 
-  test('is gone once its owner deletes it', async () => {
+  test('is removed once its owner deletes it', async () => {
     const { seeker, id } = await applied();
     const resume = (await boss.call(getApplicant, { params: { id } })).data.resume as { id: string };
     expect((await seeker.call(deleteResume, { params: { id: resume.id } })).status).toBe(200);
@@ -383,7 +386,7 @@ describe('the resume', () => {
     expect((await boss.call(getApplicant, { params: { id } })).data).toMatchObject({ resume: null, is_taken_back: false });
   });
 
-  test('is there for nobody else', async () => {
+  test('is not found by anyone else', async () => {
     const { seeker, id } = await applied();
     const { browser: rival } = await member(await makeCompany(server.db));
     const { browser: waiting } = await member(companyId, 'recruiter', false);
@@ -392,7 +395,7 @@ describe('the resume', () => {
   });
 });
 
-test('what is another company’s is not there', async () => {
+test('another company’s applications are not found', async () => {
   const { id, userId } = await applied();
   const { browser: rival } = await member(await makeCompany(server.db));
   const params = { id };
@@ -410,15 +413,15 @@ test('what is another company’s is not there', async () => {
   expect((await waiting.call(listApplicants, { query: {} })).refusal.code).toBe(45001);
 });
 
-test('the interview that is ahead stands with its applicant: to whoever holds it theirs, to a colleague another’s, and none is offered beside it', async () => {
+test('an applicant’s upcoming interview is shown as the interviewer’s own, to colleagues as someone else’s, and blocks a second offer', async () => {
   const two = await pair(server);
   const { browser: colleague } = await member(two.companyId);
   const { id, times } = await offered(server, two);
-  const told = { id, status: 'pending', acts_next: 'seeker', due_at: times[0], starts_at: null };
+  const upcoming = { id, status: 'pending', acts_next: 'seeker', due_at: times[0], starts_at: null };
   const params = { id: two.applicationId };
-  expect((await two.employer.call(getApplicant, { params })).data.interview).toMatchObject({ ...told, is_own: true });
-  expect((await list({}, two.employer)).applicants[0]?.interview).toMatchObject({ ...told, is_own: true });
-  expect((await colleague.call(getApplicant, { params })).data.interview).toMatchObject({ ...told, is_own: false });
+  expect((await two.employer.call(getApplicant, { params })).data.interview).toMatchObject({ ...upcoming, is_own: true });
+  expect((await list({}, two.employer)).applicants[0]?.interview).toMatchObject({ ...upcoming, is_own: true });
+  expect((await colleague.call(getApplicant, { params })).data.interview).toMatchObject({ ...upcoming, is_own: false });
   const again = { application_id: two.applicationId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const };
   expect((await colleague.call(offerInterview, { body: again })).refusal.code).toBe(ERRORS.interviewOpen.code);
   await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'Filled' } });

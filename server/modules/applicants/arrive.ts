@@ -10,13 +10,13 @@ import { answerersOf, membersOf } from './members.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Tells a job's employer of a new application, in its transaction: in the notification centre at once, by letter with all others that come within
- * a day (server/jobs/applicants.ts).
- * @returns whose open pages are told after the commit, and who has a new notification
+ * Notifies a job's employer of a new application, in its transaction: in the notification center right away, and by email together with all others of
+ * the same day (server/jobs/applicants.ts).
+ * @returns the members whose open pages to update after the commit, and those with a new notification
  */
-export async function applicantArrived(db: Queryable, row: ApplicationRow, now: Date): Promise<{ members: string[]; told: string[] }> {
+export async function applicantArrived(db: Queryable, row: ApplicationRow, now: Date): Promise<{ members: string[]; notified: string[] }> {
   const answerers = await answerersOf(db, row.jobId);
-  if (answerers.length === 0) return { members: [], told: [] };
+  if (answerers.length === 0) return { members: [], notified: [] };
   const [about] = await db.select({ title: job.title, companyId: job.companyId }).from(job).where(eq(job.id, row.jobId));
   const [person] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, row.userId));
   const data = {
@@ -35,10 +35,10 @@ export async function applicantArrived(db: Queryable, row: ApplicationRow, now: 
       set: { dueAt: sql`greatest(${now.toISOString()}::timestamptz, ${applicantDigest.sentAt} + ${DAY_MS} * interval '1 millisecond')` },
       setWhere: sql`${applicantDigest.dueAt} is null`,
     });
-  return { members: await membersOf(db, about?.companyId ?? 0), told: answerers.map(({ id }) => id) };
+  return { members: await membersOf(db, about?.companyId ?? 0), notified: answerers.map(({ id }) => id) };
 }
 
-/** Whose open pages show the applications to a job. */
+/** The members whose open pages show the applications to a job. */
 export async function membersBehind(db: Queryable, jobId: number): Promise<string[]> {
   const [about] = await db.select({ companyId: job.companyId }).from(job).where(eq(job.id, jobId));
   return about ? membersOf(db, about.companyId) : [];

@@ -15,10 +15,10 @@ import { showingTo, takenBack } from './hidden.ts';
 
 const folded = (skill: string) => skill.trim().toLocaleLowerCase();
 
-/** The member they are shown to. */
+/** The member who reads them. */
 type Reader = Pick<MemberRow, 'companyId' | 'userId'>;
 
-/** Applications of a company as its members see them at a glance, in the order of the ids. What a seeker hides from the company is left out. */
+/** Applications of a company as cards for its members, in the order of the IDs. Leaves out what a seeker hides from the company. */
 export async function presentCards(db: Queryable, { companyId, userId }: Reader, ids: readonly string[], now: Date): Promise<ApplicantCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -27,7 +27,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
       job: { id: job.id, title: job.title, skills: job.skills },
       person: portraitColumns,
       lastName: user.lastName,
-      told: profile,
+      profileRow: profile,
       identity: singaporeIdentity.id,
     })
     .from(application)
@@ -44,18 +44,18 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   );
   const headlines = await headlinesOf(db, [...shown]);
   const ahead = await interviewsAheadOf(db, ids, now);
-  const cards = rows.map(({ row, job: about, person, lastName, told, identity }): ApplicantCard => {
+  const cards = rows.map(({ row, job: about, person, lastName, profileRow, identity }): ApplicantCard => {
     const isBack = back.has(row.id);
     const isShown = shown.has(row.userId) && !isBack;
     const open = isBack ? undefined : ahead.get(row.id);
-    const own = new Set(isShown ? (told?.skills ?? []).map(folded) : []);
+    const own = new Set(isShown ? (profileRow?.skills ?? []).map(folded) : []);
     return {
       id: row.id,
       job: { id: about.id, title: about.title },
       name: `${person.firstName} ${lastName}`.trim(),
       ...portraitOf(person),
       headline: isShown ? (headlines.get(row.userId) ?? null) : null,
-      years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
+      years: isShown && profileRow?.workingSince ? yearsSince(profileRow.workingSince, now) : null,
       shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
       is_identity_verified: identity !== null && !isBack,
       is_demo: isMadeUp(person.source),
@@ -72,7 +72,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   return ids.flatMap((id) => cardOf.get(id) ?? []);
 }
 
-/** What people are, else what they were last; what they want to be only where they tell of no work. */
+/** People's current title, or else their last one. The title they want only if they list no work. */
 async function headlinesOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const works = await db

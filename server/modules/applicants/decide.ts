@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Broadcast } from '../../adapters/realtime.ts';
 import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import type { ApplicationEvent } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -11,7 +12,7 @@ import { aboutApplication } from '../applications/about.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import type { MemberRow } from '../employer/member.ts';
-import { closeWithApplications, type TellClosed } from '../interview/close.ts';
+import { closeWithApplications } from '../interview/close.ts';
 import type { EmailSettings } from '../interview/emails.ts';
 import { notify } from '../notification/notify.ts';
 import { answerEmail } from './emails.ts';
@@ -19,9 +20,8 @@ import { takenBack } from './hidden.ts';
 import { companysApplication } from './get-applicant.ts';
 
 /**
- * Notes that a member read an application: the seeker sees that it was viewed, and by whom among those who viewed them. Once: later looks change
- * nothing but when the last was.
- * @returns the row as it is now, and whether it moved
+ * Records that a member read an application: the seeker sees that it was viewed, and by whom. Later views only update the time of the last view.
+ * @returns the updated row, and whether its state changed
  */
 export async function open(db: Queryable, { companyId, userId }: MemberRow, id: string, now: Date): Promise<{ row: ApplicationRow; isMoved: boolean }> {
   const row = await companysApplication(db, companyId, id, true);
@@ -37,8 +37,8 @@ export async function open(db: Queryable, { companyId, userId }: MemberRow, id: 
 }
 
 /**
- * Answers an application whose row is locked: the seeker is told in the notification centre, and by letter unless they want none.
- * @throws ApiError notAllowedNow where it was settled meanwhile
+ * Replies to an application whose row is locked. Notifies the seeker in the notification center, and by email unless they turned that off.
+ * @throws ApiError notAllowedNow if it was settled in the meantime
  */
 async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEvent, note: string | null, now: Date, baseUrl: string): Promise<ApplicationRow> {
   const moved = await moveApplication(db, row, event, 'employer', now);
@@ -49,30 +49,33 @@ async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEven
   return answered;
 }
 
-/** Accepts an application. @throws ApiError notFound, notAllowedNow */
+/**
+ * Accepts an application.
+ * @throws ApiError notFound, notAllowedNow
+ */
 export async function accept(db: Queryable, companyId: number, id: string, note: string | null, now: Date, baseUrl: string): Promise<ApplicationRow> {
   const row = await companysApplication(db, companyId, id, true);
   return answer(db, row, { type: 'application.accepted' }, note, now, baseUrl);
 }
 
 /**
- * Declines applications, all in one transaction, with what interviews are still to come of them; what was settled meanwhile stays as it is. Ids of
- * other companies' are no ids.
- * @throws ApiError notFound where none is the company's
+ * Declines applications and closes their upcoming interviews, all in one transaction. Skips applications that were settled in the meantime, and IDs
+ * of other companies.
+ * @throws ApiError notFound if none belongs to the company
  */
 export async function decline(
   db: Queryable,
   { companyId, userId }: MemberRow,
   { ids, reason, note }: { ids: readonly string[]; reason: DeclineReason; note: string | null },
   now: Date,
-  letters: EmailSettings,
-): Promise<{ declined: ApplicationRow[]; settled: string[]; tellClosed: TellClosed }> {
+  emailSettings: EmailSettings,
+): Promise<{ declined: ApplicationRow[]; settled: string[]; broadcastClosed: Broadcast }> {
   const rows = await db
     .select({ row: application })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
     .where(and(inArray(application.id, [...new Set(ids)]), eq(job.companyId, companyId)))
-    // In one order, so that two who decline the same ones wait for each other and do not lock each other out.
+    // A fixed order avoids deadlocks between two transactions that decline the same applications.
     .orderBy(application.id)
     .for('update', { of: application });
   if (rows.length === 0) throw new ApiError('notFound');
@@ -80,17 +83,20 @@ export async function decline(
   const settled: string[] = [];
   for (const { row } of rows) {
     try {
-      declined.push(await answer(db, row, { type: 'application.declined', reason }, note, now, letters.baseUrl));
+      declined.push(await answer(db, row, { type: 'application.declined', reason }, note, now, emailSettings.baseUrl));
     } catch (error) {
       if (!(error instanceof ApiError && error.errorName === 'notAllowedNow')) throw error;
       settled.push(row.id);
     }
   }
-  const tellClosed = await closeWithApplications(db, declined, { doneBy: userId, now, letters });
-  return { declined, settled, tellClosed };
+  const broadcastClosed = await closeWithApplications(db, declined, { doneBy: userId, now, emailSettings });
+  return { declined, settled, broadcastClosed };
 }
 
-/** Tells a seeker, once, that a member is interested in them for the job; or takes that back. @throws ApiError notFound where only the record is left */
+/**
+ * Notifies a seeker, once, that a member is interested in them for the job, or withdraws the interest.
+ * @throws ApiError notFound if only the record is left
+ */
 export async function interest(db: Queryable, { companyId, userId }: MemberRow, id: string, isInterested: boolean, now: Date): Promise<ApplicationRow> {
   const row = await companysApplication(db, companyId, id, true);
   const own = and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId));

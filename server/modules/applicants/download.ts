@@ -15,12 +15,12 @@ const VIEW = '/api/employer/applicants/:id/resume/view';
 const VIDEO = '/api/employer/applicants/:id/video';
 
 /**
- * The very resume that was sent with an application, for the members of the company it was sent to: /resume as an attachment, /resume/view a PDF
- * in a frame of ours, and /video the video resume, part by part. Each is there as long as its owner keeps it, and neither withdraws nor blocks the company.
+ * The exact resume that was sent with an application, for members of the company that received it: /resume as an attachment, /resume/view as a PDF in
+ * one of our frames, and /video as a video that supports ranges. Each is available until its owner deletes it, withdraws, or blocks the company.
  */
 export function registerApplicantDownloads(app: FastifyInstance, context: AppContext): void {
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  /** The application that is asked about; nothing that was sent with it is there any more once it is taken back. */
+  /** The requested application. Its files aren't available anymore once it is withdrawn. */
   const applied = async (request: FastifyRequest, path: DownloadPath) => {
     const { member, id } = await admitToFile(context, request, path);
     const { companyId } = member as MemberRow;
@@ -28,17 +28,17 @@ export function registerApplicantDownloads(app: FastifyInstance, context: AppCon
     if ((await takenBack(context.db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
     return row;
   };
-  const asked = async (request: FastifyRequest, path: DownloadPath) => {
+  const requireApplied = async (request: FastifyRequest, path: DownloadPath) => {
     const row = await sentResume(context.db, await applied(request, path));
     if (!row) throw new ApiError('notFound');
     return row;
   };
   app.get(FILE, options, async (request, reply) => {
-    const row = await asked(request, FILE);
+    const row = await requireApplied(request, FILE);
     return asResume(reply, row).send(context.files.read(row.storageKey));
   });
   app.get(VIEW, options, async (request, reply) => {
-    const row = await asked(request, VIEW);
+    const row = await requireApplied(request, VIEW);
     if (row.format !== 'pdf') throw new ApiError('notFound');
     return asShown(reply, row).send(context.files.read(row.storageKey));
   });

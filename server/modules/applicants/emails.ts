@@ -10,23 +10,23 @@ import { company, job } from '../../db/schema/market.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
 import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
-import { tellsOf } from '../applications/emails.ts';
+import { notificationsOf } from '../applications/emails.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-content.ts';
 import type { Answerer } from './members.ts';
 
-/** An answer, to the one who applied, in their language: the reason in our words, the employer’s own note as written. */
+/** The reply to an applicant, in their language: the reason in our words, and the employer's own note as written. */
 export async function answerEmail(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
-  const [told] = await db
+  const [facts] = await db
     .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name, companyId: company.id })
     .from(user)
     .innerJoin(job, eq(job.id, row.jobId))
     .innerJoin(company, eq(company.id, job.companyId))
     .where(eq(user.id, row.userId));
-  if (!told) throw new Error(`application ${row.id} has no applicant or no job`);
-  const language = languageOfAccount(told.languageId);
-  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: told.name, job: told.job, company: told.company });
+  if (!facts) throw new Error(`Application ${row.id} has no applicant or no job`);
+  const language = languageOfAccount(facts.languageId);
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: facts.name, job: facts.job, company: facts.company });
   const kind = row.status === 'accepted' ? 'accepted' : 'declined';
   const message = layOut(
     {
@@ -35,23 +35,26 @@ export async function answerEmail(db: Queryable, row: ApplicationRow, baseUrl: s
       preheader: t(`${kind}.preheader`),
       title: t(`${kind}.title`),
       paragraphs: [t(`${kind}.text`), ...(kind === 'declined' ? [t(`declined.reason.${row.reason as DeclineReason}`)] : []), t(`${kind}.next`)],
-      facts: [[t('receipt.job'), told.job], [t('receipt.company'), told.company], ...(row.note ? [[t('answer.note'), row.note] as [string, string]] : [])],
+      facts: [[t('receipt.job'), facts.job], [t('receipt.company'), facts.company], ...(row.note ? [[t('answer.note'), row.note] as [string, string]] : [])],
       action:
         kind === 'accepted'
           ? { label: t('receipt.action'), url: pageIn(language, baseUrl, `/recommended-job/applied/${row.jobId}`) }
           : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, language.tag === 'en' ? null : language)}` },
       small: kind === 'accepted' ? [t('receipt.safety')] : [],
     },
-    told.to,
+    facts.to,
     language,
   );
-  return { ...message, userId: row.userId, companyId: told.companyId, tells: tellsOf(row) };
+  return { ...message, userId: row.userId, companyId: facts.companyId, tells: notificationsOf(row) };
 }
 
-/** What an employer is told of a job's applicants: that there are new ones, or that the promised answer is near, due or late. */
+/** The kinds of emails to an employer about a job's applicants: there are new ones, or a promised reply is near, due, or overdue. */
 export type Call = 'applicants' | 'answerSoon' | 'answerNow' | 'answerLate';
 
-/** A letter that calls an employer to those who wait. @param due the first instant an answer is promised by */
+/**
+ * An email that asks an employer to reply to waiting applicants.
+ * @param due the earliest promised reply
+ */
 export async function callEmail(
   db: Queryable,
   kind: Call,
@@ -62,7 +65,7 @@ export async function callEmail(
   baseUrl: string,
 ): Promise<MailLetter> {
   const [about] = await db.select({ title: job.title, countryId: job.countryId }).from(job).where(eq(job.id, jobId));
-  if (!about) throw new Error(`there is no job ${jobId}`);
+  if (!about) throw new Error(`Job ${jobId} doesn’t exist`);
   const language = languageOfAccount(to.languageId);
   const { timeZone } = countryById(about.countryId) ?? defaultCountry();
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: to.firstName, job: about.title });

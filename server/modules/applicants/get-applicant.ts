@@ -18,8 +18,8 @@ import { showingTo, takenBack } from './hidden.ts';
 
 /**
  * An application to one of a company's jobs.
- * @param lock for a change: the row stays as it is for others until the transaction ends
- * @throws ApiError notFound for one of another company, exactly as for none
+ * @param lock locks the row for an update until the transaction ends
+ * @throws ApiError notFound for an application to another company, exactly as for one that doesn't exist
  */
 export async function companysApplication(db: Queryable, companyId: number, id: string, lock = false): Promise<ApplicationRow> {
   const query = db
@@ -55,7 +55,7 @@ export async function sentVideo(
   return row ?? null;
 }
 
-/** An application with all that its page shows to who hires. */
+/** An application with everything its page shows to an employer. */
 export async function presentApplicant(
   db: Queryable,
   row: ApplicationRow,
@@ -65,7 +65,7 @@ export async function presentApplicant(
 ): Promise<Applicant> {
   const [card] = await presentCards(db, { companyId, userId }, [row.id], now);
   if (!card) throw new ApiError('notFound');
-  const { resume: _resume, interview: _interview, can_chat: _canChat, ...told } = await presentApplication(db, row, language, now);
+  const { resume: _resume, interview: _interview, can_chat: _canChat, ...shown } = await presentApplication(db, row, language, now);
   const isBack = (await takenBack(db, companyId, [row])).has(row.id);
   const sent = isBack ? null : await sentResume(db, row);
   const video = isBack ? null : await sentVideo(db, row);
@@ -76,7 +76,7 @@ export async function presentApplicant(
   const isShown = !isBack && (await showingTo(db, companyId, [row.userId])).has(row.userId);
   return {
     ...card,
-    application: isBack ? { ...told, first_message: null } : told,
+    application: isBack ? { ...shown, first_message: null } : shown,
     resume: sent && { id: sent.id, filename: sent.filename, format: sent.format, size: sent.size },
     video: video && { filename: video.filename, duration_ms: video.durationMs, file: `/api/employer/applicants/${row.id}/video` },
     screening_answers: isBack ? [] : await answersOf(db, row),
@@ -86,7 +86,7 @@ export async function presentApplicant(
   };
 }
 
-/** Without how one is reached, when one was born and where one comes from: the conversation is for the first, and the rest is nobody's to choose by. */
+/** Without contact details, date of birth, and origin: contact goes through the conversation, and the others must not influence the choice. */
 async function shownProfile(db: Queryable, userId: string, language: Language, now: Date): Promise<Applicant['profile']> {
   const document = resumeOfProfile(await profileOf(db, userId, now), language, { dateOfBirth: false, nationality: false });
   const { headline, sections } = presented(document, language.tag);

@@ -10,8 +10,8 @@ import { maySee } from '../jobseekers/online/policy.ts';
 import { blockedBy, knownCompany } from '../jobseekers/online/rules.ts';
 
 /**
- * Of people who applied to a company, those whose profile it sees. Applying shows it, wherever their online resume stands; blocking the company,
- * or hiding a job from it, takes it away.
+ * Of these applicants to a company, those whose profile it may see. Applying makes it visible, whatever the setting of the online resume. Blocking
+ * the company, or hiding a job from it, hides it.
  */
 export async function showingTo(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
@@ -38,7 +38,7 @@ export async function showingTo(db: Queryable, companyId: number, userIds: reado
   );
 }
 
-/** Of these people, those who block a company: by its row, its name in another country or one that looks the same, or its domain. */
+/** Of these people, those who block the company: by its row, by its name in another country or a lookalike of it, or by its domain. */
 async function blocking(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const companies = await knownCompany(db, companyId);
@@ -47,7 +47,7 @@ async function blocking(db: Queryable, companyId: number, userIds: readonly stri
   return new Set(userIds.filter((userId) => !maySee(viewer, { visibility: 'everyone', blocked: blocked.get(userId) ?? [], hiddenFrom: [] })));
 }
 
-/** Of those who applied to a company, the ones who block it. */
+/** The applicants to a company who block it. */
 export async function applicantsBlocking(db: Queryable, companyId: number): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ userId: application.userId })
@@ -63,8 +63,8 @@ export async function applicantsBlocking(db: Queryable, companyId: number): Prom
 }
 
 /**
- * Of applications to a company, those of which its record alone is left to the employer: that somebody applied, when, and what became of it. Whoever
- * withdraws, or blocks the company, takes back what they sent and told.
+ * Of these applications, those of which the company may see only the record: that someone applied, when, and the outcome. Withdrawing or blocking the
+ * company takes back everything else.
  */
 export async function takenBack(db: Queryable, companyId: number, rows: readonly Pick<ApplicationRow, 'id' | 'userId' | 'status'>[]): Promise<Set<string>> {
   const away = await blocking(db, companyId, [...new Set(rows.map(({ userId }) => userId))]);

@@ -4,7 +4,7 @@ import { user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 
-/** Who answers for a job. */
+/** A member who is responsible for a job. */
 export interface Answerer {
   id: string;
   email: string;
@@ -14,13 +14,16 @@ export interface Answerer {
 
 const joined = (companyId: number) => and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt));
 
-/** Everybody a company let in: their open pages follow what becomes of its applications. */
+/** All approved members of a company. Their open pages follow its applications. */
 export async function membersOf(db: Queryable, companyId: number): Promise<string[]> {
   const rows = await db.select({ userId: companyMember.userId }).from(companyMember).where(joined(companyId));
   return rows.map(({ userId }) => userId);
 }
 
-/** Who is told of a job's applicants: whoever posted it while they are with the company, else those who run it; nobody for a company without an account here. */
+/**
+ * Who is notified of a job's applicants: the recruiter who posted it while they are with the company, or else its coordinator and admins. Nobody for
+ * a company without an account.
+ */
 export async function answerersOf(db: Queryable, jobId: number): Promise<Answerer[]> {
   const [about] = await db.select({ companyId: job.companyId, postedBy: job.postedBy }).from(job).where(eq(job.id, jobId));
   if (!about) return [];
@@ -30,6 +33,6 @@ export async function answerersOf(db: Queryable, jobId: number): Promise<Answere
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(joined(about.companyId));
   const posted = people.filter(({ id }) => id === about.postedBy);
-  const told = posted.length > 0 ? posted : people.filter(({ role }) => role !== 'recruiter');
-  return told.map(({ id, email, firstName, languageId }) => ({ id, email, firstName, languageId }));
+  const notified = posted.length > 0 ? posted : people.filter(({ role }) => role !== 'recruiter');
+  return notified.map(({ id, email, firstName, languageId }) => ({ id, email, firstName, languageId }));
 }

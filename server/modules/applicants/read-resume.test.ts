@@ -11,7 +11,7 @@ import { makeJob } from '../../../tests/support/market.ts';
 import { type Placed, pdfOf } from '../../../tests/support/resume-files.ts';
 import { makeTeam } from '../../../tests/support/team.ts';
 
-/** A busy machine may take its time. */
+/** A busy machine may need more time. */
 const patient = { timeout: 30_000 };
 let server: TestApp;
 let team: Awaited<ReturnType<typeof makeTeam>>;
@@ -37,7 +37,7 @@ const RESUME: Placed[] = [
   [40, 205, 'SAP, Payroll, Excel'],
 ];
 
-/** Somebody new applies with a file. */
+/** A new person applies with a file. */
 async function applied(placed: readonly Placed[] = RESUME) {
   const { browser, userId } = await person(server, 'seeker');
   const file = new Blob([pdfOf(placed) as BlobPart, `\n% ${randomUUID()}`]);
@@ -48,7 +48,7 @@ async function applied(placed: readonly Placed[] = RESUME) {
 const read = (id: string, who = team.recruiter.browser) => who.call(readApplicantResume, { params: { id } });
 const code = async (id: string) => (await read(id)).refusal.code;
 
-test('a resume is told as its parts, without how one is reached, and with where it names what the job asks for', patient, async () => {
+test('a resume is returned as its sections, without contact details, and with the places that match the job’s requirements', patient, async () => {
   const { id } = await applied();
   const { data } = await read(id);
   if (data.outcome !== 'read') throw new Error(data.outcome);
@@ -58,11 +58,11 @@ test('a resume is told as its parts, without how one is reached, and with where 
   expect(data.sections.map(({ title }) => title)).toEqual(['Experience', 'Education', 'Skills']);
   expect(work?.entries[0]).toMatchObject({ title: 'Accountant', place: 'Kestrel Foods Ltd', period: '2019 – Present' });
   expect(skills?.words).toEqual(['SAP', 'Payroll', 'Excel']);
-  // A year alone is taken at its middle.
+  // A year alone counts from its middle.
   const [year = 0, month = 0] = server.clock.now().toISOString().split('-').map(Number);
   const years = year - 2019 - (month < 7 ? 1 : 0);
   expect(data.asked).toEqual([
-    // Where it was used says more than that it is listed.
+    // Where a skill was used says more than a list of skills.
     {
       kind: 'skill',
       text: 'SAP',
@@ -78,12 +78,12 @@ test('a resume is told as its parts, without how one is reached, and with where 
   expect((await read(id)).data).toEqual(data);
 });
 
-test('what could not be read says why', patient, async () => {
+test('an unreadable resume returns the reason', patient, async () => {
   const { id } = await applied([]);
   expect((await read(id)).data).toEqual({ outcome: 'needsOcr' });
 });
 
-test('it is there for the company it was sent to, until it is deleted, withdrawn, or the company is kept away', patient, async () => {
+test('it is available to the company it was sent to, until it is deleted, withdrawn, or hidden from the company', patient, async () => {
   const one = await applied();
   const other = await makeTeam(server);
   expect((await read(one.id, other.recruiter.browser)).refusal.code).toBe(ERRORS.notFound.code);

@@ -13,7 +13,7 @@ import { adOf } from '../analysis/ad.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { presented } from '../jobseekers/online/present.ts';
 import { contentOf, readOnce } from '../jobseekers/resume-reader.ts';
-import { askedIn } from './asked.ts';
+import { findRequirements } from './requirements.ts';
 import { takenBack } from './hidden.ts';
 import { sentResume } from './get-applicant.ts';
 
@@ -23,8 +23,9 @@ interface Reader {
 }
 
 /**
- * The resume that was sent with an application, as a page of ours: for the members of the company it was sent to, as long as they may have the file.
- * @throws ApiError notFound where nothing was sent, or it is deleted, withdrawn, or kept from the company; readerBusy
+ * The resume that was sent with an application, as sections for our page. Available to members of the company that received it, as long as they may
+ * have the file.
+ * @throws ApiError notFound if none was sent or it is deleted, withdrawn, or hidden from the company; readerBusy
  */
 export async function readSentResume(
   context: AppContext,
@@ -45,11 +46,11 @@ export async function readSentResume(
   const { name, headline, sections } = presented(document, language.tag);
   const shown = { language: language.tag, name, headline, sections, location: document.basic_info.current_location };
   const unread = reading.content.unread.flatMap(({ lines }) => lines.map(({ text }) => inOneLine(withoutBullet(text))).filter((text) => text !== ''));
-  const asked = askedIn(ad.fields, document, sections, wordsOf(language.tag), now.toISOString().slice(0, 7));
-  return { outcome: 'read', ...shown, unread, asked };
+  const required = findRequirements(ad.fields, document, sections, wordsOf(language.tag), now.toISOString().slice(0, 7));
+  return { outcome: 'read', ...shown, unread, asked: required };
 }
 
-/** What was found as a resume is set everywhere else: without how one is reached. */
+/** The content found in a resume as a document for our layouts, without contact details. */
 function documentOf({ basic_info: basic, ...found }: FoundContent, language: Language): ResumeDocument {
   const words = wordsOf(language.tag);
   const valuesOf = <T>(all: readonly { value: T }[]) => all.map(({ value }) => value);

@@ -9,10 +9,10 @@ import { companysApplication, presentApplicant } from './get-applicant.ts';
 import { readSentResume } from './read-resume.ts';
 import { listOf } from './stages.ts';
 
-/** Has the browsers of both sides look again. */
-function tellBoth(context: AppContext, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
-  context.realtime.tell([userId, ...members], { what: 'application', id });
-  context.realtime.tell([userId], { what: 'notifications', id: null });
+/** Makes the open pages of both sides reload. */
+function broadcastToBoth(context: AppContext, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
+  context.realtime.broadcast([userId, ...members], { what: 'application', id });
+  context.realtime.broadcast([userId], { what: 'notifications', id: null });
 }
 
 export const routes = [
@@ -26,27 +26,27 @@ export const routes = [
   defineRoute(openApplicant, async ({ context, member, params, language, now, after }) => {
     const { row, isMoved } = await context.db.transaction((tx) => open(tx, member, params.id, now));
     const members = await membersOf(context.db, member.companyId);
-    if (isMoved) after(() => tellBoth(context, members, row));
+    if (isMoved) after(() => broadcastToBoth(context, members, row));
     return presentApplicant(context.db, row, member, language, now);
   }),
   defineRoute(acceptApplicant, async ({ db, context, member, params, body, language, now, after }) => {
     const row = await accept(db, member.companyId, params.id, body.note || null, now, context.config.baseUrl);
     const members = await membersOf(db, member.companyId);
-    after(() => tellBoth(context, members, row));
+    after(() => broadcastToBoth(context, members, row));
     return presentApplicant(db, row, member, language, now);
   }),
   defineRoute(declineApplicants, async ({ db, context, member, body, now, after }) => {
-    const { declined, settled, tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, context.config);
+    const { declined, settled, broadcastClosed: tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, context.config);
     const members = await membersOf(db, member.companyId);
     after(() => {
-      declined.forEach((row) => tellBoth(context, members, row));
+      declined.forEach((row) => broadcastToBoth(context, members, row));
       tellClosed(context);
     });
     return { declined: declined.map(({ id }) => id), settled };
   }),
   defineRoute(markInterest, async ({ context, member, params, body, language, now, after }) => {
     const row = await context.db.transaction((tx) => interest(tx, member, params.id, body.is_interested, now));
-    if (body.is_interested) after(() => context.realtime.tell([row.userId], { what: 'notifications', id: null }));
+    if (body.is_interested) after(() => context.realtime.broadcast([row.userId], { what: 'notifications', id: null }));
     return presentApplicant(context.db, row, member, language, now);
   }),
 ];

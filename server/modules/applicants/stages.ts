@@ -15,10 +15,10 @@ import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { presentCards } from './cards.ts';
 import { applicantsBlocking } from './hidden.ts';
 
-/** As many of each of these as are shown before one asks for a stage of its own. */
+/** How many applicants each stage shows before its own page is requested. */
 const AT_A_GLANCE = 12;
 
-interface Asked {
+interface ListQuery {
   job_id?: number | undefined;
   stage?: ApplicationState | undefined;
   query?: string | undefined;
@@ -28,15 +28,18 @@ interface Asked {
 }
 
 const isOwed = sql`${application.promise} in ('awaiting', 'overdue') and ${application.status} in ('pending', 'viewed')`;
-/** As a card says it: of what was taken back it says nothing. @param away who blocks the company */
+/**
+ * Whether the card shows a verified identity. A withdrawn application shows none.
+ * @param away the applicants who block the company
+ */
 function verified(away: ReadonlySet<string>): SQL {
   const known = sql`exists (select 1 from ${singaporeIdentity} where ${singaporeIdentity.userId} = ${application.userId} and ${singaporeIdentity.verifiedAt} is not null)`;
   return sql`(${known} and ${application.status} <> 'withdrawn' and ${away.size > 0 ? notInArray(application.userId, [...away]) : sql`true`})`;
 }
 
 /**
- * Those who are owed an answer by when it is promised, the overdue so on top; then the newest. Of one day (UTC), those with a verified identity come
- * first: it never puts anybody's answer off to another day.
+ * Applicants whose reply is due first, so overdue ones are on top; then the newest. Of the same day (UTC), those with a verified identity come first.
+ * That never delays anyone's reply to another day.
  */
 const firstToAnswer = (isVerified: SQL): SQL[] => [
   sql`(${isOwed} and ${application.promise} = 'overdue') desc nulls last`,
@@ -49,31 +52,31 @@ const firstToAnswer = (isVerified: SQL): SQL[] => [
 ];
 
 /**
- * A company's applicants: a page of one stage, or the first of each that waits for the employer.
+ * A company's applicants: a page of one stage, or the first applicants of each stage that waits for the employer.
  * @throws ApiError notFound for a job of another company
  */
-export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' | 'userId'>, asked: Asked, now: Date): Promise<ApplicantList> {
+export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' | 'userId'>, query: ListQuery, now: Date): Promise<ApplicantList> {
   const { companyId } = member;
-  const shown = await jobOf(db, companyId, asked.job_id);
+  const shown = await jobOf(db, companyId, query.job_id);
   const isVerified = verified(await applicantsBlocking(db, companyId));
-  const order = asked.sort === 'newest' ? [desc(application.createdAt), desc(application.id)] : firstToAnswer(isVerified);
+  const order = query.sort === 'newest' ? [desc(application.createdAt), desc(application.id)] : firstToAnswer(isVerified);
   const among = and(
     eq(job.companyId, companyId),
-    ...(asked.job_id === undefined ? [] : [eq(application.jobId, asked.job_id)]),
-    ...(asked.verified ? [isVerified] : []),
-    ...(asked.query ? [sql`(${user.firstName} || ' ' || ${user.lastName}) ilike ${`%${escapeLike(asked.query)}%`}`] : []),
+    ...(query.job_id === undefined ? [] : [eq(application.jobId, query.job_id)]),
+    ...(query.verified ? [isVerified] : []),
+    ...(query.query ? [sql`(${user.firstName} || ' ' || ${user.lastName}) ilike ${`%${escapeLike(query.query)}%`}`] : []),
   );
   const counts = await countsOf(db, among);
   const size = LIMITS.searchPageSize;
   const ids =
-    asked.stage === undefined ? await atAGlance(db, among, order) : await pageOf(db, and(among, eq(application.status, asked.stage)), asked.page, size, order);
+    query.stage === undefined ? await atAGlance(db, among, order) : await pageOf(db, and(among, eq(application.status, query.stage)), query.page, size, order);
   const [own] = await db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
   return {
     applicants: await presentCards(db, member, ids, now),
     counts,
-    page: asked.page,
+    page: query.page,
     size,
-    total: asked.stage === undefined ? ACTIVE_STATES.reduce((sum, stage) => sum + counts[stage], 0) : counts[asked.stage],
+    total: query.stage === undefined ? ACTIVE_STATES.reduce((sum, stage) => sum + counts[stage], 0) : counts[query.stage],
     job: shown,
     promise_kept: !own || own.due < PROMISES_TO_JUDGE_BY ? null : Math.min(1, own.kept / own.due),
   };

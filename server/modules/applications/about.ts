@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import type { ApplicationRow } from './present.ts';
 
-/** What a notification about an application tells: which job, of whom, and how it stands. */
+/** The data of a notification about an application: its job, the applicant, and its current state. */
 export async function aboutApplication(db: Queryable, row: ApplicationRow): Promise<NotificationData> {
   const [found] = await db
     .select({ job_title: job.title, company: company.name })

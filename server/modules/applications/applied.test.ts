@@ -22,7 +22,7 @@ beforeAll(async () => {
 const idOf = (browser: Browser) => browser.user?.id as string;
 const applied = async (id: number) => (await ana.call(getAppliedJob, { params: { id } })).data;
 
-test('what one answered comes with its questions; one that the employer took back keeps its answer', async () => {
+test('returns answers with their questions, and keeps the answer to a question the employer removed', async () => {
   const { id, questionIds } = await makeJob(server.db, {}, [{ text: 'Why us?' }, { text: 'When?' }]);
   const answers = questionIds.map((question, index) => ({ question_id: question, answer: `answer ${index}` }));
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId, screening_answers: answers } });
@@ -33,7 +33,7 @@ test('what one answered comes with its questions; one that the employer took bac
   ]);
 });
 
-test('the conversation with who posted the job is named, one about the job before it, and none of anybody else', async () => {
+test('links the conversation with the recruiter who posted the job, even one that started before it, and nobody else’s', async () => {
   const companyId = await makeCompany(server.db);
   const [ben, cai, bea] = [await server.seeker(), await server.seeker(), await server.seeker()];
   const { id } = await makeJob(server.db, { companyId, postedBy: idOf(ben) });
@@ -53,17 +53,17 @@ test('the conversation with who posted the job is named, one about the job befor
   expect((await applied(id)).chat_id).toBe(aboutIt);
 });
 
-test('the interview that is ahead says whose turn it is by its own chart, in the list and alone, until it is over', async () => {
+test('shows whose turn the upcoming interview is by its own chart, in the list and on its page, until it is over', async () => {
   const two = await pair(server);
-  const told = async () => (await two.seeker.call(getAppliedJob, { params: { id: two.jobId } })).data.interview;
-  expect(await told()).toBeNull();
+  const shownInterview = async () => (await two.seeker.call(getAppliedJob, { params: { id: two.jobId } })).data.interview;
+  expect(await shownInterview()).toBeNull();
   const { id, times } = await offered(server, two, [24, 48]);
   const turn = { id, status: 'pending', acts_next: 'seeker', due_at: times[1], starts_at: null };
-  expect(await told()).toEqual(turn);
+  expect(await shownInterview()).toEqual(turn);
   expect((await two.seeker.call(listApplications, { query: {} })).data.map(({ interview }) => interview)).toEqual([turn]);
   await two.seeker.call(requestReschedule, { params: { id }, body: { times: [], reason: 'At sea' } });
-  expect(await told()).toMatchObject({ acts_next: 'employer', due_at: times[1] });
-  // Before the scheduled work has written that it lapsed.
+  expect(await shownInterview()).toMatchObject({ acts_next: 'employer', due_at: times[1] });
+  // The scheduled job has not stored the expiry yet.
   server.clock.move(48 * 3_600_000);
-  expect(await told()).toBeNull();
+  expect(await shownInterview()).toBeNull();
 });

@@ -8,13 +8,13 @@ import { isStaffed } from '../chat/access.ts';
 import { presentApplication } from './list.ts';
 import type { ApplicationRow } from './present.ts';
 
-/** One's own application with all that its page shows. */
+/** The seeker's own application with everything its page shows. */
 export async function presentApplied(db: Queryable, row: ApplicationRow, language: Language, now: Date): Promise<AppliedJob> {
   const presented = await presentApplication(db, row, language, now);
   return { ...presented, screening_answers: await answersOf(db, row), chat_id: await chatOf(db, row) };
 }
 
-/** What one answered when applying, each with its question. */
+/** The applicant's screening answers, each with its question. */
 export async function answersOf(db: Queryable, { screeningAnswers }: ApplicationRow): Promise<AppliedJob['screening_answers']> {
   if (screeningAnswers.length === 0) return [];
   const questions = await db
@@ -30,7 +30,10 @@ export async function answersOf(db: Queryable, { screeningAnswers }: Application
   return screeningAnswers.map(({ question_id, answer }) => ({ question: textOf.get(question_id) ?? null, answer }));
 }
 
-/** One that somebody answers before any other: that about the job, else the one with whoever posted it. A pair has one, whatever jobs it is about. */
+/**
+ * The conversation to open first: the one about this job, or else the one with the recruiter who posted it. A seeker and a recruiter share one
+ * conversation for all jobs.
+ */
 async function chatOf(db: Queryable, { userId, jobId }: ApplicationRow): Promise<string | null> {
   const [found] = await db
     .select({ id: chat.id })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const apply = (jobId: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}, who = ana) =>
   who.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId, ...more } }, headers);
 
-test('an application begins pending, with the promise due after the days the employer chose, a receipt and no draft left', async () => {
+test('a new application is pending, due after the number of days the employer chose, with a receipt and no draft left', async () => {
   const { id } = await makeJob(server.db, { promiseDays: 14 });
   await ana.call(saveApplyDraft, { params: { id }, body: { first_message: 'Hello', idempotency_key: randomUUID() } });
   const answer = await apply(id, { first_message: 'Hello' });
@@ -50,7 +50,7 @@ test('an application begins pending, with the promise due after the days the emp
   expect(server.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Application sent: Accountant, Harbour Freight']);
 });
 
-test('twenty identical presses at once are one application, and each is answered with it', async () => {
+test('twenty identical requests at once create one application and all get the same response', async () => {
   const { id } = await makeJob(server.db);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id, {}, { 'idempotency-key': key })));
@@ -58,7 +58,7 @@ test('twenty identical presses at once are one application, and each is answered
   expect(await server.db.select().from(application).where(eq(application.jobId, id))).toHaveLength(1);
 });
 
-test('twenty presses under keys of their own are one application, one event and one receipt too', async () => {
+test('twenty requests with different keys create one application, one event, and one receipt', async () => {
   const { id } = await makeJob(server.db, { title: 'Twenty keys' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id)));
   const [first] = answers.map((answer) => answer.data.application.id);
@@ -73,7 +73,7 @@ test('twenty presses under keys of their own are one application, one event and 
   expect(server.mail.sent.filter((mail) => mail.subject.includes('Twenty keys'))).toHaveLength(1);
 });
 
-test('a repeated application is answered with the first one even after the job closed', async () => {
+test('a repeated application returns the first one even after the job closed', async () => {
   const { id } = await makeJob(server.db);
   const first = await apply(id, { first_message: 'first' });
   await server.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
@@ -85,26 +85,26 @@ test.each([
   ['closed', 'jobClosed'],
   ['onHold', 'jobOnHold'],
   ['deleted', 'jobDeleted'],
-] as const)('a job that is %s is refused as %s, and nothing is written', async (status, refusal) => {
+] as const)('an application for a job that is %s is refused with %s, and nothing is written', async (status, refusal) => {
   const { id } = await makeJob(server.db, { status });
   expect((await apply(id)).refusal.code).toBe(ERRORS[refusal].code);
   expect(await server.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
 });
 
-test('a job that is closing makes an application wait, and is then refused: no application stands on a closed job', async () => {
+test('an application for a closing job waits for the lock and is then refused, so no closed job has an open application', async () => {
   const { id } = await makeJob(server.db);
   let pending: ReturnType<typeof apply> | undefined;
   await server.db.transaction(async (tx) => {
     await tx.update(job).set({ status: 'closed' }).where(eq(job.id, id));
     pending = apply(id);
-    // The request is at the lock once PostgreSQL says that something waits for one.
+    // PostgreSQL reports a waiting lock once the request has reached it.
     const isWaiting = async () => (await server.outside.connection.pool.query('select 1 from pg_locks where not granted')).rows.length > 0;
     while (!(await isWaiting()));
   });
   expect((await pending)?.refusal.code).toBe(ERRORS.jobClosed.code);
 });
 
-test('a residential status is asked for where the job names some', async () => {
+test('a residential status is required when the job lists some', async () => {
   const { id } = await makeJob(server.db, { eligibility: ['Singapore Citizen', 'Permanent Resident'] });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notEligible.code);
   await server.db
@@ -114,7 +114,7 @@ test('a residential status is asked for where the job names some', async () => {
   expect((await apply(id)).status).toBe(200);
 });
 
-test('someone quick apply made an account for may apply again: names and an address are enough, what chat needs is not asked', async () => {
+test('someone registered by quick apply may apply again with a name and an address, without the profile that chat requires', async () => {
   const { id } = await makeJob(server.db);
   const bea = await server.seeker({ first_name: 'Bea', last_name: 'Lim' });
   expect(bea.user?.is_profile_completed).toBe(false);
@@ -123,7 +123,7 @@ test('someone quick apply made an account for may apply again: names and an addr
   expect((await apply(id, { resume_id: (await attachResume(bea)).id }, {}, bea)).status).toBe(200);
 });
 
-test('an account made from an address alone lacks a name, and a guest both', async () => {
+test('an account created from an email address alone has no name, and a guest has neither', async () => {
   const { id } = await makeJob(server.db);
   const cai = await server.seeker();
   await server.db
@@ -134,7 +134,7 @@ test('an account made from an address alone lacks a name, and a guest both', asy
   expect((await (await server.guest()).call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
 });
 
-test('a person may not apply while paused, and may when the pause ends', async () => {
+test('a paused person may not apply, and may again when the pause ends', async () => {
   const { id } = await makeJob(server.db);
   const bea = await server.seeker();
   const bodyOf = { resume_id: (await attachResume(bea)).id };
@@ -150,7 +150,7 @@ test('a person may not apply while paused, and may when the pause ends', async (
   expect((await apply(id, bodyOf, {}, bea)).status).toBe(200);
 });
 
-test('answers are judged by the kind of their question, each fault at its own field', async () => {
+test('answers are validated by the type of their question, and each error is reported at its own field', async () => {
   const { id, questionIds } = await makeJob(server.db, {}, [
     { kind: 'text' },
     { kind: 'number' },
@@ -181,7 +181,7 @@ test('answers are judged by the kind of their question, each fault at its own fi
   expect(row?.screeningAnswers.map(({ answer }) => answer)).toEqual(['Because I can', '12,000', 'yes', 'Night']);
 });
 
-test("another person's resume, a removed one and one that never was are refused alike", async () => {
+test('another person’s resume, a deleted one, and one that never existed are refused with the same error', async () => {
   const { id } = await makeJob(server.db);
   const bea = await server.seeker();
   const hers = (await attachResume(bea)).id;
@@ -191,12 +191,12 @@ test("another person's resume, a removed one and one that never was are refused 
   expect(await server.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
 });
 
-test("a job that is applied to on the employer's own site takes no application here", async () => {
+test('a job with an application form on the employer’s own site accepts no application here', async () => {
   const { id } = await makeJob(server.db, { applyUrl: 'https://jobs.example.com/1' });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
-test('an ad of a feed that names no way to apply takes no application, until its employer is here', async () => {
+test('an imported ad with no way to apply accepts no application until its employer joins', async () => {
   const companyId = await makeCompany(server.db);
   const { id } = await makeJob(server.db, { companyId, takesApplications: false });
   expect((await apply(id)).refusal.code).toBe(ERRORS.noWayToApply.code);
@@ -209,7 +209,7 @@ test('an ad of a feed that names no way to apply takes no application, until its
   expect((await apply(id)).status).toBe(200);
 });
 
-test('withdrawing goes through the chart: once, then it is settled and can not be applied to again', async () => {
+test('withdrawing moves the application through the chart once; after that it is final and the person can’t reapply', async () => {
   const { id } = await makeJob(server.db);
   await apply(id);
   const withdrawn = await ana.call(withdrawApplication, { params: { id } });
@@ -218,7 +218,7 @@ test('withdrawing goes through the chart: once, then it is settled and can not b
   expect((await apply(id)).refusal.code).toBe(ERRORS.alreadyApplied.code);
 });
 
-test('two withdrawals at once are one', async () => {
+test('two simultaneous withdrawals result in one', async () => {
   const { id } = await makeJob(server.db);
   await apply(id);
   const answers = await Promise.all([ana.call(withdrawApplication, { params: { id } }), ana.call(withdrawApplication, { params: { id } })]);
@@ -226,7 +226,7 @@ test('two withdrawals at once are one', async () => {
   expect((await ana.call(getAppliedJob, { params: { id } })).data.history).toHaveLength(2);
 });
 
-test('applications are listed newest first, and only their owner sees them', async () => {
+test('applications are listed newest first, and only to their owner', async () => {
   const bea = await server.seeker();
   const { id: resume } = await attachResume(bea);
   const ids: number[] = [];

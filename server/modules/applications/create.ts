@@ -26,25 +26,26 @@ type Body = z.output<typeof applicationBody>;
 
 export interface Made {
   row: ApplicationRow;
-  /** False when the person had applied before: then `row` is that application, unchanged. */
+  /** False if the person had applied before. Then `row` is that application, unchanged. */
   isNew: boolean;
 }
 
 /**
- * Makes an application, in the transaction it is given. One person has one application to a job: a second, however it comes — a double
- * press, another tab, another key, a retry after a crash — is answered with the first, even once the job has closed.
+ * Creates an application, in the transaction it is given. One person has one application per job. A second request (a double click, another tab,
+ * another key, a retry after a crash) returns the first application, even after the job has closed.
  *
- * A complete profile is not asked for. Quick apply registers and applies in one go (specification §1), so names (`isNamed`) and a resume are
- * what an application needs, and chat is where the profile must be complete (§6).
+ * A complete profile isn't required. Quick apply registers and applies in one step (specification §1), so an application needs only names (`isNamed`)
+ * and a resume. Chat requires the complete profile (§6).
  *
- * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
- * @throws ApiError notFound, jobDeleted, companyBlocked, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site, noWayToApply for a feed's that names none;
- *   notEligible, applyBanned; parameterInvalid for `resume_id`, `video_resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
+ * The reply is due `promise_days` × 24 hours from now, the same instant everywhere.
+ * @throws ApiError notFound, jobDeleted, companyBlocked, jobClosed, jobOnHold; notAllowedNow for a job with an application form on the employer's own
+ * site, noWayToApply for an imported job without one; notEligible, applyBanned; parameterInvalid for `resume_id`, `video_resume_id` and
+ * `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
  */
 export async function makeApplication(db: Queryable, userId: string, jobId: number, body: Body, now: Date): Promise<Made> {
   const before = await applicationTo(db, userId, jobId);
   if (before) return repeated(before);
-  // Held until the end of the transaction: the job can't close under the application.
+  // Locked until the end of the transaction: the job can't close while the application is created.
   const job = await requireJob(db, jobId, true);
   await requireUnblocked(db, { kind: 'seeker', userId }, jobId);
   requireOpen(job);
@@ -75,16 +76,16 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
     })
     .onConflictDoNothing({ target: [application.userId, application.jobId] })
     .returning();
-  // Another request was first, in these very milliseconds; it is committed by now.
+  // A simultaneous request was first. It has committed by now.
   if (!row) return repeated((await applicationTo(db, userId, jobId)) as ApplicationRow);
   countBeginning(restore(row.status, row.promise, dueAt?.toISOString() ?? null, null), now);
   await db.insert(applicationEvent).values({ applicationId: row.id, status: row.status, by: 'seeker', at: now });
   await db.delete(applyDraft).where(and(eq(applyDraft.userId, userId), eq(applyDraft.jobId, jobId)));
-  return { row: await takeOnInterview(db, row, now), isNew: true };
+  return { row: await linkInterview(db, row, now), isNew: true };
 }
 
-/** An interview that was offered in the conversation before there was an application is the application's from now on, agreed or not. */
-async function takeOnInterview(db: Queryable, row: ApplicationRow, now: Date): Promise<ApplicationRow> {
+/** Links an open interview from the conversation to the new application, whether or not its time is agreed. */
+async function linkInterview(db: Queryable, row: ApplicationRow, now: Date): Promise<ApplicationRow> {
   const open = await db
     .update(interview)
     .set({ applicationId: row.id })
@@ -102,7 +103,7 @@ async function takeOnInterview(db: Queryable, row: ApplicationRow, now: Date): P
   return isAgreed ? moveApplication(db, row, event, by, now) : row;
 }
 
-/** A person's application to a job, if there is one. */
+/** A person's application for a job, if there is one. */
 export async function applicationTo(db: Queryable, userId: string, jobId: number): Promise<ApplicationRow | undefined> {
   const [row] = await db
     .select()
@@ -116,7 +117,7 @@ function repeated(row: ApplicationRow): Made {
   return { row, isNew: false };
 }
 
-/** Held too, so that it can't be deleted between the look and the application. */
+/** Locks the resume, so that it can't be deleted between this check and the application. */
 async function requireResume(db: Queryable, userId: string, id: string): Promise<void> {
   const [held] = await db
     .select({ id: resume.id })
@@ -126,7 +127,7 @@ async function requireResume(db: Queryable, userId: string, id: string): Promise
   if (!held) throw new ApiError('parameterInvalid', { fields: { resume_id: ['required'] } });
 }
 
-/** @returns the file of one's own video resume: what is put in its place later was not sent */
+/** @returns the file of the person's current video resume. A later replacement isn't part of this application. */
 async function requireVideo(db: Queryable, userId: string, id: string): Promise<string> {
   const [held] = await db
     .select({ key: videoResume.storageKey })

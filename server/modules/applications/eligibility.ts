@@ -9,7 +9,7 @@ export type Applicant = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'isAnonymous' | 'residentialStatus' | 'bannedUntil' | 'isProfileCompleted' | 'countryId' | 'languageId'
 >;
 
-/** @throws ApiError credentialsMissing when the account is gone */
+/** @throws ApiError credentialsMissing if the account no longer exists */
 export async function applicantOf(db: Queryable, userId: string): Promise<Applicant> {
   const [row] = await db
     .select({
@@ -31,20 +31,20 @@ export async function applicantOf(db: Queryable, userId: string): Promise<Applic
 }
 
 /**
- * Whether a profile says who applies: both names. The resume is chosen or uploaded while applying, the form asks for the rest (flows.md, *apply*),
- * and chat is where the whole profile is asked for (specification §6). An address is not asked for: some networks tell none, and the answer
- * stands under My Jobs all the same.
+ * Whether the profile has both names. Applicants choose or upload a resume while applying, and the form asks for the rest (flows.md, *apply*). Chat
+ * requires the whole profile (specification §6). An email address isn't required: some social networks don't share one, and the reply appears in My
+ * jobs anyway.
  */
 export function isNamed({ firstName, lastName, isAnonymous, isProfileCompleted }: Applicant): boolean {
   return isProfileCompleted || (!isAnonymous && firstName.trim() !== '' && lastName.trim() !== '');
 }
 
-/** A job that names no residential status is open to everyone; else the person's own must be among them (specification §6). */
+/** A job that lists no residential status is open to everyone. Otherwise the person's own must be in the list (specification §6). */
 export function isEligible(job: Pick<JobState, 'eligibility'>, { residentialStatus }: Pick<Applicant, 'residentialStatus'>): boolean {
   return job.eligibility.length === 0 || (residentialStatus !== null && job.eligibility.includes(residentialStatus));
 }
 
-/** When the person's pause ends (specification §9: three no-shows); null when there is none now. */
+/** When the person's current pause ends (specification §9: three no-shows), or null if they aren't paused. */
 export function bannedUntil({ bannedUntil: until }: Pick<Applicant, 'bannedUntil'>, now: Date): Date | null {
   return until !== null && until > now ? until : null;
 }

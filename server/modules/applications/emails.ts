@@ -15,10 +15,10 @@ import { layOut } from '../data/email-layout.ts';
 import { applicationReceipt, pageIn } from '../data/email-content.ts';
 import type { ApplicationRow } from './present.ts';
 
-/** Where one sees how an application stands. */
+/** The page that shows the application's current state. */
 const pageOf = ({ jobId }: ApplicationRow) => `/recommended-job/applied/${jobId}`;
 
-/** What is told of an application beside its receipt; the texts are under these names in src/locales/<language>/mail.json. */
+/** The kinds of emails about an application other than its receipt. Their texts have these keys in src/locales/<language>/mail.json. */
 export type News = 'withdrawn' | 'overdue' | 'noAnswer' | 'jobClosed';
 
 interface ApplicationFacts {
@@ -32,16 +32,16 @@ interface ApplicationFacts {
   timeZone: string;
 }
 
-/** The receipt of a new application, to the one who applied, in the language they read. */
+/** The receipt of a new application, for the applicant, in their language. */
 export async function receiptOf(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<Message> {
-  const told = await applicationFactsOf(db, row);
-  return applicationReceipt({ ...told, appliedAt: row.createdAt, dueAt: row.dueAt, path: pageOf(row) }, told.language, told.timeZone, baseUrl);
+  const facts = await applicationFactsOf(db, row);
+  return applicationReceipt({ ...facts, appliedAt: row.createdAt, dueAt: row.dueAt, path: pageOf(row) }, facts.language, facts.timeZone, baseUrl);
 }
 
-/** What became of an application: that it was withdrawn, is not answered in time, was closed without an answer, or that the job closed. */
+/** The email about what happened to an application: it was withdrawn, is overdue, was closed without a reply, or its job closed. */
 export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<MailLetter> {
-  const told = await applicationFactsOf(db, row);
-  const t = (key: string) => say('mail', told.language, key, { brand: BRAND.name, name: told.firstName, job: told.jobTitle, company: told.companyName });
+  const facts = await applicationFactsOf(db, row);
+  const t = (key: string) => say('mail', facts.language, key, { brand: BRAND.name, name: facts.firstName, job: facts.jobTitle, company: facts.companyName });
   const isWaiting = news === 'overdue';
   const message = layOut(
     {
@@ -51,23 +51,23 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, bas
       title: t(`${news}.title`),
       paragraphs: [t(`${news}.text`), t(`${news}.next`)],
       facts: [
-        [t('receipt.job'), told.jobTitle],
-        [t('receipt.company'), told.companyName],
+        [t('receipt.job'), facts.jobTitle],
+        [t('receipt.company'), facts.companyName],
       ],
       action:
         isWaiting || news === 'withdrawn'
-          ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, pageOf(row)) }
-          : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
+          ? { label: t('receipt.action'), url: pageIn(facts.language, baseUrl, pageOf(row)) }
+          : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, facts.language.tag === 'en' ? null : facts.language)}` },
       small: [],
     },
-    told.to,
-    told.language,
+    facts.to,
+    facts.language,
   );
-  return { ...message, userId: row.userId, companyId: told.companyId, tells: tellsOf(row) };
+  return { ...message, userId: row.userId, companyId: facts.companyId, tells: notificationsOf(row) };
 }
 
-/** An application's news in the notification centre, which tells the same. */
-export const tellsOf = ({ id }: Pick<ApplicationRow, 'id'>): MailLetter['tells'] => ({
+/** The notifications with the same content as an email about this application. Once read, the email isn't sent. */
+export const notificationsOf = ({ id }: Pick<ApplicationRow, 'id'>): MailLetter['tells'] => ({
   kinds: ['applicationMoved', 'answerOverdue'],
   key: 'application_id',
   id,
@@ -88,7 +88,7 @@ async function applicationFactsOf(db: Queryable, row: ApplicationRow): Promise<A
     .innerJoin(job, eq(job.id, row.jobId))
     .innerJoin(company, eq(company.id, job.companyId))
     .where(eq(user.id, row.userId));
-  if (!found) throw new Error(`application ${row.id} has no applicant or no job`);
+  if (!found) throw new Error(`Application ${row.id} has no applicant or no job`);
   const [sent] = row.resumeId === null ? [] : await db.select({ filename: resume.filename }).from(resume).where(eq(resume.id, row.resumeId));
   return {
     ...found,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ana = await server.seeker();
 });
 
-test.each(MATERIAL)('searched for, each naughty string of $from is answered or refused as too long', { timeout: 120_000 }, async (material) => {
+test.each(MATERIAL)('each naughty string of $from can be searched for or is refused as too long', { timeout: 120_000 }, async (material) => {
   const faults: string[] = [];
   for (const query of naughtyStrings(material)) {
     const { status } = await ana.call(searchJobs, { query: { query } });
@@ -24,11 +24,11 @@ test.each(MATERIAL)('searched for, each naughty string of $from is answered or r
   expect(faults).toEqual([]);
 });
 
-test.each(MATERIAL)('drafted, each naughty string of $from comes back as it was typed', { timeout: 120_000 }, async (material) => {
+test.each(MATERIAL)('each naughty string of $from in a draft is returned as typed', { timeout: 120_000 }, async (material) => {
   const { id } = await makeJob(server.db);
   const naughty = naughtyStrings(material);
   const stored = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
-  // A draft's answers are one value: as many go into one as stay in sight when one is lost.
+  // A draft's answers are stored as one value. Small batches make the string that got lost easy to find.
   for (let at = 0; at < naughty.length; at += 20) {
     const drafted = (each: (text: string) => string) => ({
       answers: Object.fromEntries(naughty.slice(at, at + 20).map((text, index) => [index + 1, each(text)])),

@@ -9,7 +9,7 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeJob } from '../../../tests/support/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 
-/** Of each kind of trouble one. */
+/** One string of each kind that often breaks software. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -36,8 +36,8 @@ const HOSTILE = [
   "O'Brien-Smith, Jr.",
 ];
 
-/** As it is kept: without space around it, without what no text column holds. */
-const kept = (text: string) => text.trim().toWellFormed().replaceAll('\u0000', '');
+/** The stored form: trimmed, and without characters that a text column can't hold. */
+const storedForm = (text: string) => text.trim().toWellFormed().replaceAll('\u0000', '');
 
 let server: TestApp;
 let ana: Browser;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   resumeId = (await attachResume(ana)).id;
 });
 
-test('searched for, each is answered or refused as too long', { timeout: 120_000 }, async () => {
+test('hostile text can be searched for or is refused as too long', { timeout: 120_000 }, async () => {
   const faults: string[] = [];
   for (const query of HOSTILE) {
     const { status } = await ana.call(searchJobs, { query: { query } });
@@ -58,7 +58,7 @@ test('searched for, each is answered or refused as too long', { timeout: 120_000
   expect(faults).toEqual([]);
 });
 
-test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () => {
+test('hostile text in a draft is returned as typed', { timeout: 120_000 }, async () => {
   const { id } = await makeJob(server.db);
   const stored = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
   for (const text of HOSTILE) {
@@ -68,29 +68,29 @@ test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () 
   }
 });
 
-test('sent as message and as answer, each arrives as it was typed', { timeout: 120_000 }, async () => {
+test('hostile text in a message and in an answer arrives as typed', { timeout: 120_000 }, async () => {
   for (const text of HOSTILE) {
     const { id, questionIds } = await makeJob(server.db, {}, [{ kind: 'text', isRequired: false }]);
     const body = { resume_id: resumeId, first_message: text, screening_answers: [{ question_id: questionIds[0] as number, answer: text }] };
-    expect((await ana.call(createApplication, { params: { id }, body })).data.application.first_message).toBe(kept(text));
-    expect((await ana.call(getAppliedJob, { params: { id } })).data.first_message).toBe(kept(text));
+    expect((await ana.call(createApplication, { params: { id }, body })).data.application.first_message).toBe(storedForm(text));
+    expect((await ana.call(getAppliedJob, { params: { id } })).data.first_message).toBe(storedForm(text));
     const [row] = await server.db.select({ answers: application.screeningAnswers }).from(application).where(eq(application.jobId, id));
-    expect(row?.answers.map(({ answer }) => answer)).toEqual([kept(text)]);
+    expect(row?.answers.map(({ answer }) => answer)).toEqual([storedForm(text)]);
   }
 });
 
-test("as a person's name each is kept, and in the mail it is text", { timeout: 120_000 }, async () => {
+test('hostile text in a name is stored, and appears as text in the email', { timeout: 120_000 }, async () => {
   for (const text of HOSTILE) {
     const name = text.slice(0, LIMITS.nameLength);
     const one = await server.seeker({ first_name: name, last_name: name });
     const { user } = (await one.call(getSession, {})).data;
-    expect([user?.first_name, user?.last_name]).toEqual([kept(name), kept(name)]);
+    expect([user?.first_name, user?.last_name]).toEqual([storedForm(name), storedForm(name)]);
     const { id } = await makeJob(server.db);
     server.mail.sent.length = 0;
     await one.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(one)).id } });
     await server.runOutbox();
-    const [letter] = server.mail.sent;
-    expect(letter?.html).not.toMatch(/<script>alert|<img src=x/);
-    expect(letter?.subject).not.toMatch(/[\r\n]/);
+    const [email] = server.mail.sent;
+    expect(email?.html).not.toMatch(/<script>alert|<img src=x/);
+    expect(email?.subject).not.toMatch(/[\r\n]/);
   }
 });

@@ -10,11 +10,11 @@ import { recordOfRow } from '../interview/row.ts';
 
 interface Ahead {
   interview: OpenInterview;
-  /** Whose it is to hold. */
+  /** The recruiter who conducts the interview. */
   recruiter: { id: string; name: string };
 }
 
-/** The interview that is ahead of each application, by its id: of the same person and job, since there is one at a time for these. */
+/** The upcoming interview of each application, by application ID. A seeker has at most one open interview per job. */
 export async function interviewsAheadOf(db: Queryable, applicationIds: readonly string[], now: Date): Promise<Map<string, Ahead>> {
   if (applicationIds.length === 0) return new Map();
   const rows = await db

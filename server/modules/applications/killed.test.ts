@@ -12,7 +12,7 @@ import { attachResume, makeJob } from '../../../tests/support/market.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { application } from '../../db/schema/seeker.ts';
 
-/** Starting another process is the slow part, on a busy machine above all. */
+/** Starting another process is slow, especially on a busy machine. */
 const PATIENCE = 90_000;
 const LOCK = 424_242;
 let server: TestApp;
@@ -28,7 +28,10 @@ beforeAll(async () => {
 
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A server to be killed, on the same database. @returns its process and its address */
+/**
+ * Starts a second server on the same database, to be killed.
+ * @returns its process and its address
+ */
 async function secondServer(): Promise<{ child: ChildProcess; url: string }> {
   const env = {
     ...process.env,
@@ -60,7 +63,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await exit;
 };
 
-/** Asks PostgreSQL until it says so; each question is a round trip of its own, so nothing else is kept from running. */
+/** Polls PostgreSQL until the query returns a row. Each poll is a round trip, so the event loop stays free. */
 async function until(question: string, values: unknown[] = []): Promise<Record<string, unknown>> {
   for (;;) {
     const { rows } = await server.outside.connection.pool.query<Record<string, unknown>>(question, values);
@@ -70,11 +73,11 @@ async function until(question: string, values: unknown[] = []): Promise<Record<s
 
 const applicationsTo = (jobId: number) => server.db.select().from(application).where(eq(application.jobId, jobId));
 
-test('a server killed between the work and its commit leaves nothing, and the same press again makes the one application', { timeout: PATIENCE }, async () => {
+test('a server killed before its commit leaves nothing, and retrying creates the one application', { timeout: PATIENCE }, async () => {
   const { id } = await makeJob(server.db);
   const key = randomUUID();
   const { pool } = server.outside.connection;
-  // Everything is written when the answer is stored: there the transaction is made to wait.
+  // Storing the response is the last write. The transaction waits there.
   await pool.query(
     `create function wait_here() returns trigger language plpgsql as $$ begin if new.key = '${key}' then perform pg_advisory_xact_lock(${LOCK}); end if; return new; end $$`,
   );
@@ -99,24 +102,20 @@ test('a server killed between the work and its commit leaves nothing, and the sa
   expect(await applicationsTo(id)).toHaveLength(1);
 });
 
-test(
-  'a server killed after the commit, its answer lost, leaves one application, which the same press again is answered with',
-  { timeout: PATIENCE },
-  async () => {
-    const { id } = await makeJob(server.db, { title: 'Answer lost' });
-    const key = randomUUID();
-    const { child, url } = await secondServer();
-    await press(url, id, key);
-    await kill(child);
-    const [made] = await applicationsTo(id);
-    const again = await ana.call(
-      createApplication,
-      { params: { id }, body: { source: 'web', screening_answers: [], resume_id: resumeId } },
-      { 'idempotency-key': key },
-    );
-    expect(again.data.application.id).toBe(made?.id);
-    expect(await applicationsTo(id)).toHaveLength(1);
-    const receipts = await server.db.select().from(outbox);
-    expect(receipts.filter(({ payload }) => String(payload['subject']).includes('Answer lost'))).toHaveLength(1);
-  },
-);
+test('a server killed after the commit but before its response leaves one application, which a retry returns', { timeout: PATIENCE }, async () => {
+  const { id } = await makeJob(server.db, { title: 'Answer lost' });
+  const key = randomUUID();
+  const { child, url } = await secondServer();
+  await press(url, id, key);
+  await kill(child);
+  const [made] = await applicationsTo(id);
+  const again = await ana.call(
+    createApplication,
+    { params: { id }, body: { source: 'web', screening_answers: [], resume_id: resumeId } },
+    { 'idempotency-key': key },
+  );
+  expect(again.data.application.id).toBe(made?.id);
+  expect(await applicationsTo(id)).toHaveLength(1);
+  const receipts = await server.db.select().from(outbox);
+  expect(receipts.filter(({ payload }) => String(payload['subject']).includes('Answer lost'))).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { byPay } from '../jobs/by-pay.ts';
 import { presentApplications, type ApplicationRow } from './present.ts';
 
-/** A seeker's applications, the last made first, or by `sort` 3 those with the highest pay. */
+/** A seeker's applications, newest first, or with the highest pay first if `sort` is 3. */
 export async function listApplicationsOf(
   db: Queryable,
   userId: string,
@@ -32,8 +32,8 @@ export async function listApplicationsOf(
 }
 
 /**
- * One's own application by the job applied to.
- * @param lock for a change: the row stays as it is for others until the transaction ends
+ * The seeker's own application for this job.
+ * @param lock locks the row for an update until the transaction ends
  * @throws ApiError notFound
  */
 export async function ownApplication(db: Queryable, userId: string, jobId: number, lock = false): Promise<ApplicationRow> {
@@ -46,7 +46,7 @@ export async function ownApplication(db: Queryable, userId: string, jobId: numbe
   return row;
 }
 
-/** A single application as the contract's record. */
+/** One application as a record of the contract. */
 export async function presentApplication(db: Queryable, row: ApplicationRow, language: Language, now: Date): Promise<Application> {
   const [presented] = await presentApplications(db, [row], language, now);
   if (!presented) throw new ApiError('notFound');

@@ -10,9 +10,9 @@ import { countStep } from '../flows/steps.ts';
 import type { ApplicationRow } from './present.ts';
 
 /**
- * Moves an application through its chart and writes the outcome. The row must be locked (`for update`) by the transaction this runs in.
- * @returns the row as it is now
- * @throws ApiError notAllowedNow when the chart refuses the event as the application stands; noPermission when the role may never send it
+ * Moves an application through its chart and stores the outcome. This transaction must have locked the row (`for update`).
+ * @returns the updated row
+ * @throws ApiError notAllowedNow if the chart refuses the event in the current state; noPermission if the role may never send it
  */
 export async function moveApplication(db: Queryable, row: ApplicationRow, event: ApplicationEvent, role: Role, now: Date): Promise<ApplicationRow> {
   const heldFrom = row.status === 'onHold' ? await stateBeforeHold(db, row.id) : undefined;
@@ -23,9 +23,9 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
   const { status, promise, reason } = outcome;
   const isAnswered = promise === 'answered' && row.promise !== 'answered';
   const reached: ApplicationState[] = status === row.status ? [] : [status];
-  // What it goes on with is read from its history.
-  const goesOnWith = outcome.snapshot.context.heldFrom;
-  if (row.status === 'onHold' && status === 'onHold' && goesOnWith !== heldFrom) reached.push(goesOnWith, 'onHold');
+  // Its history holds the state that the application continues from.
+  const continuesIn = outcome.snapshot.context.heldFrom;
+  if (row.status === 'onHold' && status === 'onHold' && continuesIn !== heldFrom) reached.push(continuesIn, 'onHold');
   const writing = () => {
     if (reached.length === 0) return db;
     const events = reached.map((state) => ({ applicationId: row.id, status: state, by: role, at: now }));

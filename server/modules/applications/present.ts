@@ -9,10 +9,10 @@ import { interviewsAheadOf } from './interviews.ts';
 
 export type ApplicationRow = typeof application.$inferSelect;
 
-/** Applications as the contract's records, in the order given: each with its job, its resume by name and what happened to it. */
+/** Applications as records of the contract, in the given order, each with its job, the name of its resume, and its history. */
 export async function presentApplications(db: Queryable, rows: readonly ApplicationRow[], language: Language, now: Date): Promise<Application[]> {
   if (rows.length === 0) return [];
-  // One after the other: this runs inside transactions too, which are one connection.
+  // One after the other, because this also runs inside transactions, which have one connection.
   const cards = await jobCards(db, [...new Set(rows.map((row) => row.jobId))], language);
   const events = await db
     .select()

@@ -16,14 +16,14 @@ export const routes = [
     const { row, isNew } = await makeApplication(db, caller.userId, params.id, body, now);
     if (isNew) {
       await enqueueMail(db, await receiptOf(db, row, context.config.baseUrl));
-      const { members, told } = await applicantArrived(db, row, now);
+      const { members, notified } = await applicantArrived(db, row, now);
       after(() => {
-        context.realtime.tell(members, { what: 'application', id: row.id });
-        context.realtime.tell(told, { what: 'notifications', id: null });
+        context.realtime.broadcast(members, { what: 'application', id: row.id });
+        context.realtime.broadcast(notified, { what: 'notifications', id: null });
       });
     }
     const job = await requireJob(db, params.id).catch(() => null);
-    // In English whatever the reader's language: they are for measuring, not for reading.
+    // In English whatever the reader's language: these values are for analytics, not for display.
     const category = itemOf('job_categories', job?.mainFunctionId ?? null)?.value;
     return {
       application: await presentApplication(db, row, language, now),
@@ -38,11 +38,11 @@ export const routes = [
   defineRoute(withdrawApplication, async ({ db, context, params, caller, now, language, after }) => {
     const row = await ownApplication(db, caller.userId, params.id, true);
     const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
-    const tellClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, letters: context.config });
+    const broadcastClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, emailSettings: context.config });
     const members = await membersBehind(db, params.id);
     after(() => {
-      context.realtime.tell(members, { what: 'application', id: row.id });
-      tellClosed(context);
+      context.realtime.broadcast(members, { what: 'application', id: row.id });
+      broadcastClosed(context);
     });
     await enqueueMail(db, await newsOf(db, moved, 'withdrawn', context.config.baseUrl));
     return presentApplication(db, moved, language, now);

@@ -6,7 +6,7 @@ interface Answer {
   answer: string;
 }
 
-/** Field rules (keys of the `validation` texts) that an answer breaks, by the question's kind; null for a good one. */
+/** The broken rule of an answer (a key of the `validation` texts), by the type of its question, or null if it's valid. */
 function fault(question: ScreeningQuestion, answer: string): string | null {
   if (answer === '') return question.is_required ? 'answer.required' : null;
   if (question.kind === 'number') return Number.isFinite(Number(answer.replace(/[\s,]/g, ''))) ? null : 'invalid';
@@ -16,9 +16,9 @@ function fault(question: ScreeningQuestion, answer: string): string | null {
 }
 
 /**
- * The answers to keep with an application, in the order of the questions. An answer to a question that is not the job's — the employer
- * took it back meanwhile — is left out; of two to the same question the last counts; an empty one to an optional question is none.
- * @throws ApiError parameterInvalid with each fault under `screening_answers.<question id>`
+ * The answers to store with an application, in the order of the questions. Skips answers to questions the employer has removed. Of two answers to the
+ * same question, the last counts. An empty answer to an optional question is skipped.
+ * @throws ApiError parameterInvalid with each error under `screening_answers.<question id>`
  */
 export function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly Answer[]): Answer[] {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));

@@ -1,4 +1,4 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../../contract/terms.ts';
 
-/** What whoever registers now accepts, as columns of their row. */
+/** The versions of terms and privacy policy that someone who registers now accepts, as columns of their row. */
 export const acceptedTerms = (now: Date) => ({ termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION, termsAcceptedAt: now });

@@ -11,15 +11,15 @@ export interface FoundAccount {
   isSuspended: boolean;
   /** The password's hash. */
   password: string | null;
-  /** What was given out before this instant opens nothing any more. */
+  /** Codes, links, and half-finished sign-ins issued before this instant no longer work. */
   revokedAt: Date | null;
-  /** The language it is written to in; null where it has chosen none. */
+  /** The language for emails to this account; null if it has chosen none. */
   languageId: number | null;
 }
 
 /**
- * What a person logs in with, as it is stored: an e-mail address in lower case, or a phone number as E.164.
- * @param country whose way of writing a number is meant
+ * Normalizes what a person signs in with: an email address in lower case, or a phone number in E.164.
+ * @param country the country whose national number format applies
  */
 export async function readLogin(text: string, country: Country): Promise<string> {
   if (text.includes('@')) return text.trim().toLowerCase();
@@ -28,9 +28,9 @@ export async function readLogin(text: string, country: Country): Promise<string>
 }
 
 /**
- * The accounts of an address or a number: at most one of a seeker and one of an employer. A number counts once it is verified: whoever
- * typed another's number at registration would otherwise be handed that person's login.
- * @param role whose login path it is (specification §6); both where it is left out
+ * The accounts of an address or number: at most one job seeker and one employer. A number counts only once it is verified. Otherwise someone who
+ * registered with another person's number would receive that person's sign-in.
+ * @param role the side of the sign-in page (specification §6); both if omitted
  */
 export async function findAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
   const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)));
@@ -38,7 +38,8 @@ export async function findAccounts(db: Queryable, login: string, role?: FoundAcc
 }
 
 /**
- * The same, held: until the transaction ends nothing of them is revoked, and what was revoked before is known. Whatever lets in looks by this.
+ * Like `findAccounts`, but locks the accounts: until the transaction ends, nothing of them is revoked, and an earlier revocation is visible. Every
+ * sign-in uses this.
  * @param db a transaction
  */
 export async function holdAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
@@ -49,7 +50,7 @@ export async function holdAccounts(db: Queryable, login: string, role?: FoundAcc
   return findAccounts(db, login, role);
 }
 
-/** Locks accounts, in the order of all who lock several. */
+/** Locks accounts, in the same order as every caller that locks several. */
 export async function hold(db: Queryable, ids: readonly string[]): Promise<void> {
   await db
     .select({ id: user.id })
@@ -59,7 +60,7 @@ export async function hold(db: Queryable, ids: readonly string[]): Promise<void>
     .for('update');
 }
 
-/** The same by id. */
+/** Like `findAccounts`, by ID. */
 export async function findAccountsById(db: Queryable, ids: readonly string[]): Promise<FoundAccount[]> {
   return accountsWhere(db, inArray(user.id, [...ids]));
 }
@@ -74,14 +75,17 @@ async function accountsWhere(db: Queryable, isWanted: SQL | undefined): Promise<
 }
 
 /**
- * The language that what is sent to an address or a number is written in: that of its account, the seeker's before the employer's. Where no account has
- * one, or there is none, the page's.
+ * The language for messages to an address or number: that of its account, the job seeker's before the employer's. If no account has one, or there is
+ * none, the page's.
  */
 export function languageTo(accounts: readonly Pick<FoundAccount, 'role' | 'languageId'>[], page: Language): Language {
   const [first] = accounts.filter(({ languageId }) => languageId !== null).toSorted((a, b) => a.role.localeCompare(b.role));
   return first ? languageOfAccount(first.languageId) : page;
 }
 
-/** The accounts that a code or link given out at an instant still opens: those that nothing was revoked of since. @returns their ids */
+/**
+ * The accounts that a code or link issued at an instant still opens: those with no revocation since.
+ * @returns their IDs
+ */
 export const openTo = (accounts: readonly FoundAccount[], issuedAt: Date): string[] =>
   accounts.filter(({ revokedAt }) => revokedAt === null || revokedAt <= issuedAt).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { attempt } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 
-/** So many tries within a window, then none until it ends. */
+/** A number of attempts within a time window. After that, none until it ends. */
 export interface Limit {
   name: string;
   tries: number;
@@ -14,14 +14,14 @@ export interface Limit {
 }
 
 const MINUTE = 60_000;
-/** By account and by address (architecture, *Security*). Many people share one address behind a mobile network, so those are wide. */
+/** By account and by network address (architecture, *Security*). Many people share one address behind a mobile network, so those limits are wide. */
 export const LIMITS_OF = {
   passwordByAccount: { name: 'password', tries: 5, window: 15 * MINUTE },
   loginByAddress: { name: 'login-from', tries: 100, window: 15 * MINUTE },
   secondFactorByAccount: { name: 'second-factor', tries: 5, window: 10 * MINUTE },
   resend: { name: 'resend', tries: 1, window: LIMITS.otpResend },
   codesByAccount: { name: 'codes', tries: 10, window: 60 * MINUTE },
-  // Whoever is refused one finds one in their mailbox that is still good: a link lives as long as this.
+  // Someone who is refused a link still has a valid one in their mailbox: the window is as long as a link's lifetime.
   linksByAccount: { name: 'links', tries: 3, window: LIMITS.otpLifetime },
   codesByAddress: { name: 'codes-from', tries: 60, window: 60 * MINUTE },
   takenByAddress: { name: 'taken-from', tries: 30, window: 15 * MINUTE },
@@ -31,9 +31,10 @@ export const LIMITS_OF = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Counts a try, before what it is for is done: twenty at once are twenty. A try stays counted whatever becomes of the transaction it is part of, so it
- * is written on another connection, and not on one of the same pool: as many transactions as that has would wait for each other for ever.
- * @param subject whose try it is; stored as a digest only
+ * Counts an attempt before it is processed, so twenty at once count as twenty. The count must survive a rollback of the surrounding transaction, so
+ * it uses another connection. It can't come from the same pool: if all its connections were in such transactions, they would wait for each other
+ * forever.
+ * @param subject who or what makes the attempt; only its digest is stored
  * @throws ApiError tooManyAttempts with the whole seconds until the window ends
  */
 export async function countTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
@@ -41,7 +42,10 @@ export async function countTry(context: AppContext, limit: Limit, subject: strin
   if (count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(resetsAt, context.now()) });
 }
 
-/** The same, for who goes on otherwise than by refusing it. @returns how many there are in this window, with this one */
+/**
+ * Counts an attempt like `countTry`, for callers that don't refuse it.
+ * @returns the count of this window, including this attempt
+ */
 export async function addTry(context: AppContext, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
   const now = context.now();
   const key = keyOf(context, limit, subject);
@@ -61,27 +65,27 @@ export async function addTry(context: AppContext, limit: Limit, subject: string)
   return counted as { count: number; resetsAt: Date };
 }
 
-/** Takes one try back that turned out to be none. */
-export async function takeBackTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
+/** Removes one attempt that turned out not to count. */
+export async function removeTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
   await context.connection.besides
     .update(attempt)
     .set({ count: sql`${attempt.count} - 1` })
     .where(and(eq(attempt.key, keyOf(context, limit, subject)), gt(attempt.count, 0)));
 }
 
-/** When a subject may try again; null where it may now. */
+/** When a subject may try again; null if it may now. */
 export async function blockedUntil(context: AppContext, limit: Limit, subject: string): Promise<Date | null> {
   const isUsedUp = and(eq(attempt.key, keyOf(context, limit, subject)), gte(attempt.count, limit.tries), gt(attempt.resetsAt, context.now()));
   const [found] = await context.connection.besides.select({ resetsAt: attempt.resetsAt }).from(attempt).where(isUsedUp);
   return found?.resetsAt ?? null;
 }
 
-/** As `countTry`, by the address a request came from. RATE_LIMIT=0 lets any number in here too. */
+/** Like `countTry`, by the network address of a request. RATE_LIMIT=0 turns this limit off too. */
 export async function countTryFrom(context: AppContext, limit: Limit, address: string): Promise<void> {
   if (context.config.rateLimit > 0) await countTry(context, limit, address);
 }
 
-/** Forgets the tries of a subject: it has shown it may. */
+/** Deletes the attempts of a subject that has proven itself. */
 export async function forgetTries(context: AppContext, limit: Limit, subject: string): Promise<void> {
   await context.connection.besides.delete(attempt).where(eq(attempt.key, keyOf(context, limit, subject)));
 }
@@ -90,7 +94,7 @@ export async function sweepTries(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempt).where(lte(attempt.resetsAt, now));
 }
 
-/** Whole seconds, at least one: "try again in 0 seconds" would be a lie. */
+/** Whole seconds, at least one, because "try again in 0 seconds" would be wrong. */
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
 }

@@ -5,19 +5,19 @@ import { acceptedTerms } from './accepted-terms.ts';
 
 type Person = Omit<Partial<typeof user.$inferInsert>, 'id' | 'isAnonymous' | 'createdAt' | 'updatedAt'>;
 
-/** A way into an account: a password, which may be none yet, or a network. */
+/** A sign-in method for an account: a password, possibly none yet, or a network. */
 interface WayIn {
   providerId: string;
-  /** Who they are there; of a password the account's own id. */
+  /** The person's ID at the network; for a password, the account's own ID. */
   accountId?: string;
   password?: string | null;
 }
 
 /**
- * Makes a guest a job seeker: the guest's own row, so all they own stays theirs, with the terms of today accepted and a way in.
+ * Turns a guest into a job seeker. It stays the same row, so everything they own remains theirs, with today's terms accepted and a sign-in method.
  * @param db a transaction
- * @returns false where the guest is none any more
- * @throws the database's error where the address or number is taken (`constraintOf`)
+ * @returns false if the guest no longer exists
+ * @throws the database's error if the address or number is taken (`constraintOf`)
  */
 export async function becomeSeeker(db: Queryable, guestId: string, person: Person, way: WayIn, now: Date): Promise<boolean> {
   const rows = await db
@@ -30,5 +30,5 @@ export async function becomeSeeker(db: Queryable, guestId: string, person: Perso
   return true;
 }
 
-/** The constraint that a statement broke: `user_email`, `user_phone`. Of two people taking one address in the same instant it lets one through. */
+/** The constraint that a statement violated: `user_email`, `user_phone`. It lets only one of two simultaneous registrations through. */
 export const constraintOf = (error: unknown): string | undefined => (error as { cause?: { constraint?: string } }).cause?.constraint;

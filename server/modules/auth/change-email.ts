@@ -17,21 +17,21 @@ import { rethrowTaken, taken } from './register.ts';
 import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { placeOf } from './assurance/standing.ts';
-import { isReserved, keepFormerAddress } from './assurance/ways-in.ts';
+import { isReserved, storeFormerAddress } from './assurance/ways-in.ts';
 import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
 const LIFETIME = 30 * 86_400_000;
-/** Letters one may have sent to addresses that are not shown to be one's own. */
-const LETTERS: Limit = { name: 'email-change', tries: 6, window: 24 * 3_600_000 };
+/** Emails a person may send to addresses that aren't proven to be theirs. */
+const EMAIL_LIMIT: Limit = { name: 'email-change', tries: 6, window: 24 * 3_600_000 };
 
 type Member = Extract<Caller, { userId: string }>;
 
-/** The changes of a person that wait for their letter to be answered. */
+/** A person's pending address changes. */
 const waiting = (userId: string) => and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange'), isNull(ticket.usedAt));
 
-/** The new address that waits for its letter to be answered. */
+/** The new address that still has to be confirmed. */
 export async function pendingEmailOf(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [found] = await db
     .select({ data: ticket.data })
@@ -42,11 +42,11 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
   return found ? (found.data as { email: string }).email : null;
 }
 
-/** A letter to the new address; those sent before count no more. The link goes by mail directly, never through a stored row. */
+/** Emails a link to the new address and invalidates earlier ones. The email is sent directly, so that the link is never stored. */
 async function ask(context: AppContext, userId: string, address: string, from: string): Promise<void> {
   const [me] = await context.db.select({ email: user.email, role: user.role, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
-  await countTry(context, LETTERS, userId);
+  await countTry(context, EMAIL_LIMIT, userId);
   if ((await isTaken(context.db, address, me.role)) || (await isReserved(context.db, address, me.role, context.now(), userId))) {
     await countTryFrom(context, LIMITS_OF.takenByAddress, from);
     throw taken('emailUsed');
@@ -65,7 +65,7 @@ async function ask(context: AppContext, userId: string, address: string, from: s
   }
 }
 
-/** An account that only an alert's letter made, and nobody claimed, keeps no one from their address: `giveWay` removes it. */
+/** An account that was only created by a job alert and never claimed doesn't block its address: `giveWay` removes it. */
 async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recruiter'): Promise<boolean> {
   const [holder] = await db
     .select({ id: user.id })
@@ -75,9 +75,9 @@ async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recr
 }
 
 /**
- * Who follows the link has shown the address to be theirs; that the account is theirs they show by a proof given since the link was asked for:
- * whoever sat at their open browser could ask, and has neither the password nor the mailbox. The old address is written to, and can be brought back
- * for a week.
+ * Changes the address. Following the link proves that the address is theirs. A proof given after the request shows that the account is theirs too:
+ * someone at their open browser could request the change, but has neither the password nor the mailbox. The old address gets an email and can be
+ * restored for a week.
  */
 async function redeem(context: AppContext, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
   const { email, ended } = await context.db
@@ -87,17 +87,17 @@ async function redeem(context: AppContext, token: string, { caller, request }: {
       const { userId, data, createdAt } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
       if (userId !== caller.userId) throw new ApiError('notFound');
       const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-      // Asked for before a revocation, by whoever was in then: it leads nowhere any more.
+      // Requested before a revocation, by whoever had access then: the link no longer works.
       if (!before || (before.revokedAt !== null && before.revokedAt > createdAt)) throw new ApiError('notFound');
       const event = { type: 'address.changed', askedAt: createdAt.toISOString(), at: now.toISOString() } as const;
       const assured = await assure(tx, { from, userId, event, request, now });
       if ('refused' in assured) throw assured.refused;
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
-      // It may have been another account's since the letter was sent, whose owner can still have it back.
+      // Since the email was sent, it may have belonged to another account whose owner can still restore it.
       if (await isReserved(tx, data.email, before.role, now, userId)) throw taken('emailUsed');
-      // One that was never proven is nobody's to have back: whoever reads the mail there may be a stranger to the account.
-      if (before.emailVerified) await keepFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
-      // Proven as it is taken over: of an account never proven, what was attached to it goes.
+      // An address that was never proven can't be restored: its mailbox may belong to a stranger.
+      if (before.emailVerified) await storeFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
+      // Proven by the change itself. If the account was never proven, its other sign-in methods are removed.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
       await enqueueMail(tx, emailChangedEmail(before.email, data.email, languageOfAccount(before.languageId), context.config.baseUrl));

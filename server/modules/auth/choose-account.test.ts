@@ -13,7 +13,7 @@ import { twoFactor } from '../../db/schema/identity.ts';
 const { clock, db, guest, mail, seeker, visitor } = await testApp();
 let count = 0;
 
-/** A seeker and an employer of one address, and a guest who proved it with a code. */
+/** A job seeker and an employer with the same address, and a guest who proved it with a code. */
 async function atTheChoice(): Promise<{ one: Browser; home: Browser; seekerId: string; employerId: string; accounts: { id: string; role: string }[] }> {
   const email = `both-${(count += 1)}@example.com`;
   const home = await seeker({ email });
@@ -29,7 +29,7 @@ async function atTheChoice(): Promise<{ one: Browser; home: Browser; seekerId: s
   return { one, home, seekerId, employerId: employer?.id as string, accounts: pending.accounts };
 }
 
-test('an address of two waits for a choice, which a reload goes on with', async () => {
+test('an address of two accounts waits for a choice, also after a reload', async () => {
   const { one, accounts, seekerId, employerId } = await atTheChoice();
   expect(accounts.map(({ id, role }) => [id, role])).toEqual(
     expect.arrayContaining([
@@ -37,11 +37,11 @@ test('an address of two waits for a choice, which a reload goes on with', async 
       [employerId, 'recruiter'],
     ]),
   );
-  const told = (await one.call(getSession)).data;
-  expect([told.kind, told.pending?.step]).toEqual(['guest', 'choosingAccount']);
+  const session = (await one.call(getSession)).data;
+  expect([session.kind, session.pending?.step]).toEqual(['guest', 'choosingAccount']);
 });
 
-test.each(['seeker', 'recruiter'] as const)('the %s is logged in to, and the choice is over', async (kind) => {
+test.each(['seeker', 'recruiter'] as const)('signs in to the %s and ends the choice', async (kind) => {
   const { one, seekerId, employerId } = await atTheChoice();
   const guests = one.cookies.get('sessionid');
   const id = kind === 'seeker' ? seekerId : employerId;
@@ -51,27 +51,27 @@ test.each(['seeker', 'recruiter'] as const)('the %s is logged in to, and the cho
   expect((await one.call(chooseAccount, { body: { account_id: id } })).refusal.code).toBe(42006);
 });
 
-test('an account that was not offered is none to choose', async () => {
+test('an account that wasn’t offered can’t be chosen', async () => {
   const [mine, theirs] = [await atTheChoice(), await atTheChoice()];
   expect((await mine.one.call(chooseAccount, { body: { account_id: theirs.seekerId } })).refusal.code).toBe(40004);
   expect((await mine.one.call(getSession)).data.kind).toBe('guest');
 });
 
-test('without a login that waits there is nothing to choose, and none waits longer than ten minutes', async () => {
+test('without a pending sign-in there is nothing to choose, and none waits longer than ten minutes', async () => {
   const { one, seekerId } = await atTheChoice();
   expect((await visitor().call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
   clock.move(10 * 60_000);
   expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
 });
 
-test('a suspended account leaves the choice of the other', async () => {
+test('a suspended account leaves the other one to choose', async () => {
   const { one, seekerId, employerId } = await atTheChoice();
   await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.id, seekerId));
   expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42001);
   expect((await one.call(chooseAccount, { body: { account_id: employerId } })).data.kind).toBe('recruiter');
 });
 
-test('a choice of an account with a second factor waits for that, and can not be made again', async () => {
+test('choosing an account with a second factor waits for that, and can’t be repeated', async () => {
   const { one, seekerId, employerId } = await atTheChoice();
   await db.insert(twoFactor).values({ userId: seekerId, sealedSecret: 'sealed', confirmedAt: clock.now() });
   const before = one.cookies.get('pending_login') as string;
@@ -81,7 +81,7 @@ test('a choice of an account with a second factor waits for that, and can not be
   expect((await one.call(chooseAccount, { body: { account_id: employerId } })).refusal.code).toBe(42021);
 });
 
-test('a choice ends when the address it was proven by is changed', async () => {
+test('a choice ends when the address it was proven by changes', async () => {
   const { one, home, seekerId } = await atTheChoice();
   const address = `elsewhere-${home.user?.email}`;
   clock.move(1_000);
@@ -92,12 +92,12 @@ test('a choice ends when the address it was proven by is changed', async () => {
   expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
 });
 
-test('a login that was given up waits no more, though its cookie be kept', async () => {
+test('a canceled sign-in no longer waits, even if its cookie is stored', async () => {
   const { one, seekerId } = await atTheChoice();
-  const kept = one.cookies.get('pending_login') as string;
+  const cookie = one.cookies.get('pending_login') as string;
   expect((await one.call(abandonLogin, { body: {} })).status).toBe(200);
   expect((await one.call(getSession)).data.pending).toBeNull();
-  one.cookies.set('pending_login', kept);
+  one.cookies.set('pending_login', cookie);
   expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
   expect((await one.call(abandonLogin, { body: {} })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { clearAuthCookie } from './cookies.ts';
-import { goOn } from './enter.ts';
+import { continueLogin } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
 import { readTicket, useTicket } from './tickets.ts';
@@ -13,7 +13,7 @@ import { asLapsed } from './two-factor.ts';
 import { startSession } from './start-session.ts';
 
 export const chooseAccountRoutes = [
-  /** One of those the login found, and no other. A suspended one leaves the choice open. */
+  /** Only an account that the sign-in found. A suspended one leaves the choice open. */
   defineRoute(chooseAccount, async ({ context, body, caller, request, reply }) => {
     if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
     const token = pendingToken(request);
@@ -25,7 +25,7 @@ export const chooseAccountRoutes = [
       if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
       const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id)).for('update');
       if (person?.revokedAt && person.revokedAt > createdAt) throw new ApiError('loginLapsed');
-      const outcome = await goOn(context, db, body.account_id, { ...data, since: createdAt }, { caller, request });
+      const outcome = await continueLogin(context, db, body.account_id, { ...data, since: createdAt }, { caller, request });
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
       return outcome;
     });
@@ -33,7 +33,7 @@ export const chooseAccountRoutes = [
   }),
   defineRoute(abandonLogin, async ({ context, request, reply }) => {
     const token = pendingToken(request);
-    // What is used, late or unknown waits no longer anyway.
+    // A used, expired, or unknown ticket isn't waiting anymore.
     if (token !== undefined)
       await useTicket(context.db, token, 'pendingLogin', context.now()).catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
     clearAuthCookie(reply, COOKIES.pendingLogin);

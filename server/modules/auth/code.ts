@@ -12,12 +12,12 @@ import { guessedRight, mayGuess } from './guesses.ts';
 
 export type CodePurpose = 'login' | 'verify' | 'proof' | 'reset';
 
-interface Asked {
+interface CodeRequest {
   address: string;
   purpose: CodePurpose;
-  /** Where it is asked from. */
+  /** Where the request comes from. */
   origin: Origin;
-  /** The device that asks. */
+  /** The requesting device. */
   device: string | null;
 }
 
@@ -27,12 +27,12 @@ export interface IssuedCode {
 }
 
 /**
- * Makes a code and the challenge it answers; only the code's digest is stored, bound to challenge, address and purpose.
- * Done alike, in the same steps, whether or not the address has an account.
- * @throws ApiError tooManyAttempts with the seconds left, within 60 s of the last one to this address or after ten in an hour, each counted by
- *   where it is asked from
+ * Creates a code and its challenge. Stores only the code's digest, bound to challenge, address, and purpose. Takes the same steps whether or not the
+ * address has an account.
+ * @throws ApiError tooManyAttempts with the remaining seconds, within 60 s of the last code for this address or after ten in an hour, each counted by
+ * origin
  */
-export async function issueCode(context: AppContext, { address, purpose, origin, device }: Asked): Promise<IssuedCode> {
+export async function issueCode(context: AppContext, { address, purpose, origin, device }: CodeRequest): Promise<IssuedCode> {
   await countTry(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
   await countTry(context, LIMITS_OF.codesByAccount, address + origin.place);
   const now = context.now();
@@ -45,18 +45,18 @@ export async function issueCode(context: AppContext, { address, purpose, origin,
   return { code, challenge: { challenge_id: id, expires_at: expiresAt.toISOString(), resend_at: new Date(now.getTime() + LIMITS.otpResend).toISOString() } };
 }
 
-/** The mail was not accepted: one may ask again at once. */
-export async function withdrawCode(context: AppContext, challengeId: string, { address, purpose, origin }: Asked): Promise<void> {
+/** Withdraws a code whose email wasn't accepted, so that the person can try again right away. */
+export async function withdrawCode(context: AppContext, challengeId: string, { address, purpose, origin }: CodeRequest): Promise<void> {
   await context.db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
   await forgetTries(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
 }
 
 /**
- * Tries a code, and counts the try. Locks the challenge, so of many tries at once each is counted and one can succeed.
- * Why a code is refused is told only to whoever names the challenge it was made for.
- * @param db a transaction that is committed whatever comes out
- * @param tried `place`: where it is typed (familiar.ts)
- * @returns the refusal, or of the right code, which is used up by it, when it was made
+ * Checks a code and counts the attempt. Locks the challenge, so simultaneous attempts are all counted and only one can succeed. Only someone who
+ * names the code's challenge learns why it is refused.
+ * @param db a transaction that is committed whatever the outcome
+ * @param tried `place`: where the attempt comes from (familiar.ts)
+ * @returns the refusal; or for the right code, which is now used, when it was created
  */
 export async function checkCode(
   context: AppContext,
@@ -73,7 +73,7 @@ export async function checkCode(
     return {
       refused: new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) }),
     };
-  // Too many wrong ones came from there: what is asked for next is answered otherwise than by a code (guesses.ts).
+  // Too many wrong codes came from this place. The next request gets a link instead of a code (guesses.ts).
   if (!(await mayGuess(context, address + place))) return { refused: new ApiError('otpExpired') };
   const isRight = isSame(context.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
   await db
@@ -85,8 +85,8 @@ export async function checkCode(
 }
 
 /**
- * The last code sent to an address that was asked for on this device, for old links that name none. Not another device's: whoever knows the
- * address could use up the tries of its owner's code.
+ * The last code requested for an address on this device, for old links without a challenge. Never another device's: anyone who knows the address
+ * could use up the attempts of its owner's code.
  */
 export async function lastChallenge(db: Queryable, address: string, purpose: CodePurpose, device: string | null): Promise<string | undefined> {
   const [last] = await db

@@ -3,7 +3,10 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** The address of somebody who has shown it to be theirs. @throws ApiError addressUnconfirmed */
+/**
+ * A person's confirmed email address.
+ * @throws ApiError addressUnconfirmed
+ */
 export async function confirmedAddressOf(db: Queryable, userId: string): Promise<string> {
   const [person] = await db.select({ email: user.email, isConfirmed: user.emailVerified }).from(user).where(eq(user.id, userId));
   if (!person?.isConfirmed) throw new ApiError('addressUnconfirmed');

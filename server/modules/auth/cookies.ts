@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import { CLEARED_AT_LOGOUT, COOKIES } from '../../../src/lib/cookies.ts';
 import type { AppContext } from '../../http/app-context.ts';
 
-/** 30 days (specification §9), this site only, and only over https where the site is https. */
+/** 30 days (specification §9), for this site only, and only over HTTPS if the site uses it. */
 function attributes(context: Pick<AppContext, 'config'>) {
   return { path: '/', sameSite: 'lax', secure: context.config.baseUrl.startsWith('https:'), maxAge: LIMITS.cookieDays * 86_400 } as const;
 }
@@ -18,12 +18,15 @@ export function setUserCookie(context: Pick<AppContext, 'config'>, reply: Fastif
   reply.setCookie(COOKIES.user, JSON.stringify(user), attributes(context));
 }
 
-/** A secret of a login on its way, sent to the calls of auth alone. @param lifetime milliseconds */
+/**
+ * Stores a secret of a sign-in in progress. The cookie is sent only to the calls of auth.
+ * @param lifetime milliseconds
+ */
 export function setAuthCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, name: string, token: string, lifetime: number): void {
   reply.setCookie(name, token, { ...attributes(context), path: '/api/auth', maxAge: lifetime / 1_000, httpOnly: true });
 }
 
-/** Secrets of a login on its way: whoever sits here next goes on with none of them. */
+/** Secrets of sign-ins in progress. The next person at this browser must not continue with them. */
 const OF_A_LOGIN = [COOKIES.pendingLogin, COOKIES.magicLink, COOKIES.qrLogin, COOKIES.passwordReset, COOKIES.passkey, COOKIES.socialProof] as const;
 
 export function clearAuthCookie(reply: FastifyReply, name: string): void {
@@ -32,27 +35,30 @@ export function clearAuthCookie(reply: FastifyReply, name: string): void {
 
 const ARRIVAL = { path: '/api/jobseekers', lifetime: 86_400 };
 
-/** Keeps the token of a resume that was handed in, for a day, out of the reach of any script. */
+/** Stores the token of an uploaded resume for a day, unreadable for scripts. */
 export function setArrivalCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIES.resumeArrival, token, { ...attributes(context), path: ARRIVAL.path, maxAge: ARRIVAL.lifetime, httpOnly: true });
 }
 
 export const clearArrivalCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIES.resumeArrival, { path: ARRIVAL.path });
 
-/** Keeps the token of an invitation out of the reach of any script. It goes along with a registration too. @param lifetime milliseconds */
+/**
+ * Stores the token of an invitation, unreadable for scripts. It also applies to a registration.
+ * @param lifetime milliseconds
+ */
 export function setInviteCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, token: string, lifetime: number): void {
   reply.setCookie(COOKIES.companyInvite, token, { ...attributes(context), path: '/api', maxAge: Math.floor(lifetime / 1_000), httpOnly: true });
 }
 
 /**
- * What the browser holds of who leaves. Its caches go too, pages kept for the back button among them; its storage stays, for the theme and the
- * device's id are the device's, and what is a person's there is taken out by name (src/services/traces.ts).
+ * Clears what the browser holds of a person who signs out, including caches with pages for the back button. Its storage stays, because the theme and
+ * the device's ID belong to the device; personal entries there are removed by name (src/services/traces.ts).
  */
 export function clearTraces(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');
   for (const name of CLEARED_AT_LOGOUT) reply.clearCookie(name, { path: '/' });
   for (const name of OF_A_LOGIN) reply.clearCookie(name, { path: '/api/auth' });
   reply.clearCookie(COOKIES.companyInvite, { path: '/api' });
-  // What was handed in and not taken yet is not for who comes next.
+  // An uploaded resume that wasn't imported yet isn't for the next person.
   clearArrivalCookie(reply);
 }

@@ -13,7 +13,7 @@ const NEW_FOR = 24 * 3_600_000;
 
 export const isNewAccount = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < NEW_FOR;
 
-/** A person as the wire's current user (specification §3): nothing here is a secret, so it may stand in a readable cookie. */
+/** A person as the API's current user (specification §3). It contains no secrets, because a readable cookie holds it. */
 export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date): CurrentUser {
   return {
     active_key: row.activeKey,
@@ -40,9 +40,9 @@ export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date
   };
 }
 
-/** @throws Error when there is no such person; a session never outlives its person */
+/** @throws Error if the person doesn't exist; a session never outlives its person */
 export async function currentUserOf(db: Queryable, userId: string, now: Date): Promise<CurrentUser> {
   const [row] = await db.select().from(user).where(eq(user.id, userId));
-  if (!row) throw new Error(`no user ${userId}`);
+  if (!row) throw new Error(`User ${userId} doesn’t exist`);
   return presentUser(row, await isIdentityVerified(db, userId), now);
 }

@@ -8,7 +8,7 @@ import { assure } from './assurance/assure.ts';
 import { placeOf, standingOf } from './assurance/standing.ts';
 import { requireProof } from './require-proof.ts';
 
-/** The sessions of a person that are still good. */
+/** A person's valid sessions. */
 const live = (userId: string, now: Date) => and(eq(session.userId, userId), gt(session.expiresAt, now));
 
 export const deviceRoutes = [
@@ -24,7 +24,7 @@ export const deviceRoutes = [
     }));
     return listed.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   }),
-  /** @throws ApiError proofNeeded; notFound for a session that is somebody else's, or over */
+  /** @throws ApiError proofNeeded; notFound for someone else's session or one that is over */
   defineRoute(endSession, async ({ context, caller, params, now, request }) => {
     await requireProof(context, caller);
     await context.db.transaction(async (tx) => {

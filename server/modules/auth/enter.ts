@@ -18,16 +18,16 @@ import { issueTicket } from './tickets.ts';
 interface From {
   caller: Caller;
   request: FastifyRequest;
-  /** Sessions that ended on the way. */
+  /** Sessions that ended in the process. */
   ended?: readonly string[];
-  /** What was done as a guest comes along: not where somebody else may have begun the login, and sent it here to be followed. */
+  /** Whether to merge the guest. Not if someone else may have started the sign-in and sent a link to be followed here. */
   bringsGuest?: boolean;
 }
 
 /**
- * What every way of logging in leads to, once it has proven whose it is: straight in, or a login that waits for an account to be
- * chosen or for the second factor.
- * @param accounts the people it may be: one, or a seeker and an employer of one address
+ * The last step of every sign-in method, after it has proven who it is: either starts a session, or creates a pending sign-in that waits for a choice
+ * of account or for the second factor.
+ * @param accounts the possible accounts: one, or a job seeker and an employer with the same address
  * @param db a transaction
  */
 export async function enter(
@@ -57,10 +57,10 @@ export async function enter(
 }
 
 /**
- * Goes on with a login that waits: the account was chosen, or the second factor passed.
- * @param waiting what it waited for, what was proven first, and when
+ * Continues a pending sign-in after the account was chosen or the second factor passed.
+ * @param waiting what it waited for, and what was proven first and when
  */
-export async function goOn(
+export async function continueLogin(
   context: AppContext,
   db: Queryable,
   userId: string,
@@ -103,17 +103,17 @@ interface About {
   now: Date;
 }
 
-/** The outcome as a login has it: a session, or the ticket of one that waits. */
+/** The outcome for the sign-in: a session, or the ticket of a pending sign-in. */
 async function outcomeOf(db: Queryable, assured: Awaited<ReturnType<typeof assure>>, { userId, accounts, ended, bringsGuest, now }: About): Promise<Outcome> {
   if ('refused' in assured) return { refused: assured.refused };
   const allEnded = [...ended, ...assured.ended];
   if (assured.begun) return { begun: assured.begun, ended: allEnded };
-  const { asks } = assured;
+  const { pendingStep: asks } = assured;
   if (asks?.type === 'askWhichAccount')
     return { pending: await pend(db, null, { step: 'choosingAccount', accounts: [...accounts], method: asks.method, bringsGuest }, now), ended: allEnded };
   if (asks?.type === 'askSecondFactor')
     return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method, bringsGuest }, now), ended: allEnded };
-  throw new Error('a login came to nothing');
+  throw new Error('A sign-in produced neither a session nor a pending sign-in');
 }
 
 export async function hasTwoFactor(db: Queryable, userId: string): Promise<boolean> {

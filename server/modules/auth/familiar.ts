@@ -5,24 +5,24 @@ import type { Queryable } from '../../db/client.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 
 /**
- * Where tries for an account come from, as far as the account knows it: a device it was used on within a month, a network it was used from, or
- * anywhere else. Tries are counted by it, so that a stranger who knows the address can not use up its owner's.
+ * Where attempts for an account come from, as far as the account knows it: a device used within a month, a network used before, or anywhere else.
+ * Attempts are counted separately for each, so that a stranger who knows the address can't use up its owner's.
  */
 export interface Origin {
-  /** The part of a counter's subject that tells places apart; the same for all that the account does not know. */
+  /** Part of the counter's subject. The same for all places the account doesn't know. */
   place: string;
-  /** What limits by network address count by: a device the account knows has a count of its own in a crowd. */
+  /** What limits by network address count by. A known device on a shared network has its own count. */
   network: string;
 }
 
 /**
- * Looks alike for every address, also one without an account.
- * @param login an e-mail address in lower case, or a number as E.164
+ * Behaves the same for every address, also one without an account.
+ * @param login an email address in lower case, or a phone number in E.164
  */
 export async function originOf({ db }: { db: Queryable }, request: FastifyRequest, login: string): Promise<Origin> {
   const device = deviceOf(request);
   const isHere = device === null ? eq(session.ipAddress, request.ip) : or(eq(session.deviceUuid, device), eq(session.ipAddress, request.ip));
-  // Who lost an address to a thief is known where they have it back from.
+  // Someone who lost an address to a thief is known on the devices they can restore it from.
   const had = db.select({ id: formerAddress.userId }).from(formerAddress).where(eq(formerAddress.email, login));
   const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)), inArray(user.id, had));
   const known = await db.select({ device: session.deviceUuid }).from(session).innerJoin(user, eq(user.id, session.userId)).where(and(isTheirs, isHere));
@@ -30,5 +30,5 @@ export async function originOf({ db }: { db: Queryable }, request: FastifyReques
   return { place: known.length > 0 ? ` network ${request.ip}` : '', network: request.ip };
 }
 
-/** Of somebody in a session of the account: nobody else is in it. */
+/** For someone in a session of the account: nobody else is in it. */
 export const originIn = (sessionId: string, request: FastifyRequest): Origin => ({ place: ` session ${sessionId}`, network: request.ip });

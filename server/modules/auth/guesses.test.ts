@@ -12,7 +12,7 @@ const { clock, guest, mail, seeker, texts } = await testApp();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const password = 'correct horse 1';
-/** Each a network of its own, which no account was used from. */
+/** Each request comes from a new network that no account has used. */
 let networks = 0;
 const elsewhere = () => ({ remoteAddress: `198.51.100.${(networks += 1) % 250}` });
 
@@ -30,7 +30,7 @@ async function owner(): Promise<{ home: Browser; email: string }> {
   return { home, email };
 }
 
-/** Types five wrong codes at each of some login codes, from anywhere. */
+/** Enters five wrong codes at each of several sign-in codes, from unknown places. */
 async function guess(email: string, codes: number, apart = 7 * MINUTE): Promise<void> {
   for (let code = 0; code < codes; code += 1) {
     const stranger = await guest();
@@ -41,7 +41,10 @@ async function guess(email: string, codes: number, apart = 7 * MINUTE): Promise<
   }
 }
 
-/** Logs in by the code that is mailed, from a place of no account. @returns the refusal's code; 0 where it is in */
+/**
+ * Signs in with the emailed code, from a place no account knows.
+ * @returns the refusal's code; 0 if signed in
+ */
 async function byCode(one: Browser, email: string, from = elsewhere()): Promise<number> {
   clock.move(7 * MINUTE);
   const { data } = await one.call(generateEmailOtp, { body: { email } }, {}, from);
@@ -51,8 +54,8 @@ async function byCode(one: Browser, email: string, from = elsewhere()): Promise<
   return answer.status === 200 ? 0 : answer.refusal.code;
 }
 
-describe('after twenty wrong codes in a day from places an account does not know', () => {
-  test('a link is mailed there in place of a code, and lets in; the owner’s own device is sent codes', async () => {
+describe('after twenty wrong codes in a day from places an account doesn’t know', () => {
+  test('those places get a link instead of a code; the owner’s own device still gets codes', async () => {
     const { home, email } = await owner();
     await guess(email, 3);
     clock.move(MINUTE);
@@ -61,7 +64,7 @@ describe('after twenty wrong codes in a day from places an account does not know
     const { data } = await early.call(generateEmailOtp, { body: { email } }, {}, from);
     const otp = codeTo(email) as string;
     await guess(email, 1, MINUTE);
-    // Sent before, right and in time: it opens nothing there any more.
+    // A correct, unexpired code that was sent before no longer works there.
     expect((await early.call(login, { body: { login: email, otp, challenge_id: data.challenge_id } }, {}, from)).refusal.code).toBe(42003);
     const away = await guest();
     expect(await byCode(away, email)).toBe(-1);
@@ -70,7 +73,7 @@ describe('after twenty wrong codes in a day from places an account does not know
     expect(await byCode(home, email)).toBe(0);
   });
 
-  test('a reset is by a link too, which gives its right once', async () => {
+  test('a reset uses a link too, which grants the reset once', async () => {
     const { email } = await owner();
     await guess(email, 4);
     const away = await guest();
@@ -84,7 +87,7 @@ describe('after twenty wrong codes in a day from places an account does not know
     expect((await (await guest()).call(verifyResetOtp, { body }, {}, elsewhere())).refusal.code).toBe(42004);
   });
 
-  test.each([{}, { can_register: true }])('an address without an account is answered alike: %j', async (more) => {
+  test.each([{}, { can_register: true }])('an address without an account gets the same response: %j', async (more) => {
     const [email, nobodys] = [(await owner()).email, `nobody-${networks}@example.com`];
     const ask = async (address: string) => {
       clock.move(7 * MINUTE);
@@ -102,7 +105,7 @@ describe('after twenty wrong codes in a day from places an account does not know
     expect(mailedTo(nobodys)).not.toMatch(/magic-link|\b\d{6}\b/);
   });
 
-  test('a day later there are codes again, and a hundred wrong ones are the last of thirty days', async () => {
+  test('codes return a day later, and a hundred wrong ones are the limit of thirty days', async () => {
     const { email } = await owner();
     for (let day = 0; day < 5; day += 1) {
       expect(await byCode(await guest(), email)).toBe(0);
@@ -116,12 +119,12 @@ describe('after twenty wrong codes in a day from places an account does not know
   });
 });
 
-test('right codes use nothing up', async () => {
+test('correct codes don’t count', async () => {
   const { email } = await owner();
   for (let times = 0; times < 30; times += 1) expect(await byCode(await guest(), email)).toBe(0);
 });
 
-test('whoever holds a session guesses no more at the code that would prove who they are', async () => {
+test('the limit also applies to the code for a proof in a session', async () => {
   const home = await seeker();
   const email = home.user?.email as string;
   const ask = () => home.call(generateEmailOtp, { body: { email, purpose: 'proof' } });
@@ -135,7 +138,7 @@ test('whoever holds a session guesses no more at the code that would prove who t
   expect((await ask()).refusal.code).toBe(40006);
 });
 
-test('nobody is sent codes by SMS where too many were guessed at', async () => {
+test('no codes are sent by SMS after too many guesses', async () => {
   const phone = `+6591${String(networks).padStart(6, '0')}`;
   for (let code = 0; code < 4; code += 1) {
     const stranger = await guest();
@@ -150,7 +153,7 @@ test('nobody is sent codes by SMS where too many were guessed at', async () => {
   expect(texts).toHaveLength(sent);
 });
 
-test('of an authenticator twenty wrong codes a day are the last, and a recovery code is none of them', async () => {
+test('an authenticator allows twenty wrong codes a day, not counting recovery codes', async () => {
   const home = await seeker();
   const email = home.user?.email as string;
   const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
@@ -172,7 +175,7 @@ test('of an authenticator twenty wrong codes a day are the last, and a recovery 
   expect((await thief.call(verifyTwoFactor, { body }, {}, elsewhere())).data.kind).toBe('seeker');
 });
 
-test('whoever is refused a link finds one in their mailbox that is still good, however often a stranger asks', async () => {
+test('someone who is refused a link still has a valid one in their mailbox, however often a stranger requests one', async () => {
   const { email } = await owner();
   const stranger = await guest();
   let refused = 0;
@@ -182,7 +185,7 @@ test('whoever is refused a link finds one in their mailbox that is still good, h
     const away = await guest();
     if ((await away.call(requestMagicLink, { body: { email } }, {}, elsewhere())).status === 200) continue;
     refused += 1;
-    // One look a few minutes apart: each link is used up by it.
+    // Uses a link only every few minutes, because each works once.
     if (minute % 11 !== 9) continue;
     expect((await away.call(redeemMagicLink, { body: { token: linkTo(email) } }, {}, elsewhere())).status).toBe(200);
     expect((await away.call(getSession)).data.kind).toBe('seeker');

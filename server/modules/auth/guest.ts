@@ -9,7 +9,7 @@ import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
 import { NOWHERE } from './assurance/standing.ts';
 
-/** Begins as a guest: a person without a name or an address yet, so what they save and draft has an owner from the first minute. */
+/** Starts a guest session: a person without a name or address, so that what they save and draft has an owner from the start. */
 export async function beginGuest(context: AppContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
   await countTryFrom(context, LIMITS_OF.guestsByAddress, request.ip);
   const now = context.now();
@@ -25,12 +25,12 @@ export async function beginGuest(context: AppContext, payload: z.output<typeof g
       updatedAt: now,
     });
     const assured = await assure(tx, { from: NOWHERE, userId: id, event: { type: 'guest.began', at: now.toISOString() }, request, now });
-    if ('refused' in assured || !assured.begun) throw new Error('a guest was given no session');
+    if ('refused' in assured || !assured.begun) throw new Error('Creating a guest produced no session');
     return assured.begun;
   });
 }
 
-/** Nobody can have it, and none is shown or written to (adapters/mail.ts). */
+/** An address that nobody can own, never shown and never emailed (adapters/mail.ts). */
 function guestAddress(id: string): string {
   return `${id}@guest.invalid`;
 }

@@ -17,11 +17,11 @@ beforeAll(async () => {
 
 const go = (browser: Browser, body: { redirect_url?: string; redirect?: string } = {}) => browser.call(handOff, { body });
 const tokenIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('handoff') as string;
-/** The other site's server: it has no cookies of ours. */
+/** The other site's server, which has none of our cookies. */
 const redeem = (token: string, origin = SITE, secret = SECRETS[origin] ?? 'none') =>
   t.visitor().call(redeemHandoff, { body: { token, origin, client_secret: secret } });
 
-test('a member is sent with a token of one use, in the fragment, that the site exchanges for a session of its own', async () => {
+test('a member is sent with a single-use token in the fragment, which the site exchanges for its own session', async () => {
   const ana = await t.seeker();
   const { url, site } = (await go(ana, { redirect_url: `${SITE}/talent?page=2&sessionid=old` })).data;
   expect(site).toBe('employers.example');
@@ -37,13 +37,13 @@ test('a member is sent with a token of one use, in the fragment, that the site e
   expect((await redeem(token)).refusal.code).toBe(42020);
 });
 
-test('of many who bring one token at once, one is let in', async () => {
+test('only one of several simultaneous uses of a token succeeds', async () => {
   const token = tokenIn((await go(await t.seeker())).data.url);
   const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a token lapses after a minute, and is for its own site', async () => {
+test('a token expires after a minute and works only for its own site', async () => {
   const ana = await t.seeker();
   const token = tokenIn((await go(ana)).data.url);
   expect((await redeem(token, COURSES)).refusal.code).toBe(40004);
@@ -52,14 +52,14 @@ test('a token lapses after a minute, and is for its own site', async () => {
   expect((await redeem(token)).refusal.code).toBe(42019);
 });
 
-test('a token alone is worth nothing: the site shows its own secret, and one that was shown wrongly leaves it good', async () => {
+test('a token alone isn’t enough: the site must present its secret, and a wrong secret leaves the token valid', async () => {
   const token = tokenIn((await go(await t.seeker())).data.url);
   const wrong: [string, string?][] = [[SITE, 'e'.repeat(31)], [SITE, SECRETS[COURSES]], [COURSES, SECRETS[SITE]], ['https://evil.example']];
   for (const [origin, secret] of wrong) expect((await redeem(token, origin, secret)).refusal.code).toBe(40002);
   expect((await redeem(token)).status).toBe(200);
 });
 
-test('a session that ended meanwhile is not handed over, nor a suspended person’s', async () => {
+test('an ended session isn’t handed over, nor a suspended person’s', async () => {
   const [ana, noor] = [await t.seeker(), await t.seeker()];
   const tokens = [tokenIn((await go(ana)).data.url), tokenIn((await go(noor)).data.url)] as const;
   await ana.call(logOut, { body: {} });
@@ -71,7 +71,7 @@ test('a session that ended meanwhile is not handed over, nor a suspended person�
   expect((await redeem(tokens[1])).refusal.code).toBe(42001);
 });
 
-test('the new session has proven no more than the one it is from', async () => {
+test('the new session has the same proof as the original', async () => {
   const ana = await t.seeker();
   t.clock.move(3_600_000);
   await redeem(tokenIn((await go(ana)).data.url));
@@ -83,7 +83,7 @@ test('the new session has proven no more than the one it is from', async () => {
   expect(new Set(proven.map(({ at }) => at.getTime())).size).toBe(1);
 });
 
-test('nor does it last longer after that proof', async () => {
+test('and lasts no longer after that proof', async () => {
   const ana = await t.seeker();
   for (let day = 0; day < 175; day += 25) {
     t.clock.move(25 * 86_400_000);
@@ -106,7 +106,7 @@ test.each([
   expect((await go(await t.seeker(), { redirect_url })).refusal.code).toBe(42061);
 });
 
-test('to the employers’ site a visitor goes as they are; for a link they sign in first', async () => {
+test('a visitor goes to the employers’ site without signing in, but needs to sign in for a link', async () => {
   const guest = await t.guest();
   expect((await go(guest, { redirect: '/pricing?a=1' })).data.url).toBe(
     `${SITE}/keep-login?country=ph&lang=en-us&redirect=${encodeURIComponent('/pricing?a=1')}`,
@@ -125,6 +125,6 @@ test.each([
   ['https://evil.example//evil.example/?sessionid=abc', '/evil.example/'],
   ['/keep-login?country=sg', null],
   ['/keep-login', null],
-])('the session id of an old link, %s, is taken out: %s', (url, clean) => {
+])('the session ID in an old link, %s, is removed: %s', (url, clean) => {
   expect(withoutSessionId(url)).toBe(clean);
 });

@@ -16,25 +16,25 @@ import { currentUserOf } from './current-user.ts';
 import { lendSession } from './assurance/lend-session.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
-/** Long enough to follow a link, too short to pass one on. */
+/** Long enough to follow a link, too short to pass it on. */
 const LIFETIME = 60_000;
 const HANDOFFS = { name: 'handoff', tries: 30, window: 15 * 60_000 } as const;
 
 interface HandoffData {
-  /** Of the site it is for. */
+  /** The origin of the target site. */
   origin: string;
   sessionId: string;
 }
 
-interface Asked {
+interface HandoffTarget {
   redirectUrl: string | null | undefined;
   redirect: string | null | undefined;
   country: Country;
   language: Language;
 }
 
-/** @throws ApiError noOtherSite, handoffRefused (an address of no site of the company's) */
-function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country, language }: Asked): URL {
+/** @throws ApiError noOtherSite; handoffRefused for an address outside the company's sites */
+function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country, language }: HandoffTarget): URL {
   const employers = sites[0]?.origin;
   if (employers === undefined) throw new ApiError('noOtherSite');
   if (redirectUrl) {
@@ -52,17 +52,17 @@ function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country,
 }
 
 /**
- * The site whose server asks: whoever got hold of a token alone has nothing. Compared by digests, so that time tells nothing.
- * @throws ApiError credentialsIncorrect (no site of the company's, or not its secret)
+ * The site whose server makes the request: a stolen token alone is useless. Compares digests, so that timing reveals nothing.
+ * @throws ApiError credentialsIncorrect for an unknown site or a wrong secret
  */
-function siteOf(context: AppContext, sites: readonly OtherSite[], asked: string, secret: string): string {
-  const site = sites.find(({ origin }) => origin === new URL(asked).origin);
-  const [given, kept] = [secret, site?.secret ?? ''].map((text) => Buffer.from(context.identity.digest('site', text)));
-  if (!site || !timingSafeEqual(given as Buffer, kept as Buffer)) throw new ApiError('credentialsIncorrect');
+function siteOf(context: AppContext, sites: readonly OtherSite[], requested: string, secret: string): string {
+  const site = sites.find(({ origin }) => origin === new URL(requested).origin);
+  const [given, expected] = [secret, site?.secret ?? ''].map((text) => Buffer.from(context.identity.digest('site', text)));
+  if (!site || !timingSafeEqual(given as Buffer, expected as Buffer)) throw new ApiError('credentialsIncorrect');
   return site.origin;
 }
 
-/** The session that is handed over must not have ended meanwhile; what it proved, and when, the new one has proven too, and no more. */
+/** The session must not have ended in the meantime. The new one inherits its proof and the time of it, and nothing more. */
 async function redeem(context: AppContext, token: string, origin: string, request: FastifyRequest) {
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ async function redeem(context: AppContext, token: string, origin: string, reques
     const { userId } = ticket;
     if (userId === null) throw new ApiError('notFound');
     const outcome = await lendSession(context, tx, { userId, sessionId: data.sessionId, method: 'handoff' }, { caller: NOBODY, request });
-    // The other site asks about a session: one that is over is one that is not there.
+    // The other site asks about a session, so one that has ended is not found.
     if ('refused' in outcome) throw outcome.refused.errorName === 'loginLapsed' ? new ApiError('notFound') : outcome.refused;
     if (!('begun' in outcome)) throw new ApiError('notFound');
     const { begun } = outcome;
@@ -112,9 +112,9 @@ export const handoffRoutes = [
 ];
 
 /**
- * An old link's session id (specification §2) is worth nothing here; it is taken out of the address before anything else is done with it.
+ * Removes the session ID of an old link (specification §2), which is no longer used. Runs before anything else reads the URL.
  * @param url path and query
- * @returns the same without it; null where there is none
+ * @returns the URL without it; null if it has none
  */
 export function withoutSessionId(url: string): string | null {
   const [path = '/', search] = url.split(/\?(.*)/s);

@@ -6,17 +6,20 @@ import { NOBODY, type Caller } from '../../http/caller.ts';
 import { digestWith, readSecret, sealWith, type Digest, type Seal } from './secret.ts';
 import { sessionCache } from './session-cache.ts';
 import { tokenHashOf } from './assurance/session-rows.ts';
-import { findSession, markHeard } from './sessions.ts';
+import { findSession, markReceived } from './sessions.ts';
 
-/** Who people are, for the whole server: what the modules of auth share beside the database. */
+/** Identities for the whole server: what the auth modules share besides the database. */
 export interface Identity {
-  /** Who a request is from, by its session cookie. */
+  /** The caller of a request, from its session cookie. */
   identify: (request: Pick<FastifyRequest, 'cookies'>) => Promise<Caller>;
-  /** Sessions ended on this node, once that is committed: their tokens are refused from here on. */
+  /** Rejects the tokens of ended sessions on this node. Call it after the commit. */
   forget: (sessionIds: readonly string[]) => void;
-  /** The same of sessions that ended on another node: nobody here is told. */
+  /** Like `forget`, for sessions that ended on another node. Doesn't call the listeners. */
   forgetHere: (sessionIds: readonly string[]) => void;
-  /** Hears of sessions that are forgotten. @returns what ends it */
+  /**
+   * Registers a listener for ended sessions.
+   * @returns a function that removes it
+   */
   onForgotten: (listener: (sessionIds: readonly string[]) => void) => () => void;
   digest: Digest;
   seal: Seal;
@@ -45,17 +48,17 @@ export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>,
       const tokenHash = tokenHashOf(token);
       const known = cache.get(tokenHash, now());
       if (known) return known;
-      const asked = cache.generation;
+      const generation = cache.generation;
       const found = await findSession(connection.db, tokenHash, now());
       if (!found) return NOBODY;
-      if (!found.isHeard && found.caller.sessionId !== null) await markHeard(connection.db, found.caller.sessionId, now());
-      cache.put(tokenHash, found.caller, found.expiresAt, now(), asked);
+      if (!found.isHeard && found.caller.sessionId !== null) await markReceived(connection.db, found.caller.sessionId, now());
+      cache.put(tokenHash, found.caller, found.expiresAt, now(), generation);
       return found.caller;
     },
   };
 }
 
-/** The token of the session cookie, where it looks like one of ours. */
+/** The token of the session cookie, if it has the right format. */
 export function sessionToken(request: Pick<FastifyRequest, 'cookies'>): string | undefined {
   const token = request.cookies[COOKIES.session];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;

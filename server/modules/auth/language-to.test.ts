@@ -18,7 +18,7 @@ let count = 0;
 
 beforeEach(() => clock.move(3_600_000));
 
-/** Someone whose account has a language, or none. */
+/** A person whose account has a language, or none. */
 async function member(languageId: number | null) {
   const home = await seeker();
   const email = home.user?.email as string;
@@ -35,7 +35,7 @@ const ASKED: [string, (one: Browser, email: string) => Promise<unknown>][] = [
   ['reset', (one, email) => one.call(requestResetOtp, { body: { email } }, onSpanishPage)],
 ];
 
-test.each(ASKED)('%s: in the language of the account, and of the page where that has none', async (key, ask) => {
+test.each(ASKED)('%s is in the account’s language, or the page’s if it has none', async (key, ask) => {
   const [own, none] = [await member(japanese.id), await member(null)];
   await ask(await guest(), own.email);
   expect(mail.sent.at(-1)?.subject).toBe(subjects(key, japanese));
@@ -45,7 +45,7 @@ test.each(ASKED)('%s: in the language of the account, and of the page where that
   expect(mail.sent.at(-1)?.subject).toBe(subjects('noAccount', spanish));
 });
 
-test('a code to prove that one is oneself, and one to a phone, are in the account’s language too', async () => {
+test('a code for a proof and a code to a phone are in the account’s language too', async () => {
   const { home, email, phone } = await member(japanese.id);
   await home.call(generateEmailOtp, { body: { email, purpose: 'verify' } }, onSpanishPage);
   expect(mail.sent.at(-1)?.subject).toBe(subjects('verify', japanese));
@@ -53,7 +53,7 @@ test('a code to prove that one is oneself, and one to a phone, are in the accoun
   expect(texts.at(-1)?.text).toBe(say('mail', japanese, 'sms.code', { brand: BRAND.name, code: texts.at(-1)?.text.match(/\d{6}/)?.[0] ?? '', minutes: 10 }));
 });
 
-test('of a seeker’s and an employer’s account of one address the seeker’s language counts', () => {
+test('if a job seeker and an employer share an address, the job seeker’s language applies', () => {
   const [seekers, employers] = [
     { role: 'jobseeker' as const, languageId: japanese.id },
     { role: 'recruiter' as const, languageId: 1 },

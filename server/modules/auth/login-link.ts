@@ -11,12 +11,12 @@ import { issueTicket, readTicket, ticketCookie, ticketHash } from './tickets.ts'
 /** As long as a code. */
 export const LINK_LIFETIME = LIMITS.otpLifetime;
 
-/** What the cookie of a browser that asked for links stands for: their digests, the last one last. */
+/** The digests of the links that this browser requested, newest last. The browser has a cookie for it. */
 interface WatchData {
   links: string[];
 }
 
-interface Asked {
+interface LinkRequest {
   address: string;
   redirect: string | null | undefined;
   language: Language;
@@ -24,8 +24,11 @@ interface Asked {
   reply: FastifyReply;
 }
 
-/** Makes a link that logs in, once, and has this browser remember that it asked for it. @returns its address */
-export async function issueLink(context: AppContext, { address, redirect, language, request, reply }: Asked): Promise<string> {
+/**
+ * Creates a single-use sign-in link and records that this browser requested it.
+ * @returns its URL
+ */
+export async function issueLink(context: AppContext, { address, redirect, language, request, reply }: LinkRequest): Promise<string> {
   const now = context.now();
   const token = await issueTicket(context.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LINK_LIFETIME }, now);
   const data: WatchData = { links: [...(await linksOf(context, request)), ticketHash(token)] };
@@ -34,7 +37,7 @@ export async function issueLink(context: AppContext, { address, redirect, langua
   return linkOf(context.config.baseUrl, language, token, redirect);
 }
 
-/** The digests of the links this browser asked for, the last one last. */
+/** The digests of the links this browser requested, newest last. */
 export async function linksOf(context: AppContext, request: FastifyRequest): Promise<string[]> {
   const watch = ticketCookie(request, COOKIES.magicLink);
   if (watch === undefined) return [];
@@ -45,7 +48,7 @@ export async function linksOf(context: AppContext, request: FastifyRequest): Pro
   return found?.data.links ?? [];
 }
 
-/** The token stands in the fragment: it is sent to no server, and mail scanners that follow links do not use it up. */
+/** The token is in the fragment, which isn't sent to servers, so mail scanners that follow links don't use it up. */
 function linkOf(baseUrl: string, language: Language, token: string, redirect: string | null | undefined): string {
   const url = new URL(pageIn(language, baseUrl, '/get-started'));
   if (redirect && URL.canParse(redirect, baseUrl) && new URL(redirect, baseUrl).origin === new URL(baseUrl).origin) url.searchParams.set('redirect', redirect);

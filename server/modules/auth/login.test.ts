@@ -15,7 +15,7 @@ beforeEach(() => {
   mail.refuses = false;
 });
 
-/** A registered person who logged out. */
+/** A registered person who signed out. */
 async function registered(details: Record<string, unknown> = {}): Promise<{ email: string; id: string; home: Browser }> {
   const email = `login-${(count += 1)}@example.com`;
   const home = await seeker({ email, ...details });
@@ -32,7 +32,7 @@ async function codeFor(one: Browser, email: string): Promise<{ challengeId: stri
 
 const byCode = (one: Browser, email: string, challengeId: string, otp: string) => one.call(login, { body: { login: email, otp, challenge_id: challengeId } });
 
-test('the right password logs in, in any case of the address, under a new session', async () => {
+test('the correct password signs in with a new session, with any capitalization of the address', async () => {
   const { email } = await registered();
   const one = await guest();
   const guests = one.cookies.get('sessionid') as string;
@@ -43,7 +43,7 @@ test('the right password logs in, in any case of the address, under a new sessio
   expect((await old.call(getSession)).data.kind).toBe('none');
 });
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await registered();
   const wrong = await visitor().call(login, { body: { login: email, password: 'wrong horse 1' } });
   const unknown = await visitor().call(login, { body: { login: 'nobody@example.com', password: 'wrong horse 1' } });
@@ -52,7 +52,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   expect(wrong.refusal.code).toBe(40002);
 });
 
-test('after five wrong passwords even the right one waits, and the seconds left are said; a code is still a way in', async () => {
+test('after five wrong passwords even the right one has to wait for the stated seconds, but a code still works', async () => {
   const { email, home: one } = await registered();
   for (let tries = 0; tries < 5; tries += 1) expect((await one.call(login, { body: { login: email, password: 'wrong horse 1' } })).refusal.code).toBe(40002);
   clock.move(5 * MINUTE);
@@ -61,7 +61,7 @@ test('after five wrong passwords even the right one waits, and the seconds left 
   expect(locked.headers['retry-after']).toBe('600');
   const { challengeId, code } = await codeFor(one, email);
   expect((await byCode(one, email, challengeId, code)).status).toBe(200);
-  // The code was the first proof of the address, so the password it was registered with is gone; nobody waits longer than the window.
+  // The code was the first proof of the address, so the password from registration is deleted. Nobody waits longer than the window.
   clock.move(10 * MINUTE);
   expect((await visitor().call(login, { body: { login: email, password } })).refusal.code).toBe(40002);
 });
@@ -72,7 +72,7 @@ test('an unknown address is locked like a known one', async () => {
   expect((await one.call(login, { body: { login: 'ghost@example.com', password: 'wrong horse 1' } })).refusal).toMatchObject({ code: 40006, retry_after: 900 });
 });
 
-test('a suspended account is told so only to who proves to own it', async () => {
+test('only someone who proves to own an account learns that it is suspended', async () => {
   const { email, id } = await registered();
   await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.id, id));
   const one = await guest();
@@ -83,7 +83,7 @@ test('a suspended account is told so only to who proves to own it', async () => 
   expect((await byCode(one, email, challengeId, code)).refusal.code).toBe(42001);
 });
 
-test('a code logs in once, and proves the address', async () => {
+test('a code signs in once, and proves the address', async () => {
   const { email } = await registered();
   const one = await guest();
   const { challengeId, code } = await codeFor(one, email);
@@ -92,7 +92,7 @@ test('a code logs in once, and proves the address', async () => {
   expect((await byCode(await guest(), email, challengeId, code)).refusal.code).toBe(42004);
 });
 
-test('the code is nowhere in the database, nor in any answer', async () => {
+test('the code is in neither the database nor any response', async () => {
   const { email } = await registered();
   const { data } = await visitor().call(generateEmailOtp, { body: { email } });
   const code = mail.sent.at(-1)?.text.match(/\d{6}/)?.[0] as string;
@@ -103,7 +103,7 @@ test('the code is nowhere in the database, nor in any answer', async () => {
   expect(mail.sent.at(-1)?.subject).not.toMatch(/\d/);
 });
 
-test('five wrong codes are told as wrong, then the right one comes too late', async () => {
+test('five wrong codes are refused as wrong, then the right one is too late', async () => {
   const { email } = await registered();
   const one = await guest();
   const { challengeId, code, wrong } = await codeFor(one, email);
@@ -112,7 +112,7 @@ test('five wrong codes are told as wrong, then the right one comes too late', as
   expect((await byCode(one, email, challengeId, code)).refusal).toMatchObject({ code: 40006, retry_after: 40 });
 });
 
-test('tries made at once are each counted', async () => {
+test('simultaneous attempts are each counted', async () => {
   const { email } = await registered();
   const one = await guest();
   const { challengeId, wrong } = await codeFor(one, email);
@@ -121,7 +121,7 @@ test('tries made at once are each counted', async () => {
   expect(answers.map(({ refusal }) => refusal.code).filter((code) => code === 40006)).toHaveLength(15);
 });
 
-test('a code ends after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const { email } = await registered();
   const one = await guest();
   const { challengeId, code } = await codeFor(one, email);
@@ -129,7 +129,7 @@ test('a code ends after ten minutes', async () => {
   expect((await byCode(one, email, challengeId, code)).refusal.code).toBe(42003);
 });
 
-test('a code opens its own challenge only: no other one, no other address', async () => {
+test('a code works only with its own challenge and address', async () => {
   const [ana, ben] = [await registered(), await registered()];
   const one = await guest();
   const anas = await codeFor(one, ana.email);
@@ -139,12 +139,12 @@ test('a code opens its own challenge only: no other one, no other address', asyn
   expect((await byCode(one, ana.email, anas.challengeId, another)).refusal.code).toBe(42002);
   expect((await byCode(one, ana.email, crypto.randomUUID(), anas.code)).refusal.code).toBe(42002);
   expect((await byCode(one, ana.email, anas.challengeId, anas.code)).status).toBe(200);
-  // That it was used is told to who names its address, and to nobody else.
+  // Only someone who names its address learns that it was used.
   expect((await byCode(visitor(), ben.email, anas.challengeId, anas.code)).refusal.code).toBe(42002);
   expect((await byCode(visitor(), ana.email, anas.challengeId, anas.code)).refusal.code).toBe(42004);
 });
 
-test('another code may be asked for after sixty seconds, ten times an hour', async () => {
+test('another code can be requested after sixty seconds, ten times an hour', async () => {
   const { email } = await registered();
   const one = await guest();
   const { data } = await one.call(generateEmailOtp, { body: { email } });
@@ -159,21 +159,21 @@ test('another code may be asked for after sixty seconds, ten times an hour', asy
   expect((await one.call(generateEmailOtp, { body: { email } })).refusal.code).toBe(40006);
 });
 
-test('an unknown address is answered alike, and is mailed that there is no account', async () => {
+test('an unknown address gets the same response, and an email that there is no account', async () => {
   const { email } = await registered();
   const known = await visitor().call(generateEmailOtp, { body: { email } });
   const unknown = await visitor().call(generateEmailOtp, { body: { email: 'Stranger@example.com' } });
   expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data));
   expect({ ...unknown.data, challenge_id: '' }).toEqual({ ...known.data, challenge_id: '' });
-  const letter = mail.sent.at(-1);
-  expect(letter?.to).toBe('stranger@example.com');
-  expect(letter?.text).toContain('There’s no account with this address');
-  expect(letter?.text).toContain('http://localhost:3000/get-started');
-  expect(letter?.text).not.toMatch(/\d{6}/);
+  const message = mail.sent.at(-1);
+  expect(message?.to).toBe('stranger@example.com');
+  expect(message?.text).toContain('There’s no account with this address');
+  expect(message?.text).toContain('http://localhost:3000/get-started');
+  expect(message?.text).not.toMatch(/\d{6}/);
   expect((await byCode(visitor(), 'stranger@example.com', unknown.data.challenge_id, '123456')).refusal.code).toBe(42002);
 });
 
-test('a mail the server refuses is said, alike for every address, and one may ask again at once', async () => {
+test('a rejected email is reported the same for every address, and another can be requested right away', async () => {
   const { email } = await registered();
   mail.refuses = true;
   for (const address of [email, 'stranger-2@example.com'])
@@ -182,14 +182,14 @@ test('a mail the server refuses is said, alike for every address, and one may as
   expect((await visitor().call(generateEmailOtp, { body: { email } })).status).toBe(200);
 });
 
-test('only one’s own address is verified by a code', async () => {
+test('a code verifies only the person’s own address', async () => {
   const one = await seeker({ email: 'verify@example.com' });
   expect((await one.call(generateEmailOtp, { body: { email: 'verify@example.com', purpose: 'verify' } })).status).toBe(200);
   expect((await one.call(generateEmailOtp, { body: { email: 'nobody-2@example.com', purpose: 'verify' } })).refusal.code).toBe(40005);
   expect((await visitor().call(generateEmailOtp, { body: { email: 'verify@example.com', purpose: 'verify' } })).refusal.code).toBe(40003);
 });
 
-test('who registered an address that was not theirs loses it to its owner', async () => {
+test('someone who registered another person’s address loses it to its owner', async () => {
   const { email, id } = await registered();
   const squatter = await guest();
   await squatter.call(login, { body: { login: email, password } });
@@ -201,7 +201,7 @@ test('who registered an address that was not theirs loses it to its owner', asyn
   expect((await db.select().from(account).where(eq(account.userId, id)))[0]?.password).toBeNull();
 });
 
-test('once the address is proven, a code leaves the password as it is', async () => {
+test('once the address is proven, signing in by code doesn’t change the password', async () => {
   const { email, id, home } = await registered();
   await db.update(user).set({ emailVerified: true }).where(eq(user.id, id));
   const { challengeId, code } = await codeFor(home, email);
@@ -210,7 +210,7 @@ test('once the address is proven, a code leaves the password as it is', async ()
   expect((await home.call(login, { body: { login: email, password } })).status).toBe(200);
 });
 
-test('neither a password nor a code with its challenge is said at the field', async () => {
+test('a request with neither a password nor a code with its challenge is refused at the field', async () => {
   expect((await visitor().call(login, { body: { login: 'a@example.com' } })).refusal).toMatchObject({
     code: 40001,
     errors: { password: [expect.any(String)] },

@@ -22,16 +22,16 @@ interface From {
   country: Country;
   language: Language;
   request: FastifyRequest;
-  /** Whose login path it is: a password is looked for on that side only. */
+  /** The side of the sign-in page. A password is checked on that side only. */
   role: 'jobseeker' | 'recruiter';
 }
 
 /**
- * Logs in with an e-mail address or a phone number, by its password or by a code with its challenge. What was done as a guest comes along.
- * An address without an account is refused in the words and the time of a wrong password, unless a code and the terms make it one. A code proves the address, so where it is a
- * seeker's and an employer's the login waits for a choice.
- * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed,
- *   parameterInvalid (neither a password nor a code)
+ * Signs in with an email address or phone number, by password or by code with its challenge. Merges the guest. An address without an account gets the
+ * response and the timing of a wrong password, unless a code and accepted terms register it. A code proves the address, so if a job seeker and an
+ * employer share it, the sign-in waits for a choice.
+ * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed; parameterInvalid if there
+ * is neither a password nor a code
  */
 export async function logIn(context: AppContext, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
@@ -58,7 +58,7 @@ export async function logIn(context: AppContext, payload: Login, { caller, count
   if (!(await isPassword(password, found?.password ?? null)) || !found) throw new ApiError('credentialsIncorrect');
   await forgetTries(context, LIMITS_OF.passwordByAccount, address + origin.place);
   return beginOnce(context, request, async (db) => {
-    // It may have been changed while this one was looked at, which takes as long as others wait for it.
+    // The password may have changed while it was checked, which takes as long as others wait for their turn.
     const [now] = await holdAccounts(db, address, role);
     if (now?.id !== found.id || now.password !== found.password) return { refused: new ApiError('credentialsIncorrect') };
     return enter(context, db, [found.id], 'password', { caller, request });

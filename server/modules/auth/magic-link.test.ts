@@ -31,39 +31,39 @@ const ask = async (one: Browser, email: string, redirect?: string) => {
 };
 const statusFor = async (one: Browser) => (await one.call(magicLinkStatus)).data.status;
 
-test('the link logs in the browser that opens it, once, and the page asked from sees it', async () => {
+test('the link signs in the browser that opens it, once, and the page that requested it notices', async () => {
   const { email } = await registered();
   const one = await guest();
-  const letter = await ask(one, email.toUpperCase(), '/job/cook-1?from=mail');
-  expect(linkIn(letter).pathname + linkIn(letter).search).toBe('/get-started?redirect=%2Fjob%2Fcook-1%3Ffrom%3Dmail');
+  const message = await ask(one, email.toUpperCase(), '/job/cook-1?from=mail');
+  expect(linkIn(message).pathname + linkIn(message).search).toBe('/get-started?redirect=%2Fjob%2Fcook-1%3Ffrom%3Dmail');
   expect(await statusFor(one)).toBe('sent');
-  expect((await one.call(redeemMagicLink, { body: { token: tokenIn(letter) } })).data).toMatchObject({
+  expect((await one.call(redeemMagicLink, { body: { token: tokenIn(message) } })).data).toMatchObject({
     kind: 'seeker',
     user: { email, is_email_verify: true },
   });
   expect(await statusFor(one)).toBe('opened');
-  expect((await visitor().call(redeemMagicLink, { body: { token: tokenIn(letter) } })).refusal.code).toBe(42020);
+  expect((await visitor().call(redeemMagicLink, { body: { token: tokenIn(message) } })).refusal.code).toBe(42020);
 });
 
-test('opened on another device it logs in that one only', async () => {
+test('opened on another device, it signs in only that one', async () => {
   const { email } = await registered();
   const [asking, opening] = [await guest(), await guest()];
-  const letter = await ask(asking, email);
-  expect((await opening.call(redeemMagicLink, { body: { token: tokenIn(letter) } })).status).toBe(200);
+  const message = await ask(asking, email);
+  expect((await opening.call(redeemMagicLink, { body: { token: tokenIn(message) } })).status).toBe(200);
   expect(await statusFor(asking)).toBe('elsewhere');
   expect((await asking.call(getSession)).data.kind).toBe('guest');
 });
 
-test('after ten minutes it lets nobody in', async () => {
+test('it expires after ten minutes', async () => {
   const { email } = await registered();
   const one = await guest();
-  const letter = await ask(one, email);
+  const message = await ask(one, email);
   clock.move(10 * MINUTE);
-  expect((await one.call(redeemMagicLink, { body: { token: tokenIn(letter) } })).refusal.code).toBe(42019);
+  expect((await one.call(redeemMagicLink, { body: { token: tokenIn(message) } })).refusal.code).toBe(42019);
   expect(await statusFor(one)).toBe('expired');
 });
 
-test('an address without an account is answered alike, and its owner is told by a letter without a link', async () => {
+test('an address without an account gets the same response, and its owner an email without a link', async () => {
   const { email } = await registered();
   const [known, unknown] = [await guest(), await guest()];
   const [first, second] = [
@@ -75,14 +75,14 @@ test('an address without an account is answered alike, and its owner is told by 
   expect(await statusFor(unknown)).toBe('sent');
 });
 
-test('a redirect to another site is dropped, and a token made up opens nothing', async () => {
+test('a redirect to another site is dropped, and an invented token doesn’t work', async () => {
   const { email } = await registered();
   const one = await guest();
   expect(linkIn(await ask(one, email, '//evil.example/x')).search).toBe('');
   expect((await one.call(redeemMagicLink, { body: { token: 'A'.repeat(43) } })).refusal.code).toBe(40004);
 });
 
-test('within a minute no second link is sent; a mail that was refused may be asked for again at once', async () => {
+test('a second link isn’t sent within a minute, but after a rejected email it can be requested right away', async () => {
   const { email } = await registered();
   const one = await guest();
   mail.refuses = true;
@@ -92,18 +92,18 @@ test('within a minute no second link is sent; a mail that was refused may be ask
   expect((await one.call(requestMagicLink, { body: { email } })).refusal).toMatchObject({ code: 40006, retry_after: 60 });
 });
 
-test('of many who open one link at once, one gets in', async () => {
+test('only one of several simultaneous uses of a link succeeds', async () => {
   const { email } = await registered();
-  const letter = await ask(await guest(), email);
-  const answers = await Promise.all(Array.from({ length: 8 }, async () => (await guest()).call(redeemMagicLink, { body: { token: tokenIn(letter) } })));
+  const message = await ask(await guest(), email);
+  const answers = await Promise.all(Array.from({ length: 8 }, async () => (await guest()).call(redeemMagicLink, { body: { token: tokenIn(message) } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a suspended account stays out; the database holds no token', async () => {
+test('a suspended account stays signed out, and the database doesn’t contain the token', async () => {
   const { email } = await registered();
-  const letter = await ask(await guest(), email);
+  const message = await ask(await guest(), email);
   await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.email, email));
-  expect((await visitor().call(redeemMagicLink, { body: { token: tokenIn(letter) } })).refusal.code).toBe(42001);
+  expect((await visitor().call(redeemMagicLink, { body: { token: tokenIn(message) } })).refusal.code).toBe(42001);
   const rows = JSON.stringify(await db.select().from(ticket));
-  expect(rows).not.toContain(tokenIn(letter));
+  expect(rows).not.toContain(tokenIn(message));
 });

@@ -11,7 +11,7 @@ import { defineRoute } from '../../http/route.ts';
 import { magicLinkEmail, noAccountEmail } from '../data/email-content.ts';
 import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
-import { countTry, countTryFrom, forgetTries, LIMITS_OF, takeBackTry } from './attempts.ts';
+import { countTry, countTryFrom, forgetTries, LIMITS_OF, removeTry } from './attempts.ts';
 import { clearArrivalCookie } from './cookies.ts';
 import { enter } from './enter.ts';
 import { type Origin, originOf } from './familiar.ts';
@@ -20,42 +20,42 @@ import { beginOnce, type Entered } from './replay.ts';
 import { ticketHash, useTicket } from './tickets.ts';
 import { startSession } from './start-session.ts';
 
-interface Asked {
+interface MagicLinkRequest {
   address: string;
-  /** Where it is asked from. */
+  /** Where the request comes from. */
   origin: Origin;
   redirect: string | null | undefined;
-  /** Of the page it is asked on. */
+  /** The language of the requesting page. */
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /**
- * Sends a link that logs in, once. Done alike whether or not the address has an account; without one, its owner is told so by mail.
- * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
+ * Sends a single-use sign-in link. Behaves the same whether or not the address has an account; without one, the owner is informed by email.
+ * @throws ApiError otpNotSent if the email wasn't accepted, after which the person may try again right away; tooManyAttempts
  */
-async function sendLink(context: AppContext, { origin, ...asked }: Asked): Promise<{ expires_at: string; resend_at: string }> {
-  const { address } = asked;
+async function sendLink(context: AppContext, { origin, ...linkRequest }: MagicLinkRequest): Promise<{ expires_at: string; resend_at: string }> {
+  const { address } = linkRequest;
   const subject = address + origin.place;
   await countTry(context, LIMITS_OF.resend, `magicLink ${subject}`);
   await countTry(context, LIMITS_OF.linksByAccount, subject);
   const now = context.now();
   const accounts = await findAccounts(context.db, address);
-  const language = languageTo(accounts, asked.language);
-  const link = await issueLink(context, { ...asked, language });
+  const language = languageTo(accounts, linkRequest.language);
+  const link = await issueLink(context, { ...linkRequest, language });
   try {
     await context.mail.send(accounts.length > 0 ? magicLinkEmail(address, link, language) : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
     context.log.error({ err: error }, 'a login link could not be mailed');
     await forgetTries(context, LIMITS_OF.resend, `magicLink ${subject}`);
-    await takeBackTry(context, LIMITS_OF.linksByAccount, subject);
+    await removeTry(context, LIMITS_OF.linksByAccount, subject);
     throw new ApiError('otpNotSent');
   }
   return { expires_at: new Date(now.getTime() + LINK_LIFETIME).toISOString(), resend_at: new Date(now.getTime() + LIMITS.otpResend).toISOString() };
 }
 
-/** @returns `isOwn`: the browser that follows it asked for it */
+/** @returns `isOwn`: the browser that follows the link is the one that requested it */
 async function redeem(context: AppContext, token: string, caller: Caller, request: FastifyRequest): Promise<{ entered: Entered; isOwn: boolean }> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
@@ -91,7 +91,7 @@ export const magicLinkRoutes = [
   }),
   defineRoute(redeemMagicLink, async ({ context, body, caller, request, reply }) => {
     const { entered, isOwn } = await redeem(context, body.token, caller, request);
-    // A resume that was handed in before there was an account is the guest's too.
+    // A resume uploaded before signing in belongs to the guest too.
     if (!isOwn) clearArrivalCookie(reply);
     return { ...(await startSession(context, reply, entered, caller)), is_own: isOwn };
   }),

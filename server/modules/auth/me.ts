@@ -16,12 +16,12 @@ export const meRoutes = [
     if (noticePeriodId && !itemOf('notice_period_lists', noticePeriodId)) fields['notice_period_id'] = ['invalid'];
     if (identityId && !itemOf('user_identity_lists', identityId)) fields['user_identity_id'] = ['invalid'];
     const isVerified = await isIdentityVerified(db, caller.userId);
-    // What Singpass confirmed is changed by Singpass alone.
+    // Only Singpass can change what it confirmed.
     if (identityId !== undefined && isVerified) fields['user_identity_id'] = ['identity.verified'];
     if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
     const changes = {
       ...(noticePeriodId === undefined ? {} : { noticePeriodId }),
-      // A job's eligibility names these by value (server/modules/config/lists/people.ts).
+      // A job's eligibility refers to these by value (server/modules/config/lists/people.ts).
       ...(identityId === undefined ? {} : { residentialStatus: itemOf('user_identity_lists', identityId)?.value ?? null }),
     };
     const [changed] = await db

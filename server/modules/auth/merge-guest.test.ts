@@ -38,7 +38,7 @@ const jobs = await db
   .returning({ id: job.id });
 const [cook, baker, waiter] = jobs.map(({ id }) => id) as [number, number, number];
 
-test('what a guest saved, drafted, clicked and reported comes along at login; the later draft is kept', async () => {
+test('signing in merges what a guest saved, drafted, clicked, and reported, and keeps the later draft', async () => {
   const owner = await seeker();
   const userId = owner.user?.id as string;
   const draft = (text: string) => ({ screening_answers: [], first_message: text }) as never;
@@ -89,8 +89,8 @@ test('what a guest saved, drafted, clicked and reported comes along at login; th
   expect(await db.select().from(auth.user).where(eq(auth.user.id, guestId))).toEqual([]);
 });
 
-describe('a login link', () => {
-  /** A seeker's link that somebody asked for, and what a guest has saved who follows it. */
+describe('a sign-in link', () => {
+  /** A seeker's link requested by someone, and what the guest who follows it has saved. */
   async function followed(isOwn: boolean): Promise<{ userId: string; guestId: string; answer: { is_own: boolean }; one: Browser }> {
     const owner = await seeker();
     const [userId, email] = [owner.user?.id as string, owner.user?.email as string];
@@ -103,18 +103,18 @@ describe('a login link', () => {
     await asking.call(requestMagicLink, { body: { email } });
     const token = mail.sent.at(-1)?.text.match(/magic-link=(\S+)/)?.[1] as string;
     clock.move(61_000);
-    // Asked for twice: the first is still this browser's.
+    // Requested twice: the first link still belongs to this browser.
     await asking.call(requestMagicLink, { body: { email } });
     return { userId, guestId, answer: (await one.call(redeemMagicLink, { body: { token } })).data, one };
   }
   const savedBy = async (userId: string) => (await db.select().from(savedJob).where(eq(savedJob.userId, userId))).length;
 
-  test('brings along what the guest did who asked for it', async () => {
+  test('merges the guest who requested it', async () => {
     const { userId, answer, one } = await followed(true);
     expect([answer.is_own, await savedBy(userId), one.cookies.has('resume_arrival')]).toEqual([true, 1, true]);
   });
 
-  test('gives nothing of a guest who follows somebody else’s to that account', async () => {
+  test('merges nothing from a guest who follows someone else’s link', async () => {
     const { userId, guestId, answer, one } = await followed(false);
     expect([answer.is_own, await savedBy(userId), one.cookies.has('resume_arrival')]).toEqual([false, 0, false]);
     expect(
@@ -126,7 +126,7 @@ describe('a login link', () => {
   });
 });
 
-test('every table that belongs to a person is either brought along or can not be a guest’s', () => {
+test('every table with a person’s rows is either merged or can’t have a guest’s rows', () => {
   const isAPersons = (table: PgTable) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === auth.user);
   const all = Object.values({ ...auth, ...identity, ...seekers }).filter(isAPersons);
   const membersOnly = [
@@ -141,11 +141,11 @@ test('every table that belongs to a person is either brought along or can not be
   expect(names(all)).toEqual(names([...BROUGHT_ALONG, ...membersOnly]));
 });
 
-test('guests nobody has a session of any more are swept, and nobody else', async () => {
+test('guests without a session are swept, and nobody else', async () => {
   const [leaving, staying] = [await guest(), await guest()];
   const member = await seeker();
   clock.move(29 * 86_400_000);
-  const anew = await guest();
+  const freshGuest = await guest();
   clock.move(2 * 86_400_000);
   await sweep(outside);
   const left = await db
@@ -154,5 +154,5 @@ test('guests nobody has a session of any more are swept, and nobody else', async
     .innerJoin(auth.session, eq(auth.session.userId, auth.user.id));
   expect(left.filter(({ kind }) => kind)).toHaveLength(1);
   expect(left.map(({ id }) => id)).toContain(member.user?.id);
-  expect([leaving, staying, anew]).toHaveLength(3);
+  expect([leaving, staying, freshGuest]).toHaveLength(3);
 });

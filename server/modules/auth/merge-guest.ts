@@ -9,9 +9,9 @@ import { applyDraft, externalClick, jobReport, savedJob } from '../../db/schema/
 export const BROUGHT_ALONG = [savedJob, applyDraft, externalClick, jobReport] as const;
 
 /**
- * Gives what a guest saved, drafted, clicked and reported to the seeker they turned out to be; then the guest is no more.
- * What both have stays the seeker's, except a draft, of which the later one is kept.
- * (At registration nothing moves: the guest's row itself becomes the seeker's.)
+ * Moves what a guest saved, drafted, clicked, and reported to the job seeker who signed in, and deletes the guest. Where both have a row, the
+ * seeker's stays, except for a draft, of which the later one stays. (Registration moves nothing, because the guest's row itself becomes the
+ * seeker's.)
  * @returns the guest's sessions, which ended
  */
 export async function mergeGuest(db: Queryable, guestId: string, userId: string): Promise<string[]> {
@@ -39,7 +39,10 @@ export async function mergeGuest(db: Queryable, guestId: string, userId: string)
   return sessions.map(({ id }) => id);
 }
 
-/** Moves what the guest did to a job seeker's account, but not to an employer's. Ends the guest's sessions either way. @returns the sessions that ended */
+/**
+ * Moves what the guest did to a job seeker's account, but not to an employer's. Ends the guest's sessions either way.
+ * @returns the sessions that ended
+ */
 export async function leaveGuest(db: Queryable, guest: Caller, userId: string, now: Date): Promise<string[]> {
   if (guest.kind !== 'guest') return [];
   const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));

@@ -5,7 +5,7 @@ import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * Refuses a password made of the name or address of whom it is for (docs/security.md, 6.2.11).
+ * Refuses a password that contains its owner's name or address (docs/security.md, 6.2.11).
  * @throws ApiError parameterInvalid at `new_password`
  */
 export async function refuseOwnName(db: Queryable, userIds: readonly string[], password: string): Promise<void> {

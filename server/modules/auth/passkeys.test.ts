@@ -21,7 +21,7 @@ async function logInWith(key: Authenticator, one: Browser) {
   return one.call(passkeyLogin, { body: { assertion: key.sign((await one.call(passkeyLoginOptions, { body: {} })).data) } });
 }
 
-test('a passkey logs in without a name typed, and no second factor is asked', async () => {
+test('a passkey signs in without typing a name and without a second factor', async () => {
   const { home, key } = await withKey();
   await home.call(logOut, { body: {} });
   const answer = await logInWith(key, await guest());
@@ -42,7 +42,7 @@ test.each<[string, (key: Authenticator) => void]>([
   expect((await logInWith(key, await guest())).refusal.code).toBe(42025);
 });
 
-test('an answer counts once, for the browser it was asked of, with the right key', async () => {
+test('a response counts once, for the browser that got the challenge, with the right key', async () => {
   const { key } = await withKey();
   const [one, other] = [await guest(), await guest()];
   const assertion = key.sign((await one.call(passkeyLoginOptions, { body: {} })).data);
@@ -54,7 +54,7 @@ test('an answer counts once, for the browser it was asked of, with the right key
   expect((await logInWith(new Authenticator(), await guest())).refusal.code).toBe(42025);
 });
 
-test('a key is its owner’s to see and to remove; removed, it opens nothing', async () => {
+test('only its owner can see and remove a key, and a removed key no longer works', async () => {
   const { home, key, id } = await withKey();
   const stranger = await seeker();
   expect((await stranger.call(getTwoFactor)).data.passkeys).toEqual([]);
@@ -64,7 +64,7 @@ test('a key is its owner’s to see and to remove; removed, it opens nothing', a
   expect((await logInWith(key, await guest())).refusal.code).toBe(42025);
 });
 
-test('a key is kept by who asked for it, freshly proven, once', async () => {
+test('adding a key requires a recent proof, and works once', async () => {
   const [home, other] = [await seeker(), await seeker()];
   const key = new Authenticator();
   const attestation = key.register((await home.call(passkeyOptions, { body: {} })).data);

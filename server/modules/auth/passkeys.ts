@@ -26,12 +26,12 @@ import { asLapsed, presentPasskey } from './two-factor.ts';
 import { startSession } from './start-session.ts';
 
 const LIFETIME = 5 * 60_000;
-/** Enough for every device one owns. */
+/** Enough for every device a person owns. */
 const MOST = 20;
 
 /** WebAuthn's relying party: the host of the site's own address. */
 const partyOf = ({ config }: AppContext) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
-/** Loaded at the first passkey: most servers see one rarely, and the library is large. */
+/** Loaded when the first passkey is used, because the library is large and most servers rarely need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
 async function keysOf(db: Queryable, userId: string) {
@@ -39,7 +39,7 @@ async function keysOf(db: Queryable, userId: string) {
 }
 const named = ({ credentialId, transports }: typeof passkey.$inferSelect) => ({ id: credentialId, transports: transports as AuthenticatorTransport[] });
 
-/** Whose keys a challenge is for: of a login that waits for its second factor, else anybody's. */
+/** The user whose keys a challenge accepts: that of a sign-in waiting for its second factor, or else anyone. */
 async function waitingUser(context: AppContext, request: FastifyRequest): Promise<string | null> {
   const token = pendingToken(request);
   if (token === undefined) return null;
@@ -73,7 +73,7 @@ async function logInByKey(context: AppContext, response: AuthenticationResponseJ
   });
 }
 
-/** @returns the key's new counter; null where the signature, the challenge, the origin or the counter is not right */
+/** @returns the key's new counter; null if the signature, challenge, origin, or counter is wrong */
 async function verify(
   context: AppContext,
   response: AuthenticationResponseJSON,

@@ -8,23 +8,23 @@ import { digestWith, readSecret, sealWith } from './secret.ts';
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-secret-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a password is known by its hash, however its letters are composed, and no other is', async () => {
+test('a password matches its hash however its characters are composed, and no other password does', async () => {
   const hash = await hashPassword('pass\u0065\u0301 12345');
   expect(await isPassword('pass\u00e9 12345', hash)).toBe(true);
   expect(await isPassword('passe 12345', hash)).toBe(false);
   expect(await hashPassword('pass\u00e9 12345')).not.toBe(hash);
 });
 
-test('hashes take turns, and one that fails hands its turn on', async () => {
+test('hashes run in turn, and one that fails passes its turn on', async () => {
   const good = await hashPassword('whatever 1');
   const bad = good.replace(/m=\d+/, 'm=0');
-  const asked = Array.from({ length: 12 }, (_, index) => isPassword('whatever 1', index % 3 === 0 ? bad : good));
-  const answers = await Promise.allSettled(asked);
+  const checks = Array.from({ length: 12 }, (_, index) => isPassword('whatever 1', index % 3 === 0 ? bad : good));
+  const answers = await Promise.allSettled(checks);
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'rejected' : 'fulfilled')));
   expect(await isPassword('whatever 1', good)).toBe(true);
 });
 
-test('without a hash no password is right, after the same work', async () => {
+test('without a hash no password matches, after the same amount of work', async () => {
   const hash = await hashPassword('whatever 1');
   const timed = async (of: string | null) => {
     const begin = process.cpuUsage();
@@ -38,7 +38,7 @@ test('without a hash no password is right, after the same work', async () => {
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('a secret is made at the first start, for its owner only, and kept; starting twice at once makes one', async () => {
+test('a secret is generated at the first start, readable for its owner only, and stored; two simultaneous starts generate one', async () => {
   const config = { secret: undefined, dataDir: path.join(folder, 'data') };
   const [first, second] = await Promise.all([readSecret(config), readSecret(config)]);
   expect(second).toBe(first);
@@ -47,13 +47,13 @@ test('a secret is made at the first start, for its owner only, and kept; startin
   expect(await readSecret({ ...config, secret: 's'.repeat(32) })).toBe('s'.repeat(32));
 });
 
-test('a digest depends on the secret, the purpose and where one part ends', () => {
+test('a digest depends on the secret, the purpose, and where each part ends', () => {
   const digest = digestWith('a'.repeat(32));
   const digests = [digest('code', 'ab', 'c'), digest('code', 'a', 'bc'), digest('attempt', 'ab', 'c'), digestWith('b'.repeat(32))('code', 'ab', 'c')];
   expect(new Set(digests).size).toBe(4);
 });
 
-test('what is sealed is read with the same secret alone, and not once it was changed', () => {
+test('sealed data can be read only with the same secret, and only if it is unchanged', () => {
   const seal = sealWith('a'.repeat(32));
   const sealed = seal.close('JBSWY3DPEHPK3PXP');
   expect(seal.open(sealed)).toBe('JBSWY3DPEHPK3PXP');

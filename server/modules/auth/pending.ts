@@ -11,15 +11,15 @@ import { readTicket, ticketCookie, type Ticket } from './tickets.ts';
 
 export const PENDING_LIFETIME = 10 * 60_000;
 
-/** What the ticket of a pending login holds. `method`: what was proven first. `bringsGuest`: what was done as a guest comes along. */
+/** The data of a pending sign-in's ticket. `method`: what was proven first. `bringsGuest`: whether to merge the guest. */
 export type PendingData = ({ step: 'choosingAccount'; accounts: string[] } | { step: 'secondFactor' }) & { method: Method; bringsGuest: boolean };
 
-/** The token of the cookie a pending login hangs on, where it looks like one of ours. */
+/** The token of the cookie of a pending sign-in, if it has the right format. */
 export function pendingToken(request: FastifyRequest): string | undefined {
   return ticketCookie(request, COOKIES.pendingLogin);
 }
 
-/** What a half-finished login waits for, so that a reload goes on where it was; null where nothing waits any more. */
+/** What a half-finished sign-in is waiting for, so that it continues after a reload; null if nothing is waiting. */
 export async function pendingLoginOf(db: Queryable, token: string | undefined, now: Date): Promise<PendingLogin | null> {
   if (token === undefined) return null;
   const found = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch((error: unknown) => {

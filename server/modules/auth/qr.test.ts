@@ -17,7 +17,7 @@ async function shown(): Promise<{ screen: Browser; token: string; text: string }
 const statusFor = async (screen: Browser) => (await screen.call(qrLoginStatus)).data.status;
 const claim = (screen: Browser) => screen.call(claimQrLogin, { body: {} });
 
-test('a phone that is logged in lets the screen in, once', async () => {
+test('a signed-in phone signs the screen in, once', async () => {
   const { screen, text, token } = await shown();
   expect(text).toMatch(/^http:\/\/localhost:3000\/qr-approval#[\w-]{43}$/);
   const phone = await seeker();
@@ -32,7 +32,7 @@ test('a phone that is logged in lets the screen in, once', async () => {
   expect((await phone.call(approveQrLogin, { body: { token } })).refusal.code).toBe(42020);
 });
 
-test('who only saw the code, without the browser that shows it, gets no session', async () => {
+test('someone who only saw the code, without the browser that shows it, gets no session', async () => {
   const { screen, token } = await shown();
   const phone = await seeker();
   await phone.call(scanQrLogin, { body: { token } });
@@ -43,7 +43,7 @@ test('who only saw the code, without the browser that shows it, gets no session'
   expect((await claim(screen)).status).toBe(200);
 });
 
-test('denied stays denied; another phone can not scan what one has scanned', async () => {
+test('a denied code stays denied, and a second phone can’t scan the same code', async () => {
   const { screen, token } = await shown();
   const [phone, other] = [await seeker(), await seeker()];
   await phone.call(scanQrLogin, { body: { token } });
@@ -54,7 +54,7 @@ test('denied stays denied; another phone can not scan what one has scanned', asy
   expect((await claim(screen)).refusal.code).toBe(42016);
 });
 
-test('not scanned, it can not be approved; after two minutes nothing can', async () => {
+test('a code must be scanned before it is approved, and expires after two minutes', async () => {
   const { screen, token } = await shown();
   const phone = await seeker();
   expect((await phone.call(approveQrLogin, { body: { token } })).refusal.code).toBe(42020);
@@ -65,7 +65,7 @@ test('not scanned, it can not be approved; after two minutes nothing can', async
   expect((await claim(screen)).refusal.code).toBe(42019);
 });
 
-test('a guest can not approve, nor a made-up code be scanned; who is logged in shows none', async () => {
+test('a guest can’t approve, an invented code can’t be scanned, and a signed-in person can’t create one', async () => {
   const { token } = await shown();
   expect((await (await guest()).call(scanQrLogin, { body: { token } })).status).toBe(401);
   const phone = await seeker();
@@ -74,7 +74,7 @@ test('a guest can not approve, nor a made-up code be scanned; who is logged in s
   expect(await statusFor(visitor())).toBe('expired');
 });
 
-test('of many claims at once one is let in', async () => {
+test('only one of several simultaneous claims succeeds', async () => {
   const { screen, token } = await shown();
   const phone = await seeker();
   await phone.call(scanQrLogin, { body: { token } });

@@ -19,13 +19,16 @@ import { beginOnce, type Entered } from './replay.ts';
 import { ticketCookie, ticketHash } from './tickets.ts';
 import { startSession } from './start-session.ts';
 
-/** flows.md, *login*: expired after 2 min. */
+/** flows.md, *login*: expires after 2 minutes. */
 const LIFETIME = 2 * 60_000;
 
 type Row = typeof qrLogin.$inferSelect;
 type Member = Extract<Caller, { userId: string }>;
 
-/** Two secrets: the picture's, which whoever looks at the screen may know, and the browser's, without which no session is given. */
+/**
+ * Creates two secrets: one in the QR code, which anyone who looks at the screen may learn, and one for the browser, without which no session is
+ * given.
+ */
 async function create(context: AppContext, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
   const now = context.now();
   const [scan, poll] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
@@ -54,7 +57,7 @@ async function statusOf(context: AppContext, poll: string | undefined): Promise<
   return !row || row.status === 'used' || (row.status !== 'denied' && row.expiresAt <= context.now()) ? 'expired' : row.status;
 }
 
-/** @throws ApiError linkExpired (of no such code too), linkUsed, notAllowedNow (not approved), accountSuspended, alreadyLoggedIn */
+/** @throws ApiError linkExpired, also for an unknown code; linkUsed; notAllowedNow if it isn't approved; accountSuspended, alreadyLoggedIn */
 async function claim(context: AppContext, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   if (poll === undefined) throw new ApiError('linkExpired');
@@ -73,8 +76,8 @@ async function claim(context: AppContext, poll: string | undefined, caller: Call
 }
 
 /**
- * Moves a code on for who scanned it; the first to scan is its only approver.
- * @throws ApiError notFound, linkExpired, linkUsed (settled, or scanned by someone else)
+ * Moves a code to its next status. Only the first person to scan it can approve it.
+ * @throws ApiError notFound, linkExpired; linkUsed if it is settled or was scanned by someone else
  */
 async function move(context: AppContext, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
   return context.db.transaction(async (tx) => {

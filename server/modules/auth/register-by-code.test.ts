@@ -11,13 +11,13 @@ const { clock, db, guest, mail, seeker, visitor } = await testApp();
 
 async function codeFor(one: Browser, email: string, more: object = { can_register: true }) {
   const { data } = await one.call(generateEmailOtp, { body: { email, ...more } });
-  const letter = mail.sent.at(-1);
-  return { challenge_id: data.challenge_id, letter, otp: letter?.text.match(/\d{6}/)?.[0] as string };
+  const message = mail.sent.at(-1);
+  return { challenge_id: data.challenge_id, letter: message, otp: message?.text.match(/\d{6}/)?.[0] as string };
 }
 const enter = (one: Browser, email: string, { challenge_id, otp }: { challenge_id: string; otp: string }, more: object = { terms_and_condition: true }) =>
   one.call(login, { body: { login: email, otp, challenge_id, ...more } });
 
-test('a code makes the account of an address that has none: proven, with the terms it accepts', async () => {
+test('a code registers an address without an account: proven, with the accepted terms', async () => {
   const one = await guest();
   const sent = await codeFor(one, 'Fresh@example.com');
   expect(sent.letter?.text).toContain('Entering the code creates one');
@@ -36,7 +36,7 @@ test('a code makes the account of an address that has none: proven, with the ter
   expect(data.user?.id).toBe(row?.id);
 });
 
-test('without the terms, with a wrong code, without a session or on the employers’ side no account is made', async () => {
+test('without the terms, with a wrong code, without a session, or on the employers’ side, no account is created', async () => {
   const attempts: [string, (one: Browser, email: string) => Promise<{ refusal: { code: number } }>][] = [
     ['no-terms@example.com', async (one, email) => enter(one, email, await codeFor(one, email), {})],
     ['wrong-code@example.com', async (one, email) => enter(one, email, { ...(await codeFor(one, email)), otp: '000000' })],
@@ -56,12 +56,12 @@ test('without the terms, with a wrong code, without a session or on the employer
   }
 });
 
-test('where no account may be made, an address without one is sent no code', async () => {
-  const { letter, otp } = await codeFor(await guest(), 'unasked@example.com', {});
-  expect([letter?.text.includes('There’s no account with this address'), otp]).toEqual([true, undefined]);
+test('where no account can be created, an address without one gets no code', async () => {
+  const { letter: message, otp } = await codeFor(await guest(), 'unasked@example.com', {});
+  expect([message?.text.includes('There’s no account with this address'), otp]).toEqual([true, undefined]);
 });
 
-test('an address that can still come back to the account it was changed on makes no other', async () => {
+test('an address that can still be restored to its previous account can’t be registered', async () => {
   const owner = await seeker({ email: 'owner-now@example.com' });
   await db.insert(formerAddress).values({ userId: owner.user?.id as string, email: 'owner-before@example.com', replacedAt: clock.now() });
   const one = await guest();
@@ -69,7 +69,7 @@ test('an address that can still come back to the account it was changed on makes
   expect(otp).toBeUndefined();
 });
 
-test('of two who type codes of one new address at once, both are in one account', async () => {
+test('two simultaneous codes for one new address end up in the same account', async () => {
   const [one, two] = [await guest(), await guest()];
   const first = await codeFor(one, 'twice@example.com');
   clock.move(61_000);

@@ -20,29 +20,29 @@ interface From {
   now: Date;
 }
 
-/** Whether a code may make an account for an address: nobody has it, and nobody can still take it back. */
+/** Whether a code may register an address: nobody has it, and nobody can restore it. */
 export async function canRegister(db: Queryable, address: string, now: Date): Promise<boolean> {
   return address.includes('@') && (await findAccounts(db, address)).length === 0 && !(await isReserved(db, address, 'jobseeker', now));
 }
 
 /**
- * Makes a guest the job seeker of an address nobody has: a code mailed there just came back, so the address is theirs. The guest's own row, so all
- * they own stays theirs. Their name is asked for later; there is no password.
+ * Turns a guest into the job seeker of a new address. The emailed code came back, so the address is theirs. It stays the guest's row, so everything
+ * they own remains theirs. The name is requested later, and there is no password.
  * @param db a transaction in which the code was used
  */
 export async function registerByCode(db: Queryable, address: string, { caller, country, language, request, now }: From): Promise<Outcome> {
-  // A phone number reaches nobody by mail, and an address given up a moment ago may come back to its owner: answered like a wrong code.
+  // A phone number receives no email, and a recently replaced address may be restored by its owner. The response is the same as for a wrong code.
   if (!(await canRegister(db, address, now))) return { refused: new ApiError('otpWrong') };
   if (caller.kind !== 'guest') return { refused: new ApiError('credentialsMissing') };
   await giveWay(db, address, caller.userId);
   const person = { email: address, name: '', countryId: country.id, languageId: language.id };
   const isIn = await becomeSeeker(db, caller.userId, person, { providerId: 'credential', password: null }, now).catch((error: unknown) => {
-    // Somebody took the address in this instant: another code signs in.
+    // Someone took the address at the same instant: another code signs in.
     if (constraintOf(error) === 'user_email') throw new ApiError('otpExpired');
     throw error;
   });
   if (!isIn) return { refused: new ApiError('alreadyLoggedIn') };
-  // The code has proven it; nothing was attached to this account before.
+  // The code proved it, and nothing was added to this account before.
   await markProven(db, caller.userId, now);
   return registerSession(db, { caller, userId: caller.userId, request, now });
 }

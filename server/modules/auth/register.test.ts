@@ -10,7 +10,7 @@ import { testApp } from '../../../tests/support/app.ts';
 const { clock, db, guest, visitor } = await testApp();
 const details = { password: 'correct horse 1', first_name: ' Ana ', last_name: 'Reyes', terms_and_condition: true as const };
 
-test('what was given is kept: names, phone, subscription, source, campaign; the address is not proven yet', async () => {
+test('registration stores names, phone, subscription, source, and campaign; the address isn’t proven yet', async () => {
   const one = await guest();
   const body = {
     ...details,
@@ -47,19 +47,19 @@ test('what was given is kept: names, phone, subscription, source, campaign; the 
   expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
 });
 
-test('an account keeps which terms and which privacy policy were accepted, and when; a guest has accepted none', async () => {
+test('an account records which terms and privacy policy were accepted, and when; a guest has accepted none', async () => {
   const one = await guest();
-  const kept = { termsVersion: user.termsVersion, privacyVersion: user.privacyVersion, termsAcceptedAt: user.termsAcceptedAt };
-  const guests = await db.select(kept).from(user).where(eq(user.isAnonymous, true));
+  const acceptance = { termsVersion: user.termsVersion, privacyVersion: user.privacyVersion, termsAcceptedAt: user.termsAcceptedAt };
+  const guests = await db.select(acceptance).from(user).where(eq(user.isAnonymous, true));
   expect(guests).toContainEqual({ termsVersion: null, privacyVersion: null, termsAcceptedAt: null });
   const accepted = { termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION, termsAcceptedAt: clock.now() };
   await one.call(register, { body: { ...details, email: 'accepts@example.com' } });
-  expect(await db.select(kept).from(user).where(eq(user.email, 'accepts@example.com'))).toEqual([accepted]);
+  expect(await db.select(acceptance).from(user).where(eq(user.email, 'accepts@example.com'))).toEqual([accepted]);
   await (await guest()).call(registerRecruiter, { body: { ...details, email: 'employs@example.com', company_name: 'Terms Bakery' } });
-  expect(await db.select(kept).from(user).where(eq(user.email, 'employs@example.com'))).toEqual([accepted]);
+  expect(await db.select(acceptance).from(user).where(eq(user.email, 'employs@example.com'))).toEqual([accepted]);
 });
 
-test('a taken address is refused with its code and its field, in any case; a taken phone too', async () => {
+test('a taken address is refused with its code and field, with any capitalization, and so is a taken phone', async () => {
   await (await guest()).register({ email: 'taken@example.com', contact_number: '+639181234567' });
   const answer = await (await guest()).call(register, { body: { ...details, email: 'TAKEN@example.com' } });
   expect(answer.status).toBe(422);
@@ -69,27 +69,27 @@ test('a taken address is refused with its code and its field, in any case; a tak
   expect(phone.refusal.errors).toHaveProperty('contact_number');
 });
 
-test('campaign data is bounded', async () => {
+test('campaign data is limited in length', async () => {
   const one = await guest();
   const body = { ...details, email: 'campaign@example.com' };
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`utm_${index}`, 'x']));
   for (const campaign of [many, { ['x'.repeat(41)]: 'x' }]) expect((await one.call(register, { body: { ...body, campaign } })).status).toBe(422);
 });
 
-test('one’s own name or address is no password, and said so at its field', async () => {
+test('a password with the person’s own name or address is refused at its field', async () => {
   const body = { ...details, first_name: 'S', last_name: 'T', email: 'sam@example.com', password: 'sam12345' };
   const { status, refusal } = await (await guest()).call(register, { body });
   expect([status, refusal.errors]).toEqual([422, { password: [expect.stringContaining('Your name or email')] }]);
 });
 
-test('of many registering one address at once, one does', async () => {
+test('only one of several simultaneous registrations of an address succeeds', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, () => guest()));
   const answers = await Promise.all(guests.map((one) => one.call(register, { body: { ...details, email: 'rush@example.com' } })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
   for (const answer of answers.filter(({ status }) => status === 422)) expect(answer.refusal.code).toBe(41001);
 });
 
-test('a phone number that fits no plan is refused at its field', async () => {
+test('a phone number with an invalid format is refused at its field', async () => {
   const refused = async (contact_number: string, country: string) =>
     (await (await guest()).call(register, { body: { ...details, email: 'phone@example.com', contact_number } }, { 'country-id': country })).refusal;
   expect(await refused('09171', '167')).toMatchObject({
@@ -101,7 +101,7 @@ test('a phone number that fits no plan is refused at its field', async () => {
   });
 });
 
-test('without a password none is known to anybody; without terms, a name or a session there is no account', async () => {
+test('without a password nobody knows one; without terms, a name, or a session no account is created', async () => {
   const { password: _, ...without } = details;
   const one = await guest();
   expect((await one.call(register, { body: { ...without, email: 'nopass@example.com' } })).status).toBe(200);
@@ -115,7 +115,7 @@ test('without a password none is known to anybody; without terms, a name or a se
   expect((await visitor().call(register, { body: { ...details, email: 'a@example.com' } })).refusal.code).toBe(40003);
 });
 
-test('an answer the network lost is given again to the same cookie, key and request, once more under a new session', async () => {
+test('a lost response can be requested again with the same cookie, key, and request, in another new session', async () => {
   const one = await guest();
   const lost = one.cookies.get('sessionid') as string;
   const body = { ...details, email: 'lost@example.com' };
@@ -131,7 +131,7 @@ test('an answer the network lost is given again to the same cookie, key and requ
   expect((await other.call(getSession)).data.kind).toBe('none');
 });
 
-test('the rotated cookie alone opens nothing: not with another key, nor with another request', async () => {
+test('the rotated cookie alone doesn’t work, with another key or another request', async () => {
   const one = await guest();
   const lost = one.cookies.get('sessionid') as string;
   const body = { ...details, email: 'fixed@example.com' };
@@ -142,7 +142,7 @@ test('the rotated cookie alone opens nothing: not with another key, nor with ano
   expect((await thief.call(register, { body: { ...body, password: 'another one 1' } }, { 'idempotency-key': 'registering-fixed' })).refusal.code).toBe(40003);
 });
 
-test('pressing twice at once registers once, and both presses are answered', async () => {
+test('clicking twice at once registers once, and both requests get a response', async () => {
   const one = await guest();
   const body = { ...details, email: 'twice@example.com' };
   const key = { 'idempotency-key': 'registering-twice' };

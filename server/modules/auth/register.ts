@@ -27,9 +27,9 @@ interface From {
 }
 
 /**
- * Makes a guest a job seeker: the guest's own row, so all they own stays theirs, under a new session.
- * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid (a phone number of no such form),
- *   credentialsMissing (no guest session), tooManyAttempts (too many taken addresses asked for from one place)
+ * Turns a guest into a job seeker. It stays the guest's row, so everything they own remains theirs, in a new session.
+ * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken; parameterInvalid for a phone number with an invalid format; credentialsMissing without a
+ * guest session; tooManyAttempts after too many taken addresses from one place
  */
 export async function registerSeeker(context: AppContext, payload: Registration, from: From): Promise<Entered> {
   const { caller, country, request } = from;
@@ -69,7 +69,7 @@ export async function phoneOf(text: string, country: Country): Promise<string> {
   return read.number;
 }
 
-/** Registering says whether an address is taken (specification §8); asking about many from one place is refused. */
+/** Refuses a taken address. Registration reveals whether an address is taken (specification §8), so checking many from one place is refused too. */
 export async function refuseTaken(
   context: AppContext,
   db: Queryable,
@@ -83,13 +83,16 @@ export async function refuseTaken(
       .where(and(isSame, eq(user.role, role)));
   const [sameEmail] = await who(eq(user.email, email.toLowerCase()));
   const [samePhone] = phone ? await who(eq(user.phoneNumber, phone)) : [];
-  const isKept = await isReserved(db, email.toLowerCase(), role, context.now());
-  if (!sameEmail && !samePhone && !isKept) return;
+  const isHeldForOwner = await isReserved(db, email.toLowerCase(), role, context.now());
+  if (!sameEmail && !samePhone && !isHeldForOwner) return;
   await countTryFrom(context, LIMITS_OF.takenByAddress, address);
-  throw sameEmail || isKept ? taken('emailTaken') : taken('phoneTaken');
+  throw sameEmail || isHeldForOwner ? taken('emailTaken') : taken('phoneTaken');
 }
 
-/** Of two people taking one address in the same instant the unique index lets one through. @param email how its being taken is called */
+/**
+ * The unique index lets only one of two simultaneous registrations through.
+ * @param email the error name for a taken email address
+ */
 export function rethrowTaken(error: unknown, email: 'emailTaken' | 'emailUsed' = 'emailTaken'): never {
   const constraint = constraintOf(error);
   if (constraint === 'user_email') throw taken(email);

@@ -11,22 +11,22 @@ import { assure } from './assurance/assure.ts';
 import { tokenHashOf, type BegunSession } from './assurance/session-rows.ts';
 import { standingOf } from './assurance/standing.ts';
 
-/** What a change of who one is comes to. A refusal is committed too: a counted try must stay counted. */
+/** The outcome of a sign-in or registration. A refusal is committed too, because a counted attempt must stay counted. */
 export type Outcome = Entered | { refused: ApiError };
 
-/** In, or half-way in: `pending` is the token of a login that waits for one thing more (pending.ts). `ended` are sessions that ended by it. */
+/** Signed in, or halfway: `pending` is the token of a sign-in that waits for one more step (pending.ts). `ended` are the sessions that ended. */
 export type Entered = { begun: BegunSession; ended: string[] } | { pending: string; ended: string[] };
 
-/** How long a lost answer may be asked for again. */
+/** How long a lost response can be requested again. */
 const WINDOW = 10 * 60_000;
 
 /**
- * Begins a session once per Idempotency-Key, without storing a token. Where the network lost the answer, the browser still holds the
- * cookie that was rotated away: that token, the same key and the same request together are given a session of their own, and the
- * unheard one is ended. So a registration whose answer was lost is not asked for again (flows.md, *quickApply*). The session that was begun must
- * be alive and unused, and the one in its place has proven what it had, when it had: who was logged out or revoked comes back by no old request.
- * @param work does it the first time, in one transaction with its record
- * @throws ApiError the refusal, once committed
+ * Starts a session once per Idempotency-Key, without storing a token. If the response was lost, the browser still has the old cookie, which was
+ * rotated away. That token, the same key, and the same request together get a new session, and the one that never arrived ends. So a registration
+ * with a lost response isn't requested again (flows.md, *quickApply*). The lost session must be alive and unused, and its replacement inherits its
+ * proof and the time of it: an old request can't restore a session that was signed out or revoked.
+ * @param work does the work the first time, in one transaction with its record
+ * @throws ApiError the refusal, after it was committed
  */
 export async function beginOnce(context: AppContext, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
   const token = sessionToken(request);
@@ -68,7 +68,7 @@ async function firstOrAgain(
   return outcome;
 }
 
-/** Gives the answer that was lost again; null where its session is over or in use: then the request is like any other. */
+/** Repeats a lost response; null if its session has ended or is in use. Then the request is handled like any other. */
 async function answerAgain(tx: Queryable, unheard: { userId: string; sessionId: string }, request: FastifyRequest, now: Date) {
   const { userId, sessionId } = unheard;
   await hold(tx, [userId]);

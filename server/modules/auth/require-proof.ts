@@ -6,13 +6,13 @@ import type { Queryable } from '../../db/client.ts';
 import { hold } from './accounts.ts';
 import { placeOf } from './assurance/standing.ts';
 
-/** The database, or the transaction of what a proof is asked for. */
+/** The database, or the transaction that needs the proof. */
 type Asking = Pick<AppContext, 'now'> & { db: Queryable };
 type Member = Extract<Caller, { userId: string }>;
 
 /**
- * What changes a way in, or gives something away for good, asks for a recent proof (the chart sessionAssurance says how recent).
- * @throws ApiError proofNeeded where the session's last proof is older
+ * Requires a recent proof before changing a sign-in method or anything irreversible (the chart sessionAssurance defines how recent).
+ * @throws ApiError proofNeeded if the session's last proof is older
  */
 export async function requireProof({ db, now }: Asking, caller: Member): Promise<void> {
   const { standing } = await placeOf(db, caller, now());
@@ -21,15 +21,15 @@ export async function requireProof({ db, now }: Asking, caller: Member): Promise
 }
 
 /**
- * The same in the transaction of what it is asked for: until that ends nothing of the account is revoked, so that no request which was under way
- * attaches something to it afterwards.
+ * Like `requireProof`, in the transaction that needs it. Blocks revocations of the account until the transaction ends, so that a request in progress
+ * can't add anything to it afterwards.
  */
 export async function holdProof(asking: Asking, caller: Member): Promise<void> {
   await hold(asking.db, [caller.userId]);
   await requireProof(asking, caller);
 }
 
-/** Whether `requireProof` would let pass. */
+/** Whether `requireProof` would pass. */
 export async function hasRecentProof({ db, now }: Asking, caller: Member): Promise<boolean> {
   return (await placeOf(db, caller, now())).standing.state === 'signedIn.proven';
 }

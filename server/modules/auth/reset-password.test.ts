@@ -15,17 +15,17 @@ const [old, chosen] = ['correct horse 1', 'another horse 22'];
 
 beforeEach(() => clock.move(60 * MINUTE));
 
-async function asked(one: Browser, email: string) {
+async function requestReset(one: Browser, email: string) {
   const { data } = await one.call(requestResetOtp, { body: { email } });
   const code = mail.sent.at(-1)?.text.match(/\d{6}/)?.[0] as string;
   return { email, otp: code, challenge_id: data.challenge_id };
 }
 
-test('a code gives the right to choose once; every device is logged out, and the old password is none', async () => {
+test('a code grants one reset, which signs out every device and replaces the old password', async () => {
   const home = await seeker();
   const email = home.user?.email as string;
   const one = await guest();
-  expect((await one.call(verifyResetOtp, { body: await asked(one, email) })).status).toBe(200);
+  expect((await one.call(verifyResetOtp, { body: await requestReset(one, email) })).status).toBe(200);
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).data).toMatchObject({ kind: 'seeker', user: { email, is_email_verify: true } });
   expect((await home.call(getSession)).data.kind).toBe('none');
   expect((await visitor().call(login, { body: { login: email, password: old } })).refusal.code).toBe(40002);
@@ -35,29 +35,29 @@ test('a code gives the right to choose once; every device is logged out, and the
   expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
 });
 
-test('one’s own name or address is not taken, and another may be chosen by the same right', async () => {
+test('a password with the person’s own name or address is refused, and another can be chosen with the same right', async () => {
   const email = (await seeker()).user?.email as string;
   const one = await guest();
-  await one.call(verifyResetOtp, { body: await asked(one, email) });
+  await one.call(verifyResetOtp, { body: await requestReset(one, email) });
   const refused = await one.call(resetPassword, { body: { new_password: `${email}1` } });
   expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your name or email')] });
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).data.kind).toBe('seeker');
 });
 
-test('an old link without its challenge means the last code; a wrong one counts its tries', async () => {
+test('an old link without its challenge refers to the last code, and a wrong one counts as an attempt', async () => {
   const email = (await seeker()).user?.email as string;
   const one = await guest();
-  const { otp } = await asked(one, email);
+  const { otp } = await requestReset(one, email);
   const wrong = otp === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 4; tries += 1) expect((await one.call(verifyResetOtp, { body: { email, otp: wrong } })).refusal.code).toBe(42002);
   expect((await one.call(verifyResetOtp, { body: { email, otp } })).status).toBe(200);
   clock.move(2 * MINUTE);
-  const again = await asked(one, email);
+  const again = await requestReset(one, email);
   for (let tries = 0; tries < 5; tries += 1) await one.call(verifyResetOtp, { body: { email, otp: again.otp === '000000' ? '000001' : '000000' } });
   expect((await one.call(verifyResetOtp, { body: { email, otp: again.otp } })).refusal.code).toBe(40006);
 });
 
-test('an address without an account is answered alike, and no code opens anything', async () => {
+test('an address without an account gets the same response, and no code works', async () => {
   const one = await guest();
   const known = await one.call(requestResetOtp, { body: { email: (await seeker()).user?.email as string } });
   const unknown = await one.call(requestResetOtp, { body: { email: 'nobody@example.com' } });
@@ -66,10 +66,10 @@ test('an address without an account is answered alike, and no code opens anythin
   expect(mail.sent.at(-1)?.text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a code to log in resets nothing; the right lapses after ten minutes', async () => {
+test('a sign-in code doesn’t allow a reset, and the right to reset expires after ten minutes', async () => {
   const email = (await seeker()).user?.email as string;
   const one = await guest();
-  await one.call(verifyResetOtp, { body: await asked(one, email) });
+  await one.call(verifyResetOtp, { body: await requestReset(one, email) });
   clock.move(10 * MINUTE);
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).refusal.code).toBe(42021);
 });
@@ -87,11 +87,11 @@ test('with a second factor on for a week, a new password still waits for it', as
   await home.call(logOut, { body: {} });
   clock.move(WEEK + 1);
   const one = await guest();
-  await one.call(verifyResetOtp, { body: await asked(one, home.user?.email as string) });
+  await one.call(verifyResetOtp, { body: await requestReset(one, home.user?.email as string) });
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).data).toMatchObject({ kind: 'guest', pending: { step: 'twoFactor' } });
 });
 
-test('who resets while logged in is not told they still are, when the second factor is waited for', async () => {
+test('someone who resets while signed in isn’t shown as signed in while the second factor is pending', async () => {
   const home = await seeker();
   const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
   await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: clock.now().getTime() }) } });
@@ -100,14 +100,14 @@ test('who resets while logged in is not told they still are, when the second fac
     .set({ emailVerified: true })
     .where(eq(user.id, home.user?.id as string));
   clock.move(WEEK + 1);
-  await home.call(verifyResetOtp, { body: await asked(home, home.user?.email as string) });
+  await home.call(verifyResetOtp, { body: await requestReset(home, home.user?.email as string) });
   expect((await home.call(resetPassword, { body: { new_password: chosen } })).data).toMatchObject({ user: null, pending: { step: 'twoFactor' } });
 });
 
-test('a suspended account stays out', async () => {
+test('a suspended account stays signed out', async () => {
   const email = (await seeker()).user?.email as string;
   await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.email, email));
   const one = await guest();
-  await one.call(verifyResetOtp, { body: await asked(one, email) });
+  await one.call(verifyResetOtp, { body: await requestReset(one, email) });
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).refusal.code).toBe(42001);
 });

@@ -33,10 +33,10 @@ import { startSession } from './start-session.ts';
 
 const LIFETIME = 10 * 60_000;
 
-/** What the ticket of the right to choose a password holds. */
+/** The data of a ticket that allows choosing a password. */
 interface ResetRight {
   address: string;
-  /** When the code was mailed: what was revoked since, it opens no more. */
+  /** When the code was emailed. It doesn't open anything revoked since. */
   issuedAt: string;
 }
 
@@ -53,7 +53,7 @@ interface Exchanged {
   place: string;
 }
 
-/** @returns the token of the right to choose a password, or the refusal, once the try is committed */
+/** @returns the token that allows choosing a password; or the refusal, after the attempt was committed */
 async function exchange(context: AppContext, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
   const outcome = await context.db.transaction(async (db) => {
     if (!/^\d{6}$/.test(code)) return exchangeLink(context, db, address, code);
@@ -67,7 +67,7 @@ async function exchange(context: AppContext, { address, code, challengeId, devic
   return outcome;
 }
 
-/** By the link that is sent where codes are not (guesses.ts). */
+/** With the link that is sent where codes aren't (guesses.ts). */
 async function exchangeLink(context: AppContext, db: Queryable, address: string, token: string): Promise<string> {
   const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'resetLink', context.now()).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -82,16 +82,16 @@ function giveRight(context: AppContext, db: Queryable, address: string, issuedAt
   return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, context.now());
 }
 
-/** The token and the address stand in the fragment, which is sent to no server. */
+/** The token and the address are in the fragment, which isn't sent to servers. */
 async function resetLinkOf(context: AppContext, address: string, language: Language): Promise<string> {
   const token = await issueTicket(context.db, { purpose: 'resetLink', userId: null, data: { address }, lifetime: LIMITS.otpLifetime }, context.now());
   return `${pageIn(language, context.config.baseUrl, '/change-password')}#${new URLSearchParams({ email: address, otp: token })}`;
 }
 
 /**
- * Those that have an address, or had it until within the last week and can have it back: no other of their side has it now, but for one that only an
- * alert's email made, which gives way.
- * @param device on which it is asked for
+ * The accounts that have an address, or had it within the last week and can restore it. Nobody else on their side has it now, except an account
+ * created only by a job alert, which gives way.
+ * @param device the device the request comes from
  */
 async function accountsOf(db: Queryable, address: string, device: string | null, now: Date): Promise<FoundAccount[]> {
   const found = await findAccounts(db, address);
@@ -109,8 +109,8 @@ async function accountsOf(db: Queryable, address: string, device: string | null,
 }
 
 /**
- * Recovers every account of the address and sets its password: what was attached to it lately is undone, its sessions end, and it goes on like a login
- * by code, for the address is proven.
+ * Recovers every account of the address and sets its password. Removes recently added sign-in methods and ends its sessions. Continues like a sign-in
+ * by code, since the address is proven.
  */
 async function choose(context: AppContext, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
@@ -164,7 +164,7 @@ export const resetPasswordRoutes = [
   defineRoute(resetPassword, async ({ context, body, caller, request, reply }) => {
     const token = ticketCookie(request, COOKIES.passwordReset);
     if (token === undefined) throw new ApiError('loginLapsed');
-    // Who is logged in may be the very one whose sessions end by this.
+    // A signed-in caller may be the account whose sessions end here.
     const visitor = caller.kind === 'guest' ? caller : NOBODY;
     const entered = await choose(context, token, body.new_password, { visitor, request });
     clearAuthCookie(reply, COOKIES.passwordReset);

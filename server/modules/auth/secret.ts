@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { makeDataFolder } from '../../data-folder.ts';
 
-/** Makes a keyed digest of a value, so that what is stored tells nothing to whoever reads the database. 43 characters. */
+/** Creates a keyed digest of a value, so that database readers learn nothing from it. 43 characters. */
 export type Digest = (purpose: string, ...parts: string[]) => string;
 
 /**
- * The server's secret: SECRET, else one made at first start and kept in DATA_DIR/secret (0600).
- * Every node of an installation must be given the same one.
+ * The server's secret: SECRET, or one that is generated at the first start and stored in DATA_DIR/secret (0600). Every node of an installation needs
+ * the same one.
  */
 export async function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Promise<string> {
   if (config.secret) return config.secret;
@@ -21,18 +21,18 @@ export async function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Pr
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = await readFile(file, 'utf8');
-  if (secret.length < 32) throw new Error(`${file} holds no secret. Remove the file, and a new one is made.`);
+  if (secret.length < 32) throw new Error(`${file} contains no valid secret. Delete the file to generate a new one.`);
   return secret;
 }
 
-/** Keeps what must be read again, so that who reads the database alone can not. */
+/** Encrypts data that must be readable again, so that reading the database alone isn't enough. */
 export interface Seal {
   close: (text: string) => string;
-  /** @throws Error where it was sealed with another secret, or changed since */
+  /** @throws Error if it was sealed with another secret or has been changed */
   open: (sealed: string) => string;
 }
 
-/** AES-256-GCM under a key of its own, derived from the secret. */
+/** AES-256-GCM with its own key, derived from the secret. */
 export function sealWith(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'waymark seal', 32));
   return {

@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Remembers for five seconds who a token belongs to, so that a page's ten calls look it up once. A session ended on this node is
- * forgotten at once, on other nodes as soon as they hear of it by Redis, and within those seconds where they do not.
+ * Caches the owner of a session token for five seconds, so that a page's ten calls look it up once. A session that ends on this node is removed right
+ * away; on other nodes as soon as Redis notifies them, or within five seconds without Redis.
  */
 export function sessionCache() {
   const entries = new Map<string, Entry>();
@@ -20,14 +20,14 @@ export function sessionCache() {
       const entry = entries.get(tokenHash);
       return entry && entry.until > now.getTime() ? entry.caller : undefined;
     },
-    /** @param asked the generation when the lookup began: what was ended meanwhile must not be remembered */
-    put(tokenHash: string, caller: Caller, expiresAt: Date, now: Date, asked: number): void {
-      if (asked !== generation) return;
+    /** @param generation the cache's generation when the lookup started: a session that ended in the meantime must not be cached */
+    put(tokenHash: string, caller: Caller, expiresAt: Date, now: Date, generation: number): void {
+      if (generation !== generation) return;
       if (entries.size >= CAPACITY) entries.delete(entries.keys().next().value as string);
       entries.delete(tokenHash);
       entries.set(tokenHash, { caller, until: Math.min(now.getTime() + LIFETIME, expiresAt.getTime()) });
     },
-    /** To be called once the end of the sessions is committed. */
+    /** Call it after the end of the sessions is committed. */
     forget(sessionIds: readonly string[]): void {
       generation += 1;
       for (const [tokenHash, { caller }] of entries) if (caller.sessionId !== null && sessionIds.includes(caller.sessionId)) entries.delete(tokenHash);

@@ -9,7 +9,7 @@ import { testApp } from '../../../tests/support/app.ts';
 const { app, clock, db, guest, seeker, visitor } = await testApp();
 const DAY = 86_400_000;
 
-test('a visitor is nobody, then a guest, then a seeker under a new session; the guest’s is refused', async () => {
+test('a visitor becomes a guest, then a job seeker with a new session; the guest’s session is refused', async () => {
   const one = visitor();
   expect((await one.call(getSession)).data).toEqual({ kind: 'none', user: null, pending: null, now: clock.now().toISOString() });
   await one.beGuest();
@@ -23,7 +23,7 @@ test('a visitor is nobody, then a guest, then a seeker under a new session; the 
   expect((await old.call(getSession)).data.kind).toBe('none');
 });
 
-test('a guest login with a session answers the session there is', async () => {
+test('a guest sign-in with a session returns that session', async () => {
   const one = await guest();
   const before = one.cookies.get('sessionid');
   const body = { guest_role: 'jobseeker' as const, country_id: 167, language_id: 1, device_name: 'x', device_type: 'web', device_uuid: one.device };
@@ -35,7 +35,7 @@ test('a guest login with a session answers the session there is', async () => {
   expect(before).toBeDefined();
 });
 
-test('the session cookie is HttpOnly, Lax and lasts 30 days; the user cookie holds the current user and no secret', async () => {
+test('the session cookie is HttpOnly, Lax, and lasts 30 days; the user cookie holds the current user and no secret', async () => {
   const one = await guest();
   const answer = await one.call(register, {
     body: { email: 'flags@example.com', password: 'a long password', first_name: 'F', last_name: 'L', terms_and_condition: true },
@@ -54,7 +54,7 @@ test('the session cookie is HttpOnly, Lax and lasts 30 days; the user cookie hol
   expect(JSON.stringify(stored)).not.toContain(one.cookies.get('sessionid'));
 });
 
-test('under https the cookies are Secure', async () => {
+test('with HTTPS the cookies are Secure', async () => {
   const secure = await testApp({ BASE_URL: 'https://jobs.example.com' });
   const one = secure.visitor({ origin: 'https://jobs.example.com' });
   await one.beGuest();
@@ -63,7 +63,7 @@ test('under https the cookies are Secure', async () => {
   for (const cookie of answer.setCookies) expect(cookie).toContain('; Secure');
 });
 
-test('logging out ends the session on the server and clears the cookies', async () => {
+test('signing out ends the session on the server and clears the cookies', async () => {
   const one = await seeker();
   const token = one.cookies.get('sessionid') as string;
   const ofALogin = ['pending_login', 'magic_link', 'qr_login', 'password_reset', 'passkey_challenge', 'social_proof', 'company_invite'];
@@ -90,7 +90,7 @@ test('a write from another origin is refused before anything happens', async () 
   expect(await db.select().from(user).where(eq(user.email, 'csrf@example.com'))).toEqual([]);
 });
 
-test('a session in use is prolonged once a day, an unused one ends after 30', async () => {
+test('a session in use is extended once a day, and an unused one ends after 30 days', async () => {
   const [used, unused] = [await seeker(), await seeker()];
   clock.move(20 * DAY);
   const answer = await used.call(getSession);
@@ -101,7 +101,7 @@ test('a session in use is prolonged once a day, an unused one ends after 30', as
   expect((await unused.call(getSession)).data.kind).toBe('none');
 });
 
-test('however often it is used, a session ends 180 days after the last proof; a guest’s does not', async () => {
+test('however often it is used, a session ends 180 days after the last proof; a guest’s doesn’t', async () => {
   const [one, other] = [await seeker(), await guest()];
   for (let day = 0; day < 175; day += 25) {
     clock.move(25 * DAY);
@@ -113,7 +113,7 @@ test('however often it is used, a session ends 180 days after the last proof; a 
   expect([(await one.call(getSession)).data.kind, (await other.call(getSession)).data.kind]).toEqual(['none', 'guest']);
 });
 
-test('a suspended person has no session, at the latest five seconds later', async () => {
+test('a suspended person has no session after five seconds at most', async () => {
   const one = await seeker();
   expect((await one.call(getMe)).status).toBe(200);
   await db
@@ -124,14 +124,14 @@ test('a suspended person has no session, at the latest five seconds later', asyn
   expect((await one.call(getMe)).refusal.code).toBe(40003);
 });
 
-test('cookies of no form of ours ask the database nothing and are nobody’s', async () => {
+test('cookies with an invalid format cause no query and identify nobody', async () => {
   for (const token of ['', 'x', "' or 1=1 --", 'A'.repeat(43), 'A'.repeat(4_000)]) {
     const answer = await app.inject({ url: '/api/auth/session', headers: { cookie: `sessionid=${encodeURIComponent(token)}` } });
     expect(answer.json().data.kind).toBe('none');
   }
 });
 
-test('me is changed by known ids only, once per key, and the cookie follows', async () => {
+test('the profile changes only by known IDs, once per key, and the cookie is updated', async () => {
   const one = await seeker();
   const key = { 'idempotency-key': 'notice-period-1' };
   const answer = await one.call(updateMe, { body: { notice_period_id: 2, user_identity_id: 3 } }, key);
@@ -144,7 +144,7 @@ test('me is changed by known ids only, once per key, and the cookie follows', as
   expect((await other.call(updateMe, { body: {} })).refusal.code).toBe(40003);
 });
 
-test('logged in, one can neither register nor log in again', async () => {
+test('a signed-in person can neither register nor sign in again', async () => {
   const one = await seeker();
   expect((await one.call(register, { body: { email: 'again@example.com', first_name: 'F', last_name: 'L', terms_and_condition: true } })).refusal.code).toBe(
     42006,

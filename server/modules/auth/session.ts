@@ -15,8 +15,8 @@ import { goodUntil } from './sessions.ts';
 const DAY = 86_400_000;
 
 /**
- * Who one is, and the server's time. A guest is nobody in particular: `user` is null.
- * @param pending the token of a login that waits (pending.ts)
+ * The current user and the server's time. For a guest, `user` is null.
+ * @param pending the token of a pending sign-in (pending.ts)
  */
 export async function sessionOf(context: Pick<AppContext, 'db' | 'now'>, caller: Caller, pending?: string): Promise<Session> {
   const now = context.now();
@@ -25,7 +25,7 @@ export async function sessionOf(context: Pick<AppContext, 'db' | 'now'>, caller:
   return { kind: caller.kind, user, pending: isMember ? null : await pendingLoginOf(context.db, pending, now), now: now.toISOString() };
 }
 
-/** The same for the app's start: a session in use is prolonged once a day, as far as `goodUntil` lets it. */
+/** Like `sessionOf`, when the app starts: extends a session in use once a day, up to `goodUntil`. */
 export async function resumeSession(context: AppContext, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const now = context.now();
   const answer = await sessionOf(context, caller, pendingToken(request));
@@ -43,7 +43,7 @@ export async function resumeSession(context: AppContext, caller: Caller, request
   return answer;
 }
 
-/** Ends the session on the server; from the next request on its token is refused. */
+/** Ends the session on the server. Its token is refused from the next request on. */
 export async function logOutOf(context: AppContext, caller: Caller, request: FastifyRequest): Promise<void> {
   if (caller.kind === 'none') return;
   const now = context.now();

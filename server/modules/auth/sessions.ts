@@ -6,15 +6,15 @@ import type { Caller } from '../../http/caller.ts';
 import { type BegunSession, SESSION_LIFETIME } from './assurance/session-rows.ts';
 
 /**
- * Until when a session that is used now is good: 30 days on, but never longer after the last proof of who one is than SESSION_DAYS. A guest
- * has proven nothing, and loses what they kept by it.
+ * When a session that is used now expires: in 30 days, but never later than SESSION_DAYS after the last proof. That limit doesn't apply to guests,
+ * who prove nothing and would lose what they saved.
  */
 export function goodUntil({ provenAt, kind }: { provenAt: Date; kind: Caller['kind'] }, { sessionDays }: Pick<Config, 'sessionDays'>, now: Date): Date {
   const idle = now.getTime() + SESSION_LIFETIME;
   return new Date(kind === 'guest' ? idle : Math.min(idle, provenAt.getTime() + sessionDays * 86_400_000));
 }
 
-/** One query over two unique indexes. A suspended person has no session, whatever cookie they hold. */
+/** One query over two unique indexes. A suspended person has no session, whatever their cookie. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date): Promise<{ caller: Caller; expiresAt: Date; isHeard: boolean } | undefined> {
   const [found] = await db
     .select({ id: session.id, userId: user.id, expiresAt: session.expiresAt, heardAt: session.heardAt, isAnonymous: user.isAnonymous, role: user.role })
@@ -30,18 +30,18 @@ export async function findSession(db: Queryable, tokenHash: string, now: Date): 
   );
 }
 
-/** Its answer arrived: the request that began it is not answered again (replay.ts). */
-export async function markHeard(db: Queryable, sessionId: string, now: Date): Promise<void> {
+/** The browser received the session: the request that started it isn't repeated anymore (replay.ts). */
+export async function markReceived(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db
     .update(session)
     .set({ heardAt: now })
     .where(and(eq(session.id, sessionId), isNull(session.heardAt)));
 }
 
-/** Who a session just begun is. */
+/** The caller of a new session. */
 export async function callerOf(db: Queryable, { id, userId }: BegunSession): Promise<Caller> {
   const [person] = await db.select({ isAnonymous: user.isAnonymous, role: user.role }).from(user).where(eq(user.id, userId));
-  if (!person) throw new Error('a session was begun for nobody');
+  if (!person) throw new Error('A new session has no user');
   return { kind: kindOf(person), userId, sessionId: id };
 }
 
@@ -50,7 +50,7 @@ function kindOf({ isAnonymous, role }: { isAnonymous: boolean; role: 'jobseeker'
   return role === 'recruiter' ? 'recruiter' : 'seeker';
 }
 
-/** Sessions that ended longer ago than one lasts. */
+/** Deletes sessions that ended longer ago than a session's lifetime. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(session).where(lte(session.expiresAt, new Date(now.getTime() - SESSION_LIFETIME)));
 }

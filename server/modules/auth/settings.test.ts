@@ -35,7 +35,7 @@ async function again(one: Browser): Promise<Browser> {
 const kindOf = async (one: Browser) => (await one.call(getSession)).data.kind;
 const linkOf = (address: string) => mail.sent.findLast(({ to }) => to === address)?.text.match(/#([\w-]{43})/)?.[1] as string;
 
-test('one sees one’s own devices, this one first, and nobody else’s', async () => {
+test('a person sees only their own devices, the current one first', async () => {
   const home = await seeker();
   await seeker();
   await again(home);
@@ -48,7 +48,7 @@ test('one sees one’s own devices, this one first, and nobody else’s', async 
   expect(first?.userId).toBe(home.user?.id);
 });
 
-test('another device is logged out at once; a stranger’s can not be', async () => {
+test('another device is signed out right away, but a stranger’s can’t be', async () => {
   const [home, stranger] = [await seeker(), await seeker()];
   const other = await again(home);
   const id = (await other.call(listSessions)).data[0]?.id as string;
@@ -59,18 +59,18 @@ test('another device is logged out at once; a stranger’s can not be', async ()
   expect((await home.call(endSession, { params: { id } })).refusal.code).toBe(40004);
 });
 
-test('all others are logged out, this one and strangers stay', async () => {
+test('all other devices are signed out; the current one and strangers’ stay', async () => {
   const [home, stranger] = [await seeker(), await seeker()];
   const others = [await again(home), await again(home)];
   await home.call(endOtherSessions, { body: {} });
   expect(await Promise.all([home, stranger, ...others].map(kindOf))).toEqual(['seeker', 'seeker', 'none', 'none']);
 });
 
-test('a guest has no devices to see', async () => {
+test('a guest has no list of devices', async () => {
   expect((await (await guest()).call(listSessions)).status).toBe(401);
 });
 
-test('a new password ends every other session and the old password, and its owner is told', async () => {
+test('a new password ends every other session and the old password, and the owner gets an email', async () => {
   const home = await seeker();
   const email = home.user?.email as string;
   const other = await again(home);
@@ -84,7 +84,7 @@ test('a new password ends every other session and the old password, and its owne
   expect(mail.sent.filter(({ to }) => to === email).at(-1)?.subject).toContain('was changed');
 });
 
-test('one’s own name or address is no new password, and the old one stays', async () => {
+test('a password with the person’s own name or address is refused, and the old one stays', async () => {
   const home = await seeker();
   const refused = await home.call(changePassword, { body: { new_password: 'anareyes2026' } });
   expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your name or email')] });
@@ -92,7 +92,7 @@ test('one’s own name or address is no new password, and the old one stays', as
   expect((await visitor().call(login, { body: { login: home.user?.email as string, password } })).status).toBe(200);
 });
 
-test('an old proof changes nothing', async () => {
+test('an outdated proof changes nothing', async () => {
   const home = await seeker();
   clock.move(16 * MINUTE);
   expect((await home.call(changePassword, { body: { new_password: 'another horse 22' } })).refusal.code).toBe(42026);
@@ -104,7 +104,7 @@ test('an old proof changes nothing', async () => {
   expect(await kindOf(other)).toBe('seeker');
 });
 
-test('a new address counts once its link is followed by its owner, in any browser of theirs, and the old one is written to', async () => {
+test('a new address counts once its owner follows its link in any of their browsers, and the old address gets an email', async () => {
   const home = await seeker();
   const [old, address] = [home.user?.email as string, fresh()];
   await db.update(user).set({ emailVerified: true }).where(eq(user.email, old));
@@ -123,7 +123,7 @@ test('a new address counts once its link is followed by its owner, in any browse
   expect((await visitor().call(login, { body: { login: old, password } })).refusal.code).toBe(40002);
 });
 
-test('a change that is called off leaves its link to lead nowhere, and no other’s', async () => {
+test('canceling a change invalidates its own link only', async () => {
   const [home, stranger] = [await seeker(), await seeker()];
   const [mine, theirs] = [fresh(), fresh()];
   await home.call(requestEmailChange, { body: { email: mine } });
@@ -135,7 +135,7 @@ test('a change that is called off leaves its link to lead nowhere, and no other�
   expect((await stranger.call(getAccountSetting)).data.pending_email).toBe(theirs);
 });
 
-test('a change of password ends a link to a new address', async () => {
+test('changing the password invalidates a link to a new address', async () => {
   const home = await seeker();
   const address = fresh();
   await home.call(requestEmailChange, { body: { email: address } });
@@ -144,7 +144,7 @@ test('a change of password ends a link to a new address', async () => {
   expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).refusal.code).toBe(40004);
 });
 
-test('the link is good for a month; a later one ends it', async () => {
+test('the link is valid for a month, or until a newer one', async () => {
   const home = await seeker();
   const [first, second] = [fresh(), fresh()];
   await home.call(requestEmailChange, { body: { email: first } });
@@ -155,7 +155,7 @@ test('the link is good for a month; a later one ends it', async () => {
   expect((await (await again(home)).call(confirmEmailChange, { body: { token: linkOf(second) } })).refusal.code).toBe(42019);
 });
 
-test('an address that is somebody else’s can not be had, not even where they came meanwhile', async () => {
+test('an address that belongs to someone else can’t be taken, even if they registered in the meantime', async () => {
   const home = await seeker();
   const taken = (await seeker()).user?.email as string;
   expect((await home.call(requestEmailChange, { body: { email: taken } })).refusal).toMatchObject({
@@ -178,7 +178,7 @@ test('a hidden account that nobody claimed gives way', async () => {
   expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).data).toEqual({ email: address });
 });
 
-test('a letter that can not be sent leaves nothing waiting', async () => {
+test('if the email can’t be sent, nothing stays pending', async () => {
   const home = await seeker();
   mail.refuses = true;
   expect((await home.call(requestEmailChange, { body: { email: fresh() } })).refusal.code).toBe(42005);
@@ -186,7 +186,7 @@ test('a letter that can not be sent leaves nothing waiting', async () => {
   expect((await home.call(getAccountSetting)).data.pending_email).toBeNull();
 });
 
-test('an account is written to in its own language, whatever a page asks in, and in English without one', async () => {
+test('emails are in the account’s language, whatever page sent the request, or in English if it has none', async () => {
   const home = await seeker();
   const subjectFor = async (languageId: number | null) => {
     await db

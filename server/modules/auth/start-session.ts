@@ -10,8 +10,8 @@ import { sessionOf } from './session.ts';
 import { callerOf } from './sessions.ts';
 
 /**
- * The answer to a change of who one is, with its cookies: the session begun, or who one was before and what the login waits for.
- * @param before who made the call
+ * The response to a sign-in or registration, with its cookies: the new session, or the previous caller and what the sign-in is waiting for.
+ * @param before the caller before the sign-in
  */
 export async function startSession(context: AppContext, reply: FastifyReply, entered: Entered, before: Caller): Promise<Session> {
   if ('pending' in entered) {

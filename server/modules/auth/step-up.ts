@@ -36,7 +36,7 @@ async function passwordOf(db: Queryable, userId: string): Promise<string | null>
   return found?.password ?? null;
 }
 
-/** None where a social network told no address: only logging in anew is a proof then. */
+/** Empty if a social network provided no address: then only signing in again counts as proof. */
 async function methodsOf(db: Queryable, userId: string): Promise<ProofMethod[]> {
   if (await hasTwoFactor(db, userId)) return ['totp'];
   const hasPassword = (await passwordOf(db, userId)) !== null;
@@ -48,7 +48,7 @@ async function addressOf(db: Queryable, userId: string): Promise<string> {
   return person?.email ?? '';
 }
 
-/** Tries the proof, and rotates the session (architecture, *Security*: at every step up). */
+/** Checks the proof and rotates the session (architecture, *Security*: at every step up). */
 async function prove(context: AppContext, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
   const methods = await methodsOf(context.db, caller.userId);
   const given: ProofMethod = 'password' in proof ? 'password' : 'otp' in proof ? 'code' : 'totp';
@@ -59,7 +59,7 @@ async function prove(context: AppContext, caller: Member, proof: Proof, request:
     const now = context.now();
     const at = now.toISOString();
     const { userId } = caller;
-    // A code that was mailed there proves the address too.
+    // An emailed code proves the address too.
     const ended = given === 'code' ? await proveAddress(db, { userIds: [userId], caller, request, now }) : [];
     const from = await placeOf(db, caller, now, { isLocked: true });
     const assured = await assure(db, { from, userId, event: { type: 'identity.proven', method: METHOD_OF[given], at }, request, now });
@@ -77,7 +77,7 @@ async function check(context: AppContext, db: Queryable, { userId, sessionId }: 
     if ('refused' in checked) return checked.refused;
     return openTo(await findAccountsById(db, [userId]), checked.issuedAt).length > 0 ? null : new ApiError('otpExpired');
   }
-  // By session: whoever only knows the address has none, and can not use these up.
+  // Per session: someone who only knows the address has none, and can't use these up.
   const subject = `step-up ${sessionId}`;
   await countTry(context, LIMITS_OF.passwordByAccount, subject);
   if (!(await isPassword(proof.password, await passwordOf(db, userId)))) return new ApiError('credentialsIncorrect');

@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { account } from '../../db/schema/auth.ts';
 
-/** The password of an account, in place of the one it had or as its first. @param password its hash */
+/**
+ * Stores an account's first or new password.
+ * @param password its hash
+ */
 export async function storePassword(db: Queryable, userId: string, password: string, now: Date): Promise<void> {
   const changed = await db
     .update(account)

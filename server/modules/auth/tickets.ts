@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 
 const DAY = 86_400_000;
 
-/** What tickets are for; one made for one purpose serves no other. */
+/** The purposes of tickets. A ticket works only for its own purpose. */
 export type TicketPurpose =
   | 'pendingLogin'
   | 'magicLink'
@@ -39,7 +39,7 @@ interface NewTicket {
   lifetime: number;
 }
 
-/** @returns the token: 32 random bytes, shown once, of which the database keeps a digest */
+/** @returns the token: 32 random bytes, returned once; the database stores a digest of it */
 export async function issueTicket(db: Queryable, { purpose, userId, data = {}, lifetime }: NewTicket, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const row = { tokenHash: ticketHash(token), purpose, userId, data: { ...data }, expiresAt: new Date(now.getTime() + lifetime), createdAt: now };
@@ -48,8 +48,8 @@ export async function issueTicket(db: Queryable, { purpose, userId, data = {}, l
 }
 
 /**
- * What a ticket holds, without using it.
- * @throws ApiError notFound (made for no such purpose), linkUsed, linkExpired
+ * Reads a ticket's data without using it.
+ * @throws ApiError notFound for an unknown ticket or another purpose; linkUsed, linkExpired
  */
 export async function readTicket<Data extends object>(db: Queryable, token: string, purpose: TicketPurpose, now: Date): Promise<Ticket<Data>> {
   const [found] = await db
@@ -64,8 +64,8 @@ export async function readTicket<Data extends object>(db: Queryable, token: stri
 }
 
 /**
- * Uses a ticket up. Locks it, so of many who bring it at once one is let in.
- * @param db the transaction of what the ticket is for: where that fails, the ticket is as it was
+ * Uses a ticket. Locks it, so only one of several simultaneous uses succeeds.
+ * @param db the transaction that needs the ticket; if it fails, the ticket stays unused
  * @throws ApiError as `readTicket`
  */
 export async function useTicket<Data extends object>(db: Queryable, token: string, purpose: TicketPurpose, now: Date): Promise<Ticket<Data>> {
@@ -77,18 +77,18 @@ export async function useTicket<Data extends object>(db: Queryable, token: strin
   return found;
 }
 
-/** The token of a cookie, where it looks like one of ours. */
+/** The token of a cookie, if it has the right format. */
 export function ticketCookie(request: FastifyRequest, name: string): string | undefined {
   const token = request.cookies[name];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Used and expired ones stay a day, so that who comes late is told which it was. */
+/** Used and expired tickets stay for a day, so that someone who comes late learns which it was. */
 export async function sweepTickets(db: Queryable, now: Date): Promise<void> {
   await db.delete(ticket).where(lte(ticket.expiresAt, new Date(now.getTime() - DAY)));
 }
 
-/** What the database keeps of a token. */
+/** The digest of a token that the database stores. */
 export function ticketHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -11,21 +11,21 @@ import { guessedOutUntil, guessedRight, mayGuess } from './guesses.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** RFC 6238 as every authenticator knows it: SHA-1, six digits, 30 s. */
+/** RFC 6238 as every authenticator supports it: SHA-1, six digits, 30 s. */
 export function totpOf(secret: Secret, label = ''): TOTP {
   return new TOTP({ issuer: BRAND.name, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD });
 }
 
 /**
- * Tries a code of the authenticator, or a recovery code, and counts the try. Each counts once: a code of a time step taken before is
- * refused (RFC 6238 §5.2).
- * @param db a transaction that is committed whatever comes out
- * @returns the refusal, or null for a right one, which is used up by it
- * @param who `place`: where the tries come from (familiar.ts), which they are counted by
- * @throws ApiError tooManyAttempts after five within ten minutes; after more wrong codes than one may guess (guesses.ts) it is the refusal
+ * Checks a code of the authenticator, or a recovery code, and counts the attempt. Each works once: a code of an earlier time step is refused (RFC
+ * 6238 §5.2).
+ * @param db a transaction that is committed whatever the outcome
+ * @param who `place`: where the attempts come from (familiar.ts), which they are counted by
+ * @returns the refusal, or null for a correct code, which is now used
+ * @throws ApiError tooManyAttempts after five within ten minutes; after more wrong codes than allowed (guesses.ts) it is returned as the refusal
  */
 export async function checkSecondFactor(
   context: AppContext,
@@ -47,11 +47,11 @@ export async function checkSecondFactor(
   return refused;
 }
 
-/** A step this way or that is let pass: clocks differ, and people type. */
+/** Allows one time step in either direction, because clocks differ and typing takes time. */
 export async function checkTotp(context: AppContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
   const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId)).for('update');
   if (!row) return new ApiError('otpWrong');
-  // Its time is the authenticator's: a demo whose clock was moved on takes its codes too.
+  // Uses the authenticator's time, so a demo whose clock was moved accepts its codes too.
   const now = context.machineNow().getTime();
   const delta = totpOf(Secret.fromBase32(context.identity.seal.open(row.sealedSecret))).validate({ token: code, timestamp: now, window: 1 });
   if (delta === null) return new ApiError('otpWrong');
@@ -71,7 +71,7 @@ async function useRecoveryCode(context: AppContext, db: Queryable, userId: strin
   return used.length === 1 ? null : new ApiError('otpWrong');
 }
 
-/** @returns ten new ones, "abcde-fghjk", each of 49 bits; the old ones end. Only digests are kept. */
+/** @returns ten new codes, "abcde-fghjk", with 49 bits each; the old ones end. Only digests are stored. */
 export async function renewCodes(context: AppContext, db: Queryable, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
@@ -88,7 +88,7 @@ export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<
 }
 
 function newCode(): string {
-  // 256 is no multiple of 31; bytes beyond the last whole one are thrown again, so no letter is likelier than another.
+  // 256 isn't a multiple of 31. Bytes beyond the last multiple are drawn again, so that all letters are equally likely.
   const letters: string[] = [];
   while (letters.length < 10) {
     const byte = randomBytes(1)[0] as number;
@@ -97,7 +97,7 @@ function newCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
 }
 
-/** As it is typed: in any case, with or without its hyphen. */
+/** As typed: in any case, with or without its hyphen. */
 function digestOf(context: AppContext, userId: string, code: string): string {
   return context.identity.digest('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -10,7 +10,7 @@ import { user } from '../../db/schema/auth.ts';
 import { recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { totpOf } from './totp.ts';
 
-/** How far the clock was moved ahead of the authenticators' and the machine's. */
+/** How far the demo's clock is ahead of the authenticator's and the machine's. */
 let ahead = 0;
 const machineNow = (): Date => new Date(clock.now().getTime() - ahead);
 const { clock, db, guest, mail, seeker, visitor } = await testApp({}, { machineNow });
@@ -44,7 +44,7 @@ async function halfIn(email: string): Promise<Browser> {
 
 const second = (one: Browser, code: string) => one.call(verifyTwoFactor, { body: { code } });
 
-test('with the second factor on, a password alone opens nothing; its code does, under a new session', async () => {
+test('with the second factor on, a password alone isn’t enough; its code signs in with a new session', async () => {
   const { email, code } = await withSecondFactor();
   const one = await halfIn(email);
   const before = one.cookies.get('sessionid');
@@ -53,7 +53,7 @@ test('with the second factor on, a password alone opens nothing; its code does, 
   expect(one.cookies.get('sessionid')).not.toBe(before);
 });
 
-test('an authenticator goes by the machine’s time, also where the demo’s clock was moved on', async () => {
+test('an authenticator uses the machine’s time, even if the demo’s clock was moved', async () => {
   ahead = 7 * 24 * 60 * MINUTE;
   try {
     const { email, code } = await withSecondFactor();
@@ -63,7 +63,7 @@ test('an authenticator goes by the machine’s time, also where the demo’s clo
   }
 });
 
-test('a code counts once, even on another device within its half minute', async () => {
+test('a code works once, even on another device within its half minute', async () => {
   const { email, code } = await withSecondFactor();
   const [one, other] = [await halfIn(email), await halfIn(email)];
   const used = code();
@@ -71,7 +71,7 @@ test('a code counts once, even on another device within its half minute', async 
   expect((await second(other, used)).refusal.code).toBe(42004);
 });
 
-test('five wrong codes lock, with the seconds left; the right one then waits too', async () => {
+test('five wrong codes lock for the stated seconds, also for the right one', async () => {
   const { email, code } = await withSecondFactor();
   const one = await halfIn(email);
   const wrong = code() === '000000' ? '000001' : '000000';
@@ -79,7 +79,7 @@ test('five wrong codes lock, with the seconds left; the right one then waits too
   expect((await second(one, code())).refusal).toMatchObject({ code: 40006, retry_after: 600 });
 });
 
-test('a recovery code lets in once, however it is typed', async () => {
+test('a recovery code works once, however it is typed', async () => {
   const { email, recovery } = await withSecondFactor();
   const typed = (recovery[0] as string).toUpperCase().replace('-', ' ');
   const one = await halfIn(email);
@@ -89,7 +89,7 @@ test('a recovery code lets in once, however it is typed', async () => {
   expect((await other.call(verifyTwoFactor, { body: { recovery_code: typed } })).refusal.code).toBe(42002);
 });
 
-test('a login that waited ten minutes, or of another browser, has lapsed', async () => {
+test('a sign-in that waited ten minutes, or from another browser, has expired', async () => {
   const { email, code } = await withSecondFactor();
   const one = await halfIn(email);
   expect((await second(visitor(), code())).refusal.code).toBe(42021);
@@ -98,7 +98,7 @@ test('a login that waited ten minutes, or of another browser, has lapsed', async
   expect((await one.call(getSession)).data.pending).toBeNull();
 });
 
-test('suspended in between, the second factor opens nothing', async () => {
+test('after a suspension in between, the second factor doesn’t sign in', async () => {
   const { email, code } = await withSecondFactor();
   const one = await halfIn(email);
   await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.email, email));
@@ -122,7 +122,7 @@ test('nothing is on until a code confirms it', async () => {
   expect((await home.call(login, { body: { login: home.user?.email as string, password } })).data.kind).toBe('seeker');
 });
 
-test('what changes a way in asks for a fresh proof, and the proof begins a new session', async () => {
+test('changing a sign-in method requires a recent proof, and the proof starts a new session', async () => {
   const { home, code } = await withSecondFactor();
   clock.move(15 * MINUTE);
   for (const call of [renewRecoveryCodes, disableTwoFactor, enrolTwoFactor]) expect((await home.call(call, { body: {} })).refusal.code).toBe(42026);
@@ -137,7 +137,7 @@ test('what changes a way in asks for a fresh proof, and the proof begins a new s
   expect((await home.call(getTwoFactor)).data).toMatchObject({ is_on: false, recovery_codes_left: 0 });
 });
 
-test('without a second factor a password or a mailed code is a proof; a code to log in is none', async () => {
+test('without a second factor, a password or an emailed code is a proof, but a sign-in code isn’t', async () => {
   const home = await seeker();
   const email = home.user?.email as string;
   clock.move(20 * MINUTE);

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
-import { goOn, hasTwoFactor } from './enter.ts';
+import { continueLogin, hasTwoFactor } from './enter.ts';
 import { originOf } from './familiar.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
@@ -29,7 +29,7 @@ export function presentPasskey(row: typeof passkey.$inferSelect): PasskeyRecord 
   };
 }
 
-/** A ticket that is gone, used or late is one thing to who waits at it: the login has lapsed. */
+/** A used, expired, or unknown ticket means the same to the person who waits: the sign-in has expired. */
 export function asLapsed(error: unknown): never {
   throw error instanceof ApiError ? new ApiError('loginLapsed') : error;
 }
@@ -58,7 +58,7 @@ export const twoFactorRoutes = [
       const refused = await checkSecondFactor(context, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
       if (refused) return { refused };
       await useTicket(db, token, 'pendingLogin', now);
-      return goOn(context, db, userId, { ...data, since: createdAt }, { caller, request });
+      return continueLogin(context, db, userId, { ...data, since: createdAt }, { caller, request });
     });
     return startSession(context, reply, entered, caller);
   }),

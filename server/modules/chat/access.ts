@@ -10,13 +10,14 @@ export type ChatRow = typeof chat.$inferSelect;
 export type MemberRow = typeof chatMember.$inferSelect;
 export type Person = Pick<Extract<Caller, { userId: string }>, 'kind' | 'userId'>;
 
-// Columns are named with their table by hand: in a query of one table drizzle leaves it out, and the inner tables have columns of the same names.
+// Columns are named with their table by hand. In a query of one table, drizzle omits the table, and the inner tables have columns with the same
+// names.
 
-/** Neither sees the other any more (specification §6). */
+/** Neither side sees the other anymore (specification §6). */
 export const isBlocked = isBlockedBy(sql.raw('chat.seeker_id'), sql.raw('chat.company_id'));
-/** Of a place `w` in a company: it lets its holder chat with job seekers. The rule `isAllowed` (contract/team-rules.ts), as part of a statement. */
+/** Whether the membership `w` lets its holder chat with job seekers. The rule `isAllowed` (contract/team-rules.ts) in SQL. */
 export const MAY_CHAT = `w.joined_at is not null and (w.role <> 'recruiter' or w.permissions @> '["chat-with-job-seekers"]')`;
-/** The recruiter still hires for the company, and may chat: what applicants wrote to it is nobody's who left, or may no more. */
+/** Whether the recruiter still hires for the company and may chat. Messages to a company aren't visible to someone who left or may no longer chat. */
 export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = chat.recruiter_id and w.company_id = chat.company_id and ${sql.raw(MAY_CHAT)})`;
 
 export const roleOf = ({ kind }: Person): ChatRole => (kind === 'recruiter' ? 'employer' : 'seeker');
@@ -27,7 +28,7 @@ export function visibleTo(person: Person): SQL | undefined {
   return and(own, sql`not ${isBlocked}`);
 }
 
-/** Which of these somebody answers who hires for the company and may chat. */
+/** Of these conversations, those with a recruiter who hires for the company and may chat. */
 export async function staffedAmong(db: Queryable, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: chat.id })
@@ -42,9 +43,9 @@ export interface Membership {
 }
 
 /**
- * A conversation, for one of its two.
- * @param lock until the transaction ends nothing else is said or changed in it
- * @throws ApiError notFound for another's, and for one with a company that is blocked
+ * A conversation, for one of its two participants.
+ * @param lock blocks other writes in the conversation until the transaction ends
+ * @throws ApiError notFound for other people's conversations, and for one with a blocked company
  */
 export async function membershipOf(db: Queryable, person: Person, chatId: string, lock = false): Promise<Membership> {
   const query = db

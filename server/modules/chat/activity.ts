@@ -6,7 +6,7 @@ import { session } from '../../db/schema/auth.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** When somebody was last here is told no closer than this (specification §4). */
+/** The last activity is shown no more precisely than this (specification §4). */
 const LABELS = [
   [15 * MINUTE, 'justNow'],
   [DAY, 'today'],
@@ -14,7 +14,7 @@ const LABELS = [
   [30 * DAY, 'thisMonth'],
 ] as const;
 
-/** Who of these people is here, and else when they were. */
+/** Which of these people are online, and when the others last were. */
 export async function presenceOf(db: Queryable, { present }: Realtime, userIds: readonly string[], now: Date): Promise<Map<string, Presence>> {
   if (userIds.length === 0) return new Map();
   const here = await present(userIds);

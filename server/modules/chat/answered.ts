@@ -8,10 +8,10 @@ import type { Written } from './write.ts';
 
 export type Moved = Pick<ApplicationRow, 'id' | 'userId'>;
 
-/** An employer who writes to an applicant about the job has answered the application. */
+/** A message from an employer about the job replies to the application. */
 export async function answerApplications(db: Queryable, fresh: readonly Written[], now: Date): Promise<void> {
-  const asked = fresh.filter(({ row, chat }) => chat.jobId !== null && row.senderId === chat.recruiterId);
-  if (asked.length === 0) return;
+  const replies = fresh.filter(({ row, chat }) => chat.jobId !== null && row.senderId === chat.recruiterId);
+  if (replies.length === 0) return;
   const { from, event, by } = CONSEQUENCES.employerWrote;
   const rows = await db
     .select()
@@ -19,14 +19,14 @@ export async function answerApplications(db: Queryable, fresh: readonly Written[
     .where(
       and(
         inArray(application.status, [...from]),
-        or(...asked.map(({ chat }) => and(eq(application.userId, chat.seekerId), eq(application.jobId, chat.jobId as number)))),
+        or(...replies.map(({ chat }) => and(eq(application.userId, chat.seekerId), eq(application.jobId, chat.jobId as number)))),
       ),
     )
     .orderBy(application.id)
     .for('update');
   for (const row of rows) {
     await moveApplication(db, row, event, by, now);
-    for (const written of asked)
+    for (const written of replies)
       if (written.chat.seekerId === row.userId && written.chat.jobId === row.jobId) written.moved ??= { id: row.id, userId: row.userId };
   }
 }

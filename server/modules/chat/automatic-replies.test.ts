@@ -16,7 +16,7 @@ const list = (browser: Browser) => browser.call(listAutomaticReplies, {});
 const save = (browser: Browser, body: AutomaticReply) => browser.call(saveAutomaticReply, { body });
 const allow = (userId: string, permissions: string[]) => server.db.update(companyMember).set({ permissions }).where(eq(companyMember.userId, userId));
 
-test('there is one of each kind, off until it is saved; each is saved alone, and is one’s own', async () => {
+test('there is one reply of each kind, off until saved; each is saved separately and belongs to one person', async () => {
   const { coordinator, admin } = await makeTeam(server);
   const { data } = await list(coordinator.browser);
   expect(data.map(({ kind, is_on, text }) => [kind, is_on, text])).toEqual([
@@ -31,8 +31,8 @@ test('there is one of each kind, off until it is saved; each is saved alone, and
   expect((await list(admin.browser)).data).toEqual(data);
 });
 
-describe('who may', () => {
-  test('a coordinator and an admin may; a recruiter with the permission may, without it is refused to read and to write', async () => {
+describe('permission', () => {
+  test('a coordinator and an admin have it; a recruiter needs the permission to read and to write', async () => {
     const { coordinator, admin, recruiter, waiting } = await makeTeam(server);
     for (const { browser } of [coordinator, admin]) expect((await save(browser, firstMessage)).status).toBe(200);
     await allow(recruiter.userId, ['chat-with-job-seekers', 'post-jobs', 'mask-salaries', 'analyse-talent-with-ai']);
@@ -46,7 +46,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is refused, at its field', () => {
+describe('invalid input is refused at its field', () => {
   const REFUSED: [string, object, Record<string, string[]>][] = [
     ['no words', { ...firstMessage, text: '  ' }, { text: ['Fill up the required field to proceed'] }],
     ['words nobody sees', { ...firstMessage, text: '\u202A\u0007' }, { text: ['Fill up the required field to proceed'] }],

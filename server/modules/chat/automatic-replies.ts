@@ -16,11 +16,11 @@ import { leadsElsewhere } from './warnings.ts';
 
 type ReplyRow = typeof automaticReply.$inferSelect;
 
-/** What is shown of a kind that was never saved: nine to six on weekdays, off. */
+/** The defaults of a kind that was never saved: nine to six on weekdays, off. */
 const OFFICE = { from: '09:00', to: '18:00' };
 const WEEK = [OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, null, null];
 
-/** A reply as the contract's record. */
+/** A reply as a record of the contract. */
 export function toReply({ kind, isOn, text, timeZone, firstDay, lastDay, days }: Omit<ReplyRow, 'userId' | 'savedAt'>): AutomaticReply {
   const common = { is_on: isOn, text };
   switch (kind) {
@@ -41,7 +41,10 @@ async function repliesOf(db: Queryable, userId: string): Promise<AutomaticReply[
   return AUTOMATIC_REPLIES.map((kind) => saved.get(kind) ?? unsaved(kind));
 }
 
-/** @throws ApiError parameterInvalid for what cannot be on as it is, and a text that leads elsewhere: it is held to the rule of greetings (§5) */
+/**
+ * @throws ApiError parameterInvalid for settings that can't be turned on, and for a text with links or contact details: the rule of greetings applies
+ * (§5)
+ */
 function checked(reply: AutomaticReply, now: Date): AutomaticReply {
   const fields = Object.fromEntries(Object.entries(faultsOf(reply, now.getTime())).map(([field, fault]) => [field, [fault]]));
   if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
@@ -50,7 +53,7 @@ function checked(reply: AutomaticReply, now: Date): AutomaticReply {
   return { ...reply, text };
 }
 
-async function keep(db: Queryable, userId: string, reply: AutomaticReply, now: Date): Promise<void> {
+async function store(db: Queryable, userId: string, reply: AutomaticReply, now: Date): Promise<void> {
   const values = {
     isOn: reply.is_on,
     text: reply.text,
@@ -70,7 +73,7 @@ export const automaticReplyRoutes = [
   defineRoute(listAutomaticReplies, ({ db, caller }) => repliesOf(db, caller.userId)),
   defineRoute(saveAutomaticReply, async ({ db, caller, body, now }) => {
     const reply = checked(body, now);
-    await keep(db, caller.userId, reply, now);
+    await store(db, caller.userId, reply, now);
     return reply;
   }),
 ];

@@ -20,28 +20,28 @@ const START = Date.parse('2026-03-02T04:00:00Z');
 let server: TestApp;
 /** Who has a browser open. */
 let here: Set<string>;
-/** What open browsers were sent. */
+/** What open browsers received. */
 let sent: ChatMessage[];
 beforeAll(async () => {
   server = await testApp(
     {},
     {
       realtime: {
-        tell: () => {},
+        broadcast: () => {},
         send: (_, name, message) => void (name === 'message' && sent.push(message as ChatMessage)),
         present: async (userIds) => new Set(userIds.filter((id) => here.has(id))),
       },
     },
   );
 });
-// Noon of Monday, 2 March 2026, in Manila.
+// Noon on Monday, 2 March 2026, in Manila.
 beforeEach(() => {
   server.clock.move(START - server.clock.now().getTime());
   here = new Set();
   sent = [];
 });
 
-/** Two who stay signed in for as long as the clock is moved. */
+/** Two people whose sessions last as long as the clock moves. */
 async function chatting(of: TestApp) {
   const two = await begun(of);
   await of.db.update(session).set({ expiresAt: new Date(START + 365 * 24 * HOUR) });
@@ -49,14 +49,14 @@ async function chatting(of: TestApp) {
 }
 const at = (instant: string) => server.clock.move(Date.parse(instant) - server.clock.now().getTime());
 const set = async (browser: Browser, reply: AutomaticReply) => expect((await browser.call(saveAutomaticReply, { body: reply })).status).toBe(200);
-async function saidIn(browser: Browser, chatId: string) {
+async function messagesIn(browser: Browser, chatId: string) {
   const { data } = await browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } });
   return data.messages.map((message) =>
     message.kind === 'automaticReply' ? message.body.because : message.kind === 'text' ? message.body.text : message.kind,
   );
 }
 
-test('a seeker’s message is answered in the same commit, after it, in the recruiter’s name and marked as automatic', async () => {
+test('a seeker’s message gets a reply in the same commit, after it, from the recruiter and marked as automatic', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   await set(employer.browser, away);
   const message = await tell(seeker.browser, chatId, 'Hello');
@@ -77,11 +77,11 @@ test('a seeker’s message is answered in the same commit, after it, in the recr
     [1, 'text'],
     [2, 'automaticReply'],
   ]);
-  expect(await saidIn(employer.browser, chatId)).toEqual(['Hello', 'outOfOffice']);
+  expect(await messagesIn(employer.browser, chatId)).toEqual(['Hello', 'outOfOffice']);
 });
 
-describe('it is no answer', () => {
-  test('to the application, whose promise runs on and is missed', async () => {
+describe('it doesn’t count as a reply', () => {
+  test('to the application, whose promise continues and is missed', async () => {
     const { seeker, employer, chatId, applicationId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await tell(seeker.browser, chatId, 'Hello');
@@ -92,25 +92,25 @@ describe('it is no answer', () => {
     expect(answered).toMatchObject({ status: 'communicating', answeredAt: server.clock.now() });
   });
 
-  test('and notifies nobody that the recruiter wrote, though it is counted as unread until it is seen', async () => {
+  test('and notifies nobody that the recruiter wrote, but counts as unread until it is seen', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await tell(seeker.browser, chatId, 'Hello');
-    const told = (userId: string) => server.db.select().from(notification).where(eq(notification.userId, userId));
-    expect(await told(seeker.userId)).toEqual([]);
-    expect((await told(employer.userId)).map(({ kind }) => kind)).toEqual(['message']);
+    const notificationsOf = (userId: string) => server.db.select().from(notification).where(eq(notification.userId, userId));
+    expect(await notificationsOf(seeker.userId)).toEqual([]);
+    expect((await notificationsOf(employer.userId)).map(({ kind }) => kind)).toEqual(['message']);
     expect((await seeker.browser.call(countUnread, {})).data).toEqual({ messages: 1, chats: 1 });
     expect((await employer.browser.call(countUnread, {})).data).toEqual({ messages: 1, chats: 1 });
   });
 
-  test('three of them make nobody trusted: the recruiter is still warned', async () => {
+  test('three of them don’t build trust: warnings about the recruiter continue', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, away);
     for (let day = 0; day < 3; day += 1) {
       await tell(seeker.browser, chatId, `Day ${day}`);
       server.clock.move(24 * HOUR);
     }
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['Day 0', 'outOfOffice', 'Day 1', 'outOfOffice', 'Day 2', 'outOfOffice']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['Day 0', 'outOfOffice', 'Day 1', 'outOfOffice', 'Day 2', 'outOfOffice']);
     expect((await tell(seeker.browser, chatId, 'Write to me at ana@example.com')).warnings).toEqual(['contact']);
   });
 });
@@ -129,7 +129,7 @@ describe('once', () => {
     await tell(seeker.browser, chatId, 'Three');
     server.clock.move(1);
     await tell(seeker.browser, chatId, 'Four');
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['One', 'outOfOffice', 'Two', 'Three', 'Four', 'outOfOffice']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['One', 'outOfOffice', 'Two', 'Three', 'Four', 'outOfOffice']);
   });
 
   test('for a message that is sent again', async () => {
@@ -140,29 +140,29 @@ describe('once', () => {
     await tell(seeker.browser, chatId, message);
     server.clock.move(25 * HOUR);
     await tell(seeker.browser, chatId, message);
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello', 'outsideHours']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['Hello', 'outsideHours']);
   });
 
-  test('whatever is sent at once, to two nodes', async () => {
-    // A connection of its own has a writer of its own, as another node has.
+  test('for messages sent at the same time to two nodes', async () => {
+    // Each connection has its own writer, as on another node.
     const other = await testApp({}, { ...server.outside, connection: { ...server.outside.connection } });
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, away);
     const elsewhere = other.visitor();
     for (const [name, value] of seeker.browser.cookies) elsewhere.cookies.set(name, value);
     await Promise.all(Array.from({ length: 20 }, (_, index) => tell(index % 2 ? elsewhere : seeker.browser, chatId, `No. ${index}`)));
-    const said = await saidIn(seeker.browser, chatId);
-    expect(said).toHaveLength(21);
-    expect(said.filter((one) => one === 'outOfOffice')).toHaveLength(1);
+    const messages = await messagesIn(seeker.browser, chatId);
+    expect(messages).toHaveLength(21);
+    expect(messages.filter((one) => one === 'outOfOffice')).toHaveLength(1);
   });
 
-  test('and not to the recruiter, the system, or itself', async () => {
+  test('and never to the recruiter, the system, or itself', async () => {
     const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     await set(employer.browser, away);
     const pair = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId };
     await server.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body: { interview_id: crypto.randomUUID() } }, server.clock.now()));
     await tell(employer.browser, chatId, 'Good morning');
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['interview', 'Good morning']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['interview', 'Good morning']);
   });
 });
 
@@ -173,7 +173,7 @@ describe('outside working hours', () => {
     ['the weekend clocks go forward in Madrid', 'Europe/Madrid', '2026-03-27T17:00:00Z', '2026-03-30T07:00:00.000Z'],
     ['the weekend they go back', 'Europe/Madrid', '2026-10-23T16:00:00Z', '2026-10-26T08:00:00.000Z'],
     ['Friday noon in Manila, which is a night in Mexico City', 'America/Mexico_City', '2026-03-06T04:00:00Z', '2026-03-06T15:00:00.000Z'],
-  ])('in the recruiter’s zone: %s', async (_, time_zone, instant, opensAt) => {
+  ])('in the recruiter’s time zone: %s', async (_, time_zone, instant, opensAt) => {
     at(instant);
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, { ...outsideHours, time_zone } as AutomaticReply);
@@ -181,7 +181,7 @@ describe('outside working hours', () => {
     expect(sent.at(-1)).toMatchObject({ kind: 'automaticReply', body: { because: 'outsideHours', opens_at: opensAt } });
   });
 
-  test('who wrote since the day ended is there; who did before is not', async () => {
+  test('a recruiter who wrote since the day ended counts as present, one who wrote before doesn’t', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, outsideHours);
     await tell(employer.browser, chatId, 'Any questions?');
@@ -192,11 +192,11 @@ describe('outside working hours', () => {
     await tell(seeker.browser, chatId, 'Two');
     at('2026-03-04T13:00:00Z');
     await tell(seeker.browser, chatId, 'Three');
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['Any questions?', 'One', 'outsideHours', 'Late, but here', 'Two', 'Three', 'outsideHours']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['Any questions?', 'One', 'outsideHours', 'Late, but here', 'Two', 'Three', 'outsideHours']);
   });
 });
 
-test('the first answer is to the first message, also where that was taken back', async () => {
+test('the first reply is to the first message, even if that was unsent', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   const { id } = await tell(seeker.browser, chatId, 'Oops');
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
@@ -206,17 +206,17 @@ test('the first answer is to the first message, also where that was taken back',
   await set(another.employer.browser, firstMessage);
   await tell(another.seeker.browser, another.chatId, 'Hello');
   await tell(another.seeker.browser, another.chatId, 'Still there?');
-  expect(await saidIn(seeker.browser, chatId)).toEqual(['recalled', 'Hello']);
-  expect(await saidIn(another.seeker.browser, another.chatId)).toEqual(['Hello', 'firstMessage', 'Still there?']);
+  expect(await messagesIn(seeker.browser, chatId)).toEqual(['recalled', 'Hello']);
+  expect(await messagesIn(another.seeker.browser, another.chatId)).toEqual(['Hello', 'firstMessage', 'Still there?']);
 });
 
-describe('none goes out', () => {
+describe('none is sent', () => {
   const none = async (before: (two: Awaited<ReturnType<typeof chatting>>) => Promise<unknown>) => {
     const two = await chatting(server);
     for (const reply of [away, outsideHours, firstMessage]) await set(two.employer.browser, reply);
     await before(two);
     await tell(two.seeker.browser, two.chatId, 'Hello');
-    expect(await saidIn(two.seeker.browser, two.chatId)).toEqual(['Hello']);
+    expect(await messagesIn(two.seeker.browser, two.chatId)).toEqual(['Hello']);
   };
   const member = (userId: string, values: Partial<typeof companyMember.$inferInsert>) =>
     server.db.update(companyMember).set(values).where(eq(companyMember.userId, userId));
@@ -226,28 +226,28 @@ describe('none goes out', () => {
       for (const reply of [away, outsideHours, firstMessage]) await set(employer.browser, { ...reply, is_on: false });
     }));
 
-  test('once the permission is taken away', () =>
+  test('once the permission is removed', () =>
     none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] })));
 
-  test('nor once the one to chat is: what nobody would answer is not said', async () => {
+  test('once the permission to chat is removed, because nobody would answer', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await set(employer.browser, firstMessage);
     await member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'set-automatic-replies'] });
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello') })).refusal.code).toBe(42016);
-    expect(await saidIn(seeker.browser, chatId)).toEqual([]);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual([]);
   });
 
-  test('for a recruiter who is suspended', () =>
+  test('for a suspended recruiter', () =>
     none(({ employer }) => server.db.update(user).set({ suspendedAt: server.clock.now() }).where(eq(user.id, employer.userId))));
 
-  test('where the recruiter is not interested', () =>
+  test('if the recruiter marked the conversation as not interested', () =>
     none(({ employer, chatId }) => employer.browser.call(updateChat, { params: { id: chatId }, body: { is_not_interested: true } })));
 
-  test('for a colleague who has no part in the conversation', async () => {
+  test('for a colleague who isn’t part of the conversation', async () => {
     const { seeker, companyId, chatId } = await chatting(server);
     const admin = await colleague(server, companyId, 'admin');
     await set(admin.browser, away);
     await tell(seeker.browser, chatId, 'Hello');
-    expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello']);
+    expect(await messagesIn(seeker.browser, chatId)).toEqual(['Hello']);
   });
 });

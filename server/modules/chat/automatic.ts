@@ -12,25 +12,25 @@ import type { MessageRow } from './message.ts';
 import type { Placed, Written } from './write.ts';
 
 const KIND = 'automaticReply';
-/** Whoever may no longer talk with job seekers has nobody talk for them either. */
+/** Someone who may no longer chat with job seekers must not reply automatically either. */
 const NEEDED = ['chat-with-job-seekers', 'set-automatic-replies'] as const;
-/** A person wrote it: an automatic reply has the recruiter as its sender, and is no word of theirs. */
+/** An automatic reply has the recruiter as its sender, but they didn't write it. */
 export const isByPerson = ne(chatMessage.kind, KIND);
 
 /**
- * Answers seekers automatically, where their recruiter set that up and is still allowed to (specification §6). The conversations are locked by the
- * caller, so that a message gets one answer whatever is said at once, and on whichever node.
- * @param fresh what is being said; of one seeker's messages in a conversation the last is answered
- * @param offsets the newest offset of each conversation; the answers take the next
- * @returns the answers, still to be inserted
+ * Replies to seekers automatically if their recruiter turned that on and still has the permission (specification §6). The caller has locked the
+ * conversations, so a message gets one reply, however many arrive at once and on whichever node.
+ * @param fresh the new messages; only the seeker's last message in each conversation gets a reply
+ * @param offsets the newest offset of each conversation; the replies take the next ones
+ * @returns the replies, not inserted yet
  */
 export async function automaticAnswersTo(db: Queryable, fresh: readonly Written[], offsets: Map<string, number>, now: Date): Promise<Placed[]> {
-  const asked = askedIn(fresh);
-  if (asked.size === 0) return [];
-  const replies = await repliesFor(db, [...asked.values()]);
+  const unanswered = unansweredIn(fresh);
+  if (unanswered.size === 0) return [];
+  const replies = await repliesFor(db, [...unanswered.values()]);
   if (replies.size === 0) return [];
-  const contexts = await contextsOf(db, [...asked.values()], fresh);
-  return [...asked].flatMap(([chatId, written]) => {
+  const contexts = await contextsOf(db, [...unanswered.values()], fresh);
+  return [...unanswered].flatMap(([chatId, written]) => {
     const context = contexts.get(chatId);
     const body = context && automaticReplyTo(replies.get(written.chat.recruiterId) ?? [], context, now.getTime());
     if (!body) return [];
@@ -43,15 +43,15 @@ export async function automaticAnswersTo(db: Queryable, fresh: readonly Written[
   });
 }
 
-/** By conversation the seeker's last message; none where the recruiter writes at the same time. */
-function askedIn(fresh: readonly Written[]): Map<string, Written> {
+/** The seeker's last message of each conversation, except where the recruiter writes at the same time. */
+function unansweredIn(fresh: readonly Written[]): Map<string, Written> {
   const there = new Set(fresh.filter(({ row, chat }) => row.senderId === chat.recruiterId).map(({ row }) => row.chatId));
-  const asked = fresh.filter(({ row, chat }) => row.senderId === chat.seekerId && !there.has(row.chatId));
-  return new Map(asked.map((written) => [written.row.chatId, written]));
+  const unanswered = fresh.filter(({ row, chat }) => row.senderId === chat.seekerId && !there.has(row.chatId));
+  return new Map(unanswered.map((written) => [written.row.chatId, written]));
 }
 
-async function repliesFor(db: Queryable, asked: readonly Written[]): Promise<Map<string, AutomaticReply[]>> {
-  const recruiterIds = [...new Set(asked.map(({ chat: of }) => of.recruiterId))];
+async function repliesFor(db: Queryable, unanswered: readonly Written[]): Promise<Map<string, AutomaticReply[]>> {
+  const recruiterIds = [...new Set(unanswered.map(({ chat: of }) => of.recruiterId))];
   const rows = await db
     .select()
     .from(automaticReply)
@@ -61,10 +61,10 @@ async function repliesFor(db: Queryable, asked: readonly Written[]): Promise<Map
   return replies;
 }
 
-/** What the rule asks of each conversation; without those whose recruiter may not answer automatically, or is suspended. */
-async function contextsOf(db: Queryable, asked: readonly Written[], fresh: readonly Written[]) {
+/** The rule's input for each conversation. Leaves out recruiters who may not reply automatically or are suspended. */
+async function contextsOf(db: Queryable, unanswered: readonly Written[], fresh: readonly Written[]) {
   const freshIds = fresh.map(({ row }) => row.id);
-  const chatIds = asked.map(({ row }) => row.chatId);
+  const chatIds = unanswered.map(({ row }) => row.chatId);
   const members = await db
     .select({ chatId: chat.id, role: companyMember.role, permissions: companyMember.permissions, notInterestedAt: chatMember.notInterestedAt })
     .from(chat)
@@ -73,25 +73,25 @@ async function contextsOf(db: Queryable, asked: readonly Written[], fresh: reado
     .innerJoin(user, and(eq(user.id, chat.recruiterId), isNull(user.suspendedAt)))
     .where(inArray(chat.id, chatIds));
   const latest = (which: ReturnType<typeof sql>) => sql<Date | null>`max(${chatMessage.createdAt}) filter (where ${which})`.mapWith(chatMessage.createdAt);
-  const said = await db
+  const rows = await db
     .select({
       chatId: chatMessage.chatId,
       writtenAt: latest(sql`${chatMessage.senderId} = ${chat.recruiterId} and ${isByPerson}`),
       repliedAt: latest(sql`not (${isByPerson})`),
-      hasAsked: sql<boolean>`coalesce(bool_or(${chatMessage.senderId} = ${chat.seekerId} and ${chatMessage.id} <> all(${sql.param(freshIds)}::uuid[])), false)`,
+      hasEarlier: sql<boolean>`coalesce(bool_or(${chatMessage.senderId} = ${chat.seekerId} and ${chatMessage.id} <> all(${sql.param(freshIds)}::uuid[])), false)`,
     })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .where(inArray(chatMessage.chatId, chatIds))
     .groupBy(chatMessage.chatId);
-  const saidIn = new Map(said.map((row) => [row.chatId, row]));
+  const history = new Map(rows.map((row) => [row.chatId, row]));
   return new Map(
     members
       .filter((member) => NEEDED.every((permission) => isAllowed(member, permission)))
       .map(({ chatId, notInterestedAt }) => {
-        const before = saidIn.get(chatId);
+        const before = history.get(chatId);
         const context = {
-          isFirstMessage: !before?.hasAsked,
+          isFirstMessage: !before?.hasEarlier,
           writtenAt: before?.writtenAt?.getTime() ?? null,
           repliedAt: before?.repliedAt?.getTime() ?? null,
           isSetAside: notInterestedAt !== null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 
-test('what comes at once is done together, in its order; what comes meanwhile goes next', async () => {
+test('items that arrive together are processed together, in order; items that arrive in the meantime come next', async () => {
   const batches: number[][] = [];
   const double = inBatches<number, number>(async (items) => {
     batches.push([...items]);
@@ -11,12 +11,12 @@ test('what comes at once is done together, in its order; what comes meanwhile go
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-test('one that fails does not fail those beside it', async () => {
+test('one item that fails doesn’t fail the others', async () => {
   const check = inBatches<number, string>(async (items) => {
-    if (items.includes(2)) throw new Error('no twos');
+    if (items.includes(2)) throw new Error('Expected no item 2');
     return items.map(String);
   }, 10);
   const settled = await Promise.allSettled([1, 2, 3].map(check));
-  expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(['1', 'Error: no twos', '3']);
+  expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(['1', 'Error: Expected no item 2', '3']);
   expect(await check(4)).toBe('4');
 });

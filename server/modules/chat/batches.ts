@@ -1,8 +1,8 @@
 /**
- * Gathers what is asked for while the last batch is at work, and does it together: one transaction for many. At rest nothing waits.
- * @param work its answers, in the order given; when it fails with several, each is tried alone, so that one can not fail the others
- * @param most in one batch
- * @param gathering how long each batch is waited for; milliseconds
+ * Collects items while the last batch is processed, and processes them together: one transaction for many. At rest, nothing waits.
+ * @param work returns a result per item, in the same order; if it fails with several items, each is retried alone, so that one can't fail the others
+ * @param most the largest batch
+ * @param gathering how long to wait for more items before each batch, in milliseconds
  */
 export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number, gathering = 0): (item: T) => Promise<R> {
   interface Waiting {
@@ -24,7 +24,7 @@ export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly 
   const run = async () => {
     isBusy = true;
     while (waiting.length > 0) {
-      // What comes in the same turn of the event loop goes along at least.
+      // Includes at least the items that arrive in the same turn of the event loop.
       await new Promise((resolve) => (gathering > 0 ? setTimeout(resolve, gathering) : setImmediate(resolve)));
       await settle(waiting.splice(0, most));
     }

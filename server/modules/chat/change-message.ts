@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chat, chatMessage } from '../../db/schema/chat.ts';
 import type { MessageRow } from './message.ts';
 
-/** A change takes the next place, so that whoever missed it is told of it (changes.ts). The conversation is locked by the caller. */
+/** A change takes the next offset, so that a browser that missed it gets it later (changes.ts). The caller has locked the conversation. */
 export async function changeMessage(db: Queryable, row: MessageRow, set: Partial<MessageRow>): Promise<MessageRow> {
   const [moved] = await db
     .update(chat)

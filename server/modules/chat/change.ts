@@ -25,8 +25,8 @@ async function messageOf(db: Queryable, chatId: string, id: string): Promise<Mes
 }
 
 /**
- * Takes back what one said: its place stays, what it said is gone, with its file.
- * @throws ApiError notFound for another's, and what the system said; recallTooLate two minutes after
+ * Unsends a person's own message. Its place stays, but its text and file are removed.
+ * @throws ApiError notFound for other people's and for system messages; recallTooLate after two minutes
  */
 export async function recall(db: Queryable, person: Person, chatId: string, id: string, now: Date): Promise<Changed> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
@@ -48,7 +48,7 @@ interface Given {
   resume_id?: string | undefined;
 }
 
-/** As which status an answer is kept, and as which one waits for it. */
+/** The statuses of a request and of its possible answers. */
 const STATUSES: Record<string, { open: string; yes: string; no: string }> = {
   resumeRequest: { open: 'requested', yes: 'finished', no: 'declined' },
   phoneRequest: { open: 'requested', yes: 'finished', no: 'declined' },
@@ -56,17 +56,18 @@ const STATUSES: Record<string, { open: string; yes: string; no: string }> = {
 };
 
 /**
- * Answers what the other asked, once. Yes to a resume sends it; yes to mobile numbers shows both to both, as both agreed.
- * @returns the message as it is now, and the resume that was sent with it
- * @throws ApiError notFound; noPermission to one's own side's; alreadyAnswered; notAllowedNow where nobody hires any more; phoneMissing;
- *   parameterInvalid for `resume_id`
+ * Answers the other side's request, once. Yes to a resume request sends the resume. Yes to a phone request shows both numbers to both sides, as both
+ * agreed.
+ * @returns the updated message, and the message with the resume
+ * @throws ApiError notFound; noPermission for a request of one's own side; alreadyAnswered; notAllowedNow if nobody hires anymore; phoneMissing;
+ * parameterInvalid for `resume_id`
  */
 export async function answer(db: Queryable, person: Person, chatId: string, id: string, given: Given, now: Date): Promise<Changed & { sent: Written | null }> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
   const row = await messageOf(db, chatId, id);
   const statuses = STATUSES[row.kind];
   if (!statuses || row.recalledAt) throw new ApiError('notFound');
-  // To one's own side: who asked may have handed the conversation over since.
+  // By side, not by person: the person who sent the request may have handed the conversation over since.
   if (toMessage(row, of).sender === roleOf(person)) throw new ApiError('noPermission');
   const status = given.is_accepted ? statuses.yes : statuses.no;
   if (row.body['status'] === status) return { row, chat: of, isChanged: false, sent: null };
@@ -86,7 +87,7 @@ async function sendResume(db: Queryable, person: Person, chatId: string, resumeI
   if (roleOf(person) !== 'seeker') throw new ApiError('noPermission');
   const body = await resumeBody(db, person.userId, resumeId ?? '00000000-0000-0000-0000-000000000000', 'resume_id');
   const draft = { id: crypto.randomUUID(), chatId, senderId: person.userId, kind: 'resume', body };
-  // Who asked is told of the answer itself.
+  // The requester is notified of the answer itself, so nobody gets a notification for this message.
   const [outcome] = await writeMessages(db, [draft], now, async (userIds) => new Set(userIds));
   if (!outcome || outcome instanceof ApiError) throw outcome ?? new ApiError('notFound');
   return outcome;

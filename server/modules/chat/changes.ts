@@ -8,7 +8,10 @@ import { membershipOf, type Person } from './access.ts';
 import { toMessage } from './message.ts';
 import { marksOf } from './present.ts';
 
-/** A page of messages in order: the newest, or those before an offset. @throws ApiError notFound */
+/**
+ * A page of messages in order: the newest, or those before an offset.
+ * @throws ApiError notFound
+ */
 export async function messagesOf(
   db: Queryable,
   person: Person,
@@ -27,8 +30,8 @@ export async function messagesOf(
 }
 
 /**
- * What came or changed after what somebody knows, in the order in which it happened. `last_offset` was read before the messages: places are given
- * under the conversation's lock, so all up to it are among them, and what came between the two looks is told again rather than missed.
+ * Messages that were added or changed after a known offset, in the order of the changes. `last_offset` is read before the messages. Offsets are
+ * assigned under the conversation's lock, so all up to it are included, and a change between the two reads is sent twice rather than missed.
  * @throws ApiError notFound
  */
 export async function changesOf(db: Queryable, person: Person, chatId: string, known: number): Promise<ChangesPage> {

@@ -38,7 +38,7 @@ const known = (id: string) => ({ params: { id }, query: { known: 0 } });
 const statusOf = async (id: string) => (await server.db.select().from(application).where(eq(application.id, id)))[0]?.status;
 
 describe('opening', () => {
-  test('a seeker opens it with the recruiter who posted the job, once', async () => {
+  test('a seeker opens one conversation with the recruiter who posted the job', async () => {
     const { seeker, employer, jobId } = await parties(server);
     const before = await seeker.browser.call(redirectCondition, { query: { job_id: jobId } });
     expect(before.data).toMatchObject({ obstacle: null, chat_id: null, recruiter: { user_id: employer.userId } });
@@ -50,7 +50,7 @@ describe('opening', () => {
     expect((await seeker.browser.call(redirectCondition, { query: { job_id: jobId } })).data.chat_id).toBe(one?.data.id);
   });
 
-  test('a profile that is not complete, a job for others, a ban, and nobody to talk with keep from it, each by its name', async () => {
+  test('an incomplete profile, a job for others, a ban, and a job without a recruiter are each refused with their own error', async () => {
     const { seeker, employer, companyId, jobId } = await parties(server);
     const open = async (id: number) => {
       const answer = await seeker.browser.call(openChat, { body: { job_id: id } });
@@ -71,7 +71,7 @@ describe('opening', () => {
     expect(await open(nobodys.id)).toEqual([45014, 'noRecruiter']);
   });
 
-  test('without a poster an applicant is led to the coordinator', async () => {
+  test('without a poster, an applicant is connected to the coordinator', async () => {
     const { seeker, employer, companyId } = await parties(server);
     const { id } = await makeJob(server.db, { companyId });
     expect((await seeker.browser.call(openChat, { body: { job_id: id } })).refusal.code).toBe(45014);
@@ -79,25 +79,25 @@ describe('opening', () => {
     expect((await seeker.browser.call(openChat, { body: { job_id: id } })).data.other.user_id).toBe(employer.userId);
   });
 
-  test('visitors are sent to log in, employers stay on their side', async () => {
+  test('visitors are sent to sign in, and employers stay on their side', async () => {
     const { employer, jobId } = await parties(server);
     const guest = await server.guest();
     expect((await guest.call(redirectCondition, { query: { job_id: jobId } })).data.obstacle).toBe('login');
     expect((await employer.browser.call(redirectCondition, { query: { job_id: jobId } })).data.obstacle).toBe('employer');
   });
 
-  test('an employer who opens it with an applicant has answered the application', async () => {
+  test('an employer who opens a conversation with an applicant has replied to the application', async () => {
     const { employer, applicationId, seeker } = await parties(server);
-    server.told.length = 0;
+    server.broadcasts.length = 0;
     const opened = await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } });
     expect(opened.data).toMatchObject({ role: 'employer', other: { user_id: seeker.userId }, application: { id: applicationId, status: 'communicating' } });
     expect(await statusOf(applicationId)).toBe('communicating');
-    expect(server.told).toEqual([{ userIds: [seeker.userId, employer.userId], changed: { what: 'application', id: applicationId } }]);
+    expect(server.broadcasts).toEqual([{ userIds: [seeker.userId, employer.userId], changed: { what: 'application', id: applicationId } }]);
     const again = await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } });
     expect(again.data.id).toBe(opened.data.id);
   });
 
-  test("another company's applicant, and one who withdrew, are not talked to", async () => {
+  test('an employer can’t open one with another company’s applicant or one who withdrew', async () => {
     const { employer } = await parties(server);
     const { applicationId, employer: theirs } = await parties(server);
     expect((await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(40004);
@@ -105,7 +105,7 @@ describe('opening', () => {
     expect((await theirs.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(42016);
   });
 
-  test("where the seeker opened it, the employer's first word is the answer", async () => {
+  test('if the seeker opened it, the employer’s first message is the reply', async () => {
     const { seeker, employer, chatId, applicationId } = await chatting(server);
     await tell(seeker.browser, chatId, 'Hello');
     expect(await statusOf(applicationId)).toBe('pending');
@@ -114,8 +114,8 @@ describe('opening', () => {
   });
 });
 
-describe('saying', () => {
-  test('messages stand in their order, each with its place; the same id is the same message', async () => {
+describe('sending', () => {
+  test('messages keep their order, each with its offset, and the same ID is the same message', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const one = textOf('One');
     const first = await tell(seeker.browser, chatId, one);
@@ -130,7 +130,7 @@ describe('saying', () => {
     expect(data).toMatchObject({ more: false, last_offset: 2 });
   });
 
-  test('fifty at once from both sides take fifty places', async () => {
+  test('fifty messages at once from both sides take fifty offsets', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await Promise.all(Array.from({ length: 50 }, (_, index) => tell((index % 2 ? seeker : employer).browser, chatId, `No. ${index}`)));
     const { data } = await seeker.browser.call(listChanges, known(chatId));
@@ -138,7 +138,7 @@ describe('saying', () => {
     expect(new Set(textsOf(data.messages)).size).toBe(50);
   });
 
-  test('nobody else reads it, writes in it or uses an id of it; nothing tells them that it is there', async () => {
+  test('nobody else can read it, write in it, or use its IDs, and no response reveals that it exists', async () => {
     const { seeker, chatId } = await chatting(server);
     const mine = textOf('Mine');
     await tell(seeker.browser, chatId, mine);
@@ -155,7 +155,7 @@ describe('saying', () => {
     expect((await seeker.browser.call(listChanges, known(chatId))).data.messages).toHaveLength(1);
   });
 
-  test('who left the company reads nothing more of it', async () => {
+  test('a member who left the company can’t read it anymore', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await tell(seeker.browser, chatId, 'Hello');
     const write = () => employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') });
@@ -170,7 +170,7 @@ describe('saying', () => {
     expect((await employer.browser.call(listChats)).data).toEqual([]);
   });
 
-  test('who blocked another company, or hires for another, is neither blocked nor let in here', async () => {
+  test('blocking or hiring for another company neither blocks nor gives access here', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const elsewhere = await parties(server);
     await server.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: elsewhere.companyId });
@@ -180,7 +180,7 @@ describe('saying', () => {
     expect((await employer.browser.call(queryOnlineStatus, { body: { user_ids: [seeker.userId], role: 'jobseeker' } })).data).toEqual([]);
   });
 
-  test('who blocked the company is gone for both', async () => {
+  test('blocking the company removes it for both', async () => {
     const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     await tell(employer.browser, chatId, 'Hello');
     await server.db.insert(blockedCompany).values({ userId: seeker.userId, companyId });
@@ -192,22 +192,22 @@ describe('saying', () => {
     expect((await seeker.browser.call(openChat, { body: { job_id: jobId } })).refusal.code).toBe(40004);
   });
 
-  test('what nobody sees is not kept, and what is nothing but that is not said', async () => {
+  test('invisible characters are removed, and a message of nothing else is refused', async () => {
     const { seeker, chatId } = await chatting(server);
-    const said = await tell(seeker.browser, chatId, '  a\u0007b\r\nc\u202Ed\u0000 ');
-    expect(said.kind === 'text' && said.body.text).toBe('ab\ncd');
+    const response = await tell(seeker.browser, chatId, '  a\u0007b\r\nc\u202Ed\u0000 ');
+    expect(response.kind === 'text' && response.body.text).toBe('ab\ncd');
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('\u0007\u202E') })).refusal.code).toBe(40001);
     expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('x'.repeat(4_001)) })).refusal.code).toBe(40001);
   });
 
-  test('a greeting leads nowhere else', async () => {
+  test('a greeting can’t contain links or contact details', async () => {
     const { seeker, chatId } = await chatting(server);
     const greet = (text: string) => seeker.browser.call(sendMessage, { params: { id: chatId }, body: { id: randomUUID(), kind: 'greeting', body: { text } } });
     expect((await greet('Write me at +63 917 555 0101')).refusal.errors).toEqual({ 'body.text': ['Remove links, addresses, and phone numbers'] });
     expect((await greet('Good day!')).data.kind).toBe('greeting');
   });
 
-  test('two minutes long one takes back what one said; its place stays, and whoever missed it is told', async () => {
+  test('a message can be unsent for two minutes; its place stays, and a browser that missed it gets the change', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const { id } = await tell(seeker.browser, chatId, 'Oops');
     const late = await tell(seeker.browser, chatId, 'Stays');
@@ -224,8 +224,8 @@ describe('saying', () => {
   });
 });
 
-describe('asking', () => {
-  test('numbers are shown to both once both agreed, and to nobody before', async () => {
+describe('requests', () => {
+  test('phone numbers are shown to both once both agreed, and to nobody before', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const ask = { id: randomUUID(), kind: 'phoneRequest' as const, body: {} };
     expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: ask })).refusal.code).toBe(45012);
@@ -249,7 +249,7 @@ describe('asking', () => {
     expect((await seeker.browser.call(answerMessage, { ...answer, body: { is_accepted: false } })).refusal.code).toBe(45015);
   });
 
-  test('a resume is asked for by the employer and sent by the seeker, once; it stays theirs when it is removed from the profile', async () => {
+  test('a resume is requested by the employer and sent by the seeker, once; it stays available when removed from the profile', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const values = { userId: seeker.userId, filename: 'cv.pdf', format: 'pdf' as const, size: 9, sha256: randomUUID(), storageKey: randomUUID() };
     const [own] = await server.db.insert(resume).values(values).returning();
@@ -284,7 +284,7 @@ describe('asking', () => {
 });
 
 describe('warnings', () => {
-  test('of contact, payment and links, until the other answered three times', async () => {
+  test('about contact details, payments, and links continue until the other side answered three times', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const warnings = async (text: string) => (await tell(employer.browser, chatId, text)).warnings;
     expect(await warnings('Add me on WhatsApp')).toEqual(['contact']);
@@ -294,7 +294,7 @@ describe('warnings', () => {
     expect(await warnings('Add me on WhatsApp')).toEqual([]);
   });
 
-  test('not of a company that is verified, nor once an interview was agreed on', async () => {
+  test('don’t appear for a verified company or after an interview was agreed', async () => {
     const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     const values = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId, status: 'upcoming', times: [], method: 'phone' as const };
     await server.db.update(company).set({ isVerified: true }).where(eq(company.id, companyId));
@@ -306,7 +306,7 @@ describe('warnings', () => {
 });
 
 describe('the list', () => {
-  test('filters, pins, mutes, stars, and says not interested and takes it back', async () => {
+  test('filters, pins, mutes, stars, and marks as not interested and back', async () => {
     const { seeker, employer, chatId, companyId, jobId } = await chatting(server);
     const ids = async (filter: 'all' | 'unread' | 'starred' | 'interview' | 'notInterested') =>
       (await seeker.browser.call(listChats, { query: { filter } })).data.map(({ id }) => id);
@@ -337,11 +337,11 @@ describe('the list', () => {
     expect([await ids('all'), await ids('notInterested')]).toEqual([[], [chatId]]);
     await set({ params: { id: chatId }, body: { is_not_interested: false } });
     expect([await ids('all'), await ids('notInterested')]).toEqual([[chatId], []]);
-    // For oneself alone.
+    // Only for the person who set it.
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).data).toMatchObject({ is_pinned: false, is_starred: false });
   });
 
-  test('marks only rise, count what is unread down, and quiet the notification', async () => {
+  test('marks only rise, lower the unread count, and read the notification', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     for (const text of ['One', 'Two', 'Three']) await tell(employer.browser, chatId, text);
     const unread = () => server.db.select().from(notification).where(eq(notification.userId, seeker.userId));
@@ -354,7 +354,7 @@ describe('the list', () => {
     expect((await unread())[0]?.readAt).not.toBeNull();
   });
 
-  test('who is deleted for oneself comes back with the next word, without the old ones', async () => {
+  test('a conversation deleted for oneself returns with the next message, without the old ones', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await tell(employer.browser, chatId, 'Old');
     await seeker.browser.call(deleteChat, { params: { id: chatId } });
@@ -366,7 +366,7 @@ describe('the list', () => {
     expect(textsOf((await employer.browser.call(listMessages, { params: { id: chatId } })).data.messages)).toEqual(['Old', 'New']);
   });
 
-  test('pages go back to the first message', async () => {
+  test('pages lead back to the first message', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await Promise.all(Array.from({ length: 60 }, (_, index) => tell(employer.browser, chatId, `No. ${index}`)));
     const newest = (await seeker.browser.call(listMessages, { params: { id: chatId } })).data;
@@ -375,7 +375,7 @@ describe('the list', () => {
     expect([first.messages.length, first.more, first.messages[0]?.offset]).toEqual([10, false, 1]);
   });
 
-  test('an interview stands in the conversation of the two, made where there is none', async () => {
+  test('an interview appears in the pair’s conversation, which is created if needed', async () => {
     const { seeker, employer, companyId, jobId } = await parties(server);
     const body = { interview_id: randomUUID() };
     const pair = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId };
@@ -385,7 +385,7 @@ describe('the list', () => {
     expect((await employer.browser.call(listChats)).data).toMatchObject([{ unread: 1 }]);
   });
 
-  test('when somebody was here is told in words no closer than they are meant', async () => {
+  test('the last activity is shown only as precisely as intended', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     const label = async () => (await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } })).data[0]?.activity;
     expect(await label()).toBe('justNow');
@@ -403,7 +403,7 @@ describe('the list', () => {
     const sessions = new Map(seeker.browser.cookies);
     for (const [by, expected] of steps) {
       server.clock.move(by);
-      // A session of its own each time: the first is a day long.
+      // A new session each time, because the first one lasts a day.
       const fresh = await person(server, 'seeker');
       for (const [name, value] of fresh.browser.cookies) sessions.set(name, value);
       expect((await fresh.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } })).data[0]?.activity ?? null).toBe(

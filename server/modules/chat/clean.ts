@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * What was typed, without what nobody sees: controls, and marks that turn the direction of what stands around them. Lines stay lines.
- * @param field named in the refusal of a text that is empty without them
+ * The typed text without invisible control characters and marks that change the direction of text around them. Line breaks stay.
+ * @param field the field to name if nothing is left of the text
  */
 export function cleanText(text: string, field: string): string {
   const clean = text

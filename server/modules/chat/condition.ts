@@ -21,7 +21,10 @@ const OBSTACLES = {
   applyBanned: 'banned',
 } as const satisfies Record<string, ChatObstacle>;
 
-/** Where "Chat now" leads whoever presses it. @throws ApiError notFound, jobDeleted */
+/**
+ * Where the button "Chat now" leads the caller.
+ * @throws ApiError notFound, jobDeleted
+ */
 export async function conditionOf(db: Queryable, { realtime }: Pick<AppContext, 'realtime'>, caller: Caller, jobId: number, now: Date): Promise<Condition> {
   const closed = (obstacle: ChatObstacle): Condition => ({ obstacle, chat_id: null, recruiter: null });
   if (caller.kind !== 'seeker') {

@@ -28,26 +28,26 @@ const COVER = '/api/chat/messages/:id/cover';
 const AVATAR = '/api/chat/chats/:id/avatar';
 const EXPORT = '/api/chat/chats/:id/export';
 
-/** What was sent in a conversation, read by its two alone. Not declared calls, because their answers are files. */
+/** Files of a conversation, for its two participants. They aren't declared calls, because their responses are files. */
 export function registerChatDownloads(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const asked = async (request: FastifyRequest, path: DownloadPath): Promise<{ person: Person; id: string }> => {
+  const requireMember = async (request: FastifyRequest, path: DownloadPath): Promise<{ person: Person; id: string }> => {
     const { caller, id } = await admitToFile(context, request, path);
     return { person: caller, id };
   };
 
   app.get(FILE, options, async (request, reply) => {
-    const { person, id } = await asked(request, FILE);
+    const { person, id } = await requireMember(request, FILE);
     const [row] = await db.select().from(chatFile).where(eq(chatFile.id, id));
     if (!row || (row.chatId === null && row.userId !== person.userId)) throw new ApiError('notFound');
     if (row.chatId !== null) await requireShown(db, person, { chatId: row.chatId, kind: 'file', part: { file_id: id } });
     const plain = `file.${row.filename.slice(row.filename.lastIndexOf('.') + 1)}`;
     return asAttachment(reply, { type: row.type, filename: row.filename, plain }).header('content-length', row.size).send(context.files.read(row.storageKey));
   });
-  /** What a message of a kind says, where the person sees it. */
+  /** The body of a message of this kind that the person can see. */
   const shown = async (request: FastifyRequest, path: DownloadPath, kind: 'resume' | 'video') => {
-    const { person, id } = await asked(request, path);
+    const { person, id } = await requireMember(request, path);
     const [sent] = await db
       .select({ chatId: chatMessage.chatId, body: chatMessage.body })
       .from(chatMessage)
@@ -82,7 +82,7 @@ export function registerChatDownloads(app: FastifyInstance, context: AppContext)
     return sendCover(context.files, reply, row);
   });
   app.get(AVATAR, options, async (request, reply) => {
-    const { person, id } = await asked(request, AVATAR);
+    const { person, id } = await requireMember(request, AVATAR);
     const { chat } = await membershipOf(db, person, id);
     const [row] = await db
       .select({ key: profile.avatarKey, format: profile.avatarFormat })
@@ -94,7 +94,7 @@ export function registerChatDownloads(app: FastifyInstance, context: AppContext)
     );
   });
   app.get(EXPORT, options, async (request, reply) => {
-    const { person, id } = await asked(request, EXPORT);
+    const { person, id } = await requireMember(request, EXPORT);
     const format = (request.query as { format?: unknown }).format === 'json' ? 'json' : 'text';
     const chat = await presentChat(db, context.realtime, await membershipOf(db, person, id), person, context.now());
     const [me] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, person.userId));
@@ -105,19 +105,22 @@ export function registerChatDownloads(app: FastifyInstance, context: AppContext)
   });
 }
 
-/** The video resume a message sent: what its owner put in its place was not. */
+/** The video resume that was sent. A later replacement isn't part of the message. */
 const sentAs = ({ video_resume_id: id, storage_key: key }: Record<string, unknown>) =>
   and(eq(videoResume.id, String(id)), eq(videoResume.storageKey, String(key)));
 
-interface Asked {
+interface FileQuery {
   chatId: string;
   kind: 'file' | 'resume' | 'video';
   id?: string;
   part?: Record<string, string>;
 }
 
-/** @throws ApiError notFound where the person sees no message that shows it: another's conversation, one they deleted, what was taken back */
-async function requireShown(db: Queryable, person: Person, { chatId, kind, id, part }: Asked): Promise<void> {
+/**
+ * @throws ApiError notFound if the person sees no message with this file: it's in another conversation, one they deleted, or a message that was
+ * unsent
+ */
+async function requireShown(db: Queryable, person: Person, { chatId, kind, id, part }: FileQuery): Promise<void> {
   const { me } = await membershipOf(db, person, chatId);
   const [shown] = await db
     .select({ id: chatMessage.id })

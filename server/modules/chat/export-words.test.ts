@@ -3,7 +3,7 @@ import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { wordsOf } from './export-words.ts';
 
 const chat = { role: 'seeker', other: { name: 'Elias Tan' } } as Pick<Chat, 'role' | 'other'>;
-const says = (kind: ChatMessage['kind'], body: object) => wordsOf({ kind, body } as ChatMessage, chat);
+const describeKind = (kind: ChatMessage['kind'], body: object) => wordsOf({ kind, body } as ChatMessage, chat);
 const change = { what: 'moved', by: 'employer', from: '2026-03-04T02:00:00.000Z', to: '2026-03-05T06:30:00.000Z', times: [], place: null, minutes: null };
 
 test.each<[ChatMessage['kind'], object, string]>([
@@ -27,6 +27,6 @@ test.each<[ChatMessage['kind'], object, string]>([
   ],
   ['handedOver', { name: 'Elias Tan', before: 'Mia Cruz' }, '(Elias Tan has taken over from Mia Cruz)'],
   ['hiringEnded', {}, '(the company is no longer hiring here)'],
-])('a copy of a conversation says a %s in plain words', (kind, body, line) => {
-  expect(says(kind, body)).toBe(line);
+])('a copy of a conversation describes a %s in plain words', (kind, body, line) => {
+  expect(describeKind(kind, body)).toBe(line);
 });

@@ -6,7 +6,7 @@ import { say } from '../../http/texts.ts';
 const REQUESTED = { requested: 'resume requested', finished: 'resume sent', declined: 'resume request declined' };
 const OFFERED = { offered: 'job offer', accepted: 'job offer accepted', declined: 'job offer declined' };
 const CLOSED = { withdrawn: 'the application was withdrawn', notAccepted: 'the application was declined', jobClosed: 'the job is closed' };
-/** Numbers that were not exchanged are told alike, whoever or whatever prevented it. */
+/** Numbers that weren't exchanged have the same text, whatever the reason. */
 const NUMBERS = {
   requested: 'mobile numbers requested',
   finished: 'mobile numbers exchanged',
@@ -14,7 +14,7 @@ const NUMBERS = {
   lapsed: 'mobile numbers not exchanged',
 };
 
-/** What a message says in a line of the copy that one of the two keeps: what people wrote as it is, and all else in brackets, in English as every record. */
+/** A message as a line of an exported conversation. People's own text is unchanged. Everything else is in brackets, in English like every export. */
 export function wordsOf(message: ChatMessage, { role, other }: Pick<Chat, 'role' | 'other'>): string {
   switch (message.kind) {
     case 'recalled':

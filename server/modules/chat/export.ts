@@ -6,7 +6,7 @@ import { wordsOf } from './export-words.ts';
 
 export type ExportFormat = 'text' | 'json';
 
-/** A whole conversation as one of its two sees it, to be kept when it is deleted here; page by page, however long it is. */
+/** A whole conversation as one participant sees it, for download before it is deleted. Read page by page, so its length doesn't matter. */
 export async function* exportOf(db: Queryable, person: Person, chat: Chat, name: string, format: ExportFormat): AsyncGenerator<string> {
   const names = { [chat.role]: name, [chat.role === 'seeker' ? 'employer' : 'seeker']: chat.other.name, system: '' };
   yield format === 'json' ? `{"with":${JSON.stringify(chat.other.name)},"company":${JSON.stringify(chat.company.name)},"messages":[` : headOf(chat);

@@ -25,7 +25,7 @@ const read = (browser: Browser, url: string) => server.app.inject({ url, headers
 const statusesOf = (url: string, browsers: readonly Browser[]) => Promise.all(browsers.map(async (browser) => (await read(browser, url)).statusCode));
 const fileMessage = (file_id: string) => ({ id: randomUUID(), kind: 'file' as const, body: { file_id } });
 
-test('where a picture was taken is not sent along', async () => {
+test('a photo is sent without its location', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   const { file_id, size } = (await seeker.browser.call(uploadChatFile, { file: new Blob([photo(6)]), filename: 'me.jpg' })).data;
   await tell(seeker.browser, chatId, fileMessage(file_id));
@@ -34,7 +34,7 @@ test('where a picture was taken is not sent along', async () => {
   expect([seen.length, seen.includes('Exif')]).toEqual([size, true]);
 });
 
-test('a file is judged by its content, sent once, read by the two alone, and gone when it is taken back', async () => {
+test('a file is checked by its content, sent once, available to the two participants only, and removed when unsent', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   const stranger = await chatting(server);
   const upload = (browser: Browser, file: Blob, filename: string) => browser.call(uploadChatFile, { file, filename });
@@ -45,7 +45,7 @@ test('a file is judged by its content, sent once, read by the two alone, and gon
   const { file_id } = (await upload(seeker.browser, png(), 'me.jpg')).data;
   const url = `/api/chat/file/${file_id}/download`;
   expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([200, 404]);
-  // Another's file is nobody else's to send.
+  // Nobody can send another person's file.
   expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40001);
   const outgoing = fileMessage(file_id);
   const sent = await tell(seeker.browser, chatId, outgoing);
@@ -58,7 +58,7 @@ test('a file is judged by its content, sent once, read by the two alone, and gon
   expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([404, 404]);
 });
 
-test('a document has at most 5 MB, a picture more', async () => {
+test('a document has at most 5 MB, an image more', async () => {
   const { seeker } = await chatting(server);
   const more = new Uint8Array(5 * 1024 * 1024);
   const send = (file: Blob) => seeker.browser.call(uploadChatFile, { file, filename: 'a.pdf' });
@@ -66,7 +66,7 @@ test('a document has at most 5 MB, a picture more', async () => {
   expect((await send(new Blob([png(), more]))).refusal?.code).not.toBe(43001);
 });
 
-test('a file stays with its sender where sending it is refused', async () => {
+test('a file stays with its sender if sending is refused', async () => {
   const [one, other] = [await chatting(server), await chatting(server)];
   const { file_id } = (await one.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   expect((await one.seeker.browser.call(sendMessage, { params: { id: other.chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40004);
@@ -74,7 +74,7 @@ test('a file stays with its sender where sending it is refused', async () => {
   expect(row?.chatId).toBeNull();
 });
 
-test('a resume that was sent is read by the employer until it is recalled, or deleted by its owner, which the conversation says', async () => {
+test('the employer can open a resume until it is unsent or deleted by its owner, which the conversation then shows', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   const send = async (filename: string) => {
     const resume = (await seeker.browser.call(uploadResume, { file: pdf(filename), filename })).data;
@@ -91,7 +91,7 @@ test('a resume that was sent is read by the employer until it is recalled, or de
   expect(data.messages.find(({ id }) => id === second.message.id)).toMatchObject({ kind: 'resume', body: { filename: 'other.pdf', is_gone: true } });
 });
 
-describe('a video resume that was sent', () => {
+describe('a video resume', () => {
   const sendVideo = async ({ seeker, chatId }: Awaited<ReturnType<typeof chatting>>) => {
     const { browser } = seeker;
     const { id } = (await browser.call(uploadVideoResume, { query: {}, file: video({ seconds: 42 }), filename: 'Ana.mp4' })).data;
@@ -102,7 +102,7 @@ describe('a video resume that was sent', () => {
   const shownTo = async (browser: Browser, chatId: string, id: string) =>
     (await browser.call(listMessages, { params: { id: chatId }, query: {} })).data.messages.find((one) => one.id === id);
 
-  test('is a card with its cover, played part by part by the two alone, and tells not where it is stored', async () => {
+  test('is a card with a cover, can be streamed by the two participants only, and doesn’t reveal where it is stored', async () => {
     const [pair, stranger] = [await chatting(server), await chatting(server)];
     const { employer, seeker, chatId } = pair;
     const { id, message, path, cover } = await sendVideo(pair);
@@ -121,7 +121,7 @@ describe('a video resume that was sent', () => {
     expect((await read(employer.browser, `/api/chat/chats/${chatId}/export`)).body).toContain('(video resume) Ana.mp4');
   });
 
-  test('is the seeker’s own, and theirs to send', async () => {
+  test('can be sent only by the seeker who owns it', async () => {
     const [pair, other] = [await chatting(server), await chatting(server)];
     const { id } = await sendVideo(pair);
     const send = (browser: Browser, chatId: string) =>
@@ -133,7 +133,7 @@ describe('a video resume that was sent', () => {
   test.each<[string, (browser: Browser, id: string) => Promise<unknown>]>([
     ['deleted', (browser, id) => browser.call(deleteVideoResume, { params: { id } })],
     ['replaced', (browser, id) => browser.call(uploadVideoResume, { query: { video_resume_id: id }, file: video({ seconds: 9 }), filename: 'New.mp4' })],
-  ])('is gone for everyone once it is %s, which the conversation tells at once', async (_, remove) => {
+  ])('is removed for everyone once it is %s, which the conversation shows right away', async (_, remove) => {
     const pair = await chatting(server);
     const { employer, seeker, chatId } = pair;
     const { id, message, path, cover } = await sendVideo(pair);
@@ -144,7 +144,7 @@ describe('a video resume that was sent', () => {
     expect(data.last_offset).toBe(message.offset + 1);
   });
 
-  test('is shown no more once it is taken back, the chat is deleted, or the company is blocked', async () => {
+  test('isn’t available anymore once unsent, after deleting the chat, or after blocking the company', async () => {
     const [first, second, third] = [await chatting(server), await chatting(server), await chatting(server)];
     const sent = [await sendVideo(first), await sendVideo(second), await sendVideo(third)] as const;
     await first.seeker.browser.call(recallMessage, { params: { id: first.chatId, message_id: sent[0].message.id }, body: {} });
@@ -157,7 +157,7 @@ describe('a video resume that was sent', () => {
   });
 });
 
-test('the whole of it is taken along as text or as data, by the two alone', async () => {
+test('the two participants can download the whole conversation as text or as data', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   for (let index = 0; index < 3; index += 1) await tell(index % 2 ? seeker.browser : employer.browser, chatId, `No. ${index}\nnext`);
   const text = await read(seeker.browser, `/api/chat/chats/${chatId}/export`);
@@ -173,7 +173,7 @@ test('the whole of it is taken along as text or as data, by the two alone', asyn
   expect((await read(stranger.seeker.browser, `/api/chat/chats/${chatId}/export`)).statusCode).toBe(404);
 });
 
-test('a conversation is kept 30 days from its last message, its days are told, and its files go with it', async () => {
+test('a conversation is stored for 30 days after its last message, shows the days left, and is deleted with its files', async () => {
   const { seeker, chatId } = await chatting(server);
   const unsent = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'unsent.pdf' })).data.file_id;
   const { file_id } = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'sent.pdf' })).data;
@@ -186,7 +186,7 @@ test('a conversation is kept 30 days from its last message, its days are told, a
   expect(await days()).toBe(30);
   expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(1);
   server.clock.move(1_000);
-  // Sessions of the test are a day long; its clock is for the sweep alone from here on.
+  // The test's sessions last a day. From here on, its clock is for the sweep alone.
   await sweep({ db: server.db, now: server.clock.now });
   expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(0);
   server.clock.move(29 * 86_400_000 - 1);

@@ -12,16 +12,19 @@ import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';
 import { judgePicture, PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
 import { takePicture } from '../jobseekers/formats/take-picture.ts';
 
-/** `chats/<who sent it>/<file>`, both UUIDs. */
+/** `chats/<sender>/<file>`, both UUIDs. */
 const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
-/** What nobody sends within a day is forgotten. */
+/** A file that isn't sent within a day is deleted. */
 const UNSENT = 86_400_000;
 
-/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTooLarge, chatFileUnsupported, fileDamaged, fileIncomplete */
+/**
+ * The type of a file by its content: a document, or an image without metadata.
+ * @throws ApiError fileTooLarge, chatFileUnsupported, fileDamaged, fileIncomplete
+ */
 async function judge(file: StagedFile): Promise<{ type: string; extension: string; judged: StagedFile }> {
   const picture = await judgePicture(file.path, file.size);
   if (picture === null) {
-    // Specification §5: documents have less room in a chat than pictures.
+    // Specification §5: documents have a lower limit than images in a chat.
     if (file.size > LIMITS.resumeBytesQuick) throw new ApiError('fileTooLarge');
     const format = await judgeResume(file, 'chatFileUnsupported');
     return { type: MEDIA_TYPES[format], extension: format, judged: file };
@@ -30,7 +33,7 @@ async function judge(file: StagedFile): Promise<{ type: string; extension: strin
   return { type: PICTURE_TYPES[format], extension: format, judged };
 }
 
-/** Stores a file that is to be sent. */
+/** Stores a file before it is sent. */
 export async function storeFile(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<ReplyOf<typeof uploadChatFile>> {
   const { type, extension, judged } = await judge(file);
   const filename = cleanFilename(file.filename.replace(/\.(png|jpe?g)$/i, ''), 'pdf').replace(/pdf$/, extension);
@@ -41,7 +44,7 @@ export async function storeFile(db: Queryable, files: FileStore, userId: string,
   return { file_id: (row as { id: string }).id, filename, type, size: judged.size };
 }
 
-/** Of files, those that were sent in chats that are gone, or in none. */
+/** Of these files, those whose chat no longer exists. */
 export async function chatOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const own = keys.filter((key) => KEY.test(key));
   if (own.length === 0) return [];
@@ -50,7 +53,7 @@ export async function chatOrphansAmong(db: Queryable, keys: readonly string[]): 
   return own.filter((key) => !known.has(key));
 }
 
-/** Forgets files that were never sent; their content is swept after (server/jobs/files.ts). */
+/** Deletes the records of files that were never sent. Their content is swept later (server/jobs/files.ts). */
 export async function sweepUnsent(db: Queryable, now: Date): Promise<void> {
   await db.delete(chatFile).where(and(isNull(chatFile.chatId), lte(chatFile.createdAt, new Date(now.getTime() - UNSENT))));
 }

@@ -5,19 +5,19 @@ import type { AppContext } from '../../http/app-context.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
 
-/** What its owner deletes: a resume by its id, a video resume by the place of its file, which is another once it is replaced. */
+/** A file its owner deletes: a resume by its ID, or a video resume by its storage key, which changes when it is replaced. */
 export type Gone = { kind: 'resume'; part: { resume_id: string } } | { kind: 'video'; part: { storage_key: string } };
 
-/** Holds back what a seeker says until the transaction ends, before a file of theirs is deleted in it: none is sent that is gone by then. */
+/** Blocks a seeker's messages until the transaction ends, before it deletes one of their files, so that no deleted file can be sent. */
 export async function holdChatsOf(db: Queryable, userId: string): Promise<void> {
   await db.select({ id: chat.id }).from(chat).where(eq(chat.seekerId, userId)).orderBy(chat.id).for('update');
 }
 
 /**
- * Says in each conversation it was sent in that it is gone, while they are held (`holdChatsOf`). It still names it.
- * @returns tells both of each, to be called after the commit
+ * Marks a deleted file in each message that sent it, while the conversations are locked (`holdChatsOf`). The message still shows the file's name.
+ * @returns sends the changed messages to both sides; call it after the commit
  */
-export async function sayGone(db: Queryable, userId: string, { kind, part }: Gone): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
+export async function markFileDeleted(db: Queryable, userId: string, { kind, part }: Gone): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
   const sent = await db
     .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
     .from(chatMessage)

@@ -1,25 +1,26 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Broadcast } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
-import { sayInChats, type SystemMessage, type Tell } from './system.ts';
+import { postToChats, type SystemMessage } from './system.ts';
 
-/** Who leaves a company, or may chat for it no more, and who speaks for it from then on. */
+/** Who leaves a company or may no longer chat for it, and who succeeds them. */
 export interface Leaving {
   companyId: number;
-  /** By their ids. */
+  /** User IDs. */
   leaver: string;
   successor: string;
 }
 
 /**
- * Hands over the conversations somebody had for a company, in the transaction they leave it in: what was written stays with the company, and whoever
- * speaks for it now is named in each. A pair has one conversation: where the successor talks with that seeker already it goes on there, and the other
- * stays as it is to be read. Both people's places in the team must be locked, so that none is opened with either meanwhile.
+ * Hands over a member's conversations for a company, in the transaction they leave it in. The messages stay with the company, and each conversation
+ * names the successor. A pair has one conversation: if the successor already talks with that seeker, it continues there, and the old one becomes
+ * read-only. Both memberships must be locked, so that no conversation with either is opened in between.
  */
-export async function handChatsOver(db: Queryable, { companyId, leaver, successor }: Leaving, now: Date): Promise<Tell> {
+export async function handOverChats(db: Queryable, { companyId, leaver, successor }: Leaving, now: Date): Promise<Broadcast> {
   const own = and(eq(chat.recruiterId, leaver), eq(chat.companyId, companyId));
   const seekers = db.select({ id: chat.seekerId }).from(chat).where(own);
   const rows = await db
@@ -33,31 +34,31 @@ export async function handChatsOver(db: Queryable, { companyId, leaver, successo
   const left = rows.filter(({ recruiterId }) => recruiterId === leaver);
   const moved = left.filter(({ seekerId }) => !known.has(seekerId)).map(({ id }) => id);
   await give(db, moved, leaver, successor);
-  const lapsed = await lapsePhoneRequests(
+  const lapsed = await expirePhoneRequests(
     db,
     left.map(({ id }) => id),
     now,
   );
   const names = await namesOf(db, [leaver, successor]);
   const body = { name: names.get(successor) ?? '', before: names.get(leaver) ?? '' };
-  // Where nothing was said yet, or the seeker deleted all of it, a line would only bring it up again.
-  const said = left
+  // A system message would only bring back an empty conversation, or one the seeker deleted.
+  const messages = left
     .filter(({ isSeen }) => isSeen)
     .flatMap(({ id, seekerId }): (SystemMessage & { chatId: string })[] => {
       const goesOnIn = known.get(seekerId) ?? null;
       const here = { chatId: id, kind: 'handedOver', body: { ...body, goes_on_in: goesOnIn } } as const;
       return goesOnIn === null ? [here] : [here, { chatId: goesOnIn, kind: 'handedOver', body: { ...body, goes_on_in: null } }];
     });
-  const tellSaid = await sayInChats(db, said, now);
+  const broadcastMessages = await postToChats(db, messages, now);
   const people = [...new Set([...left.map(({ seekerId }) => seekerId), successor, leaver])];
   return (context) => {
     for (const { seekerId, recruiterId, row } of lapsed) context.realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
-    tellSaid(context);
-    context.realtime.tell(people, { what: 'chats', id: null });
+    broadcastMessages(context);
+    context.realtime.broadcast(people, { what: 'chats', id: null });
   };
 }
 
-/** What the leaver did for themselves alone (pinned, muted, deleted it) does not go along; what they had not read does. */
+/** The leaver's own settings (pinned, muted, deleted) aren't passed on. Their unread messages are. */
 async function give(db: Queryable, ids: readonly string[], leaver: string, successor: string): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -74,9 +75,11 @@ async function give(db: Queryable, ids: readonly string[], leaver: string, succe
     .where(and(inArray(chatFile.chatId, [...ids]), eq(chatFile.userId, leaver)));
 }
 
-/** Whoever agreed to show their number agreed to show it to who was there: what waits for an answer would show another's, or to another. */
-async function lapsePhoneRequests(db: Queryable, chatIds: readonly string[], now: Date) {
-  const asked = await db
+/**
+ * A phone request is an agreement between two people. After a handover, an open one would reveal the wrong number, or reveal it to the wrong person.
+ */
+async function expirePhoneRequests(db: Queryable, chatIds: readonly string[], now: Date) {
+  const requests = await db
     .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
@@ -90,7 +93,7 @@ async function lapsePhoneRequests(db: Queryable, chatIds: readonly string[], now
     )
     .orderBy(chatMessage.chatId, chatMessage.offset);
   const lapsed = [];
-  for (const { row, ...of } of asked)
+  for (const { row, ...of } of requests)
     lapsed.push({ ...of, row: await changeMessage(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
   return lapsed;
 }
@@ -103,10 +106,10 @@ async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** Says in all conversations with a company that ends here that nobody answers them any more, likewise. */
-export async function endChatsOf(db: Queryable, companyId: number, now: Date): Promise<Tell> {
+/** Adds a system message to all conversations of a company that closes: nobody answers them anymore. */
+export async function endChatsOf(db: Queryable, companyId: number, now: Date): Promise<Broadcast> {
   const rows = await db.select({ id: chat.id }).from(chat).where(eq(chat.companyId, companyId));
-  return sayInChats(
+  return postToChats(
     db,
     rows.map(({ id }) => ({ chatId: id, kind: 'hiringEnded', body: {} })),
     now,

@@ -9,7 +9,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presentChats } from './present.ts';
 
-/** Something is said in it that one has not deleted. */
+/** Whether the conversation has a message that this person hasn't deleted. */
 const isBegun = sql`exists (select 1 from chat_message m where m.chat_id = chat.id and m."offset" > chat_member.cleared_offset)`;
 const isWanted = isNull(chatMember.notInterestedAt);
 const FILTERS: Record<ChatFilter, SQL | undefined> = {
@@ -20,7 +20,7 @@ const FILTERS: Record<ChatFilter, SQL | undefined> = {
   notInterested: isNotNull(chatMember.notInterestedAt),
 };
 
-/** A page of somebody's conversations: pinned ones first, then by their last message. */
+/** A page of a person's conversations: pinned ones first, then by their last message. */
 export async function listOf(
   db: Queryable,
   { realtime }: Pick<AppContext, 'realtime'>,
@@ -43,7 +43,7 @@ export async function listOf(
   return { data: await presentChats(db, realtime, rows, person, now), meta: { page, size, total: all?.total ?? 0 } };
 }
 
-/** How much is unread of what one wants to hear. */
+/** How many messages are unread in conversations that aren't muted. */
 export async function unreadOf(db: Queryable, person: Person): Promise<{ messages: number; chats: number }> {
   const [found] = await db
     .select({ messages: sum(chatMember.unread).mapWith(Number), chats: count() })

@@ -14,11 +14,14 @@ export interface Mark {
 }
 
 const MOST = 1_000;
-/** Marks are in no hurry, and of many the furthest counts. */
+/** Marks aren't urgent, and only the furthest of several counts. */
 const GATHERING_MS = 50;
 const writers = new WeakMap<DatabaseConnection, (mark: Mark) => Promise<null>>();
 
-/** Says how far messages reached a person, and were read. Marks only rise, never over what there is, and only where the person sees the conversation. */
+/**
+ * Records how far messages were delivered to a person, and read. Marks only rise, never beyond the last message, and only in a conversation the
+ * person can see.
+ */
 export function mark(context: MarkContext, given: Mark): Promise<null> {
   const writer =
     writers.get(context.connection) ??
@@ -27,7 +30,7 @@ export function mark(context: MarkContext, given: Mark): Promise<null> {
         const moved = await writeMarks(context.connection, marks);
         const read = moved.filter(({ is_read }) => is_read).map(({ chat_id, user_id }) => ({ chatId: chat_id, userId: user_id }));
         await forgetUnread(context.db, read, context.now());
-        for (const each of moved) tellMark(context, each);
+        for (const each of moved) broadcastMark(context, each);
         return marks.map(() => null);
       },
       MOST,
@@ -47,7 +50,7 @@ interface Moved {
   is_read: boolean;
 }
 
-/** Rows are locked in the order of their key, as they are when something is said (plain.ts, write.ts): nobody waits for whom they keep waiting. */
+/** Rows are locked in the order of their keys, as when messages are written (store-texts.ts, write.ts), to avoid deadlocks. */
 const MARK = `
 with given as (select * from jsonb_to_recordset($1::jsonb) as g(chat_id uuid, user_id uuid, delivered bigint, read bigint)), held as materialized (
   select m.chat_id, m.user_id, m.role, m.read_offset as was_read,
@@ -82,9 +85,9 @@ async function writeMarks({ byKey }: DatabaseConnection, marks: readonly Mark[])
   return rows;
 }
 
-function tellMark({ realtime }: MarkContext, { chat_id, user_id, role, other_id, delivered, read, is_read }: Moved): void {
+function broadcastMark({ realtime }: MarkContext, { chat_id, user_id, role, other_id, delivered, read, is_read }: Moved): void {
   const marks = { delivered_offset: delivered, read_offset: read };
-  // One's own other windows are told of what was read: what arrived, arrived in each of them.
+  // What was read also goes to the person's own other tabs. What was delivered doesn't, because each of them received it.
   realtime.send(is_read ? [other_id, user_id] : [other_id], 'marks', { chat_id, role, marks });
-  if (is_read) realtime.tell([user_id], { what: 'chats', id: chat_id });
+  if (is_read) realtime.broadcast([user_id], { what: 'chats', id: chat_id });
 }

@@ -4,7 +4,7 @@ import type { ChatRow } from './access.ts';
 
 export type MessageRow = typeof chatMessage.$inferSelect;
 
-/** Where a file that was sent is read (downloads.ts). */
+/** The path of a file that was sent (downloads.ts). */
 export const FILE_PATH = '/api/chat/file/';
 const pathOf = ({ id, kind, body }: MessageRow): { path?: string; cover?: string | null } => {
   const path = `/api/chat/messages/${id}`;
@@ -13,9 +13,9 @@ const pathOf = ({ id, kind, body }: MessageRow): { path?: string; cover?: string
   return kind === 'resume' ? { path: `${path}/resume` } : {};
 };
 
-/** A message as the contract's record, the same for both. */
+/** A message as a record of the contract, the same for both sides. */
 export function toMessage(row: MessageRow, { seekerId }: Pick<ChatRow, 'seekerId'>): ChatMessage {
-  // Where its content is stored is ours alone.
+  // Where content is stored is internal.
   const { warnings = [], storage_key: _stored, cover_key: _cover, ...body } = row.body as { warnings?: MessageWarning[] } & Record<string, unknown>;
   const common = {
     id: row.id,
@@ -26,6 +26,6 @@ export function toMessage(row: MessageRow, { seekerId }: Pick<ChatRow, 'seekerId
     created_at: row.createdAt.toISOString(),
   };
   if (row.recalledAt) return { ...common, warnings: [], kind: 'recalled', body: null, recalled_at: row.recalledAt.toISOString() };
-  // What was written was checked by its kind before it was kept (say.ts, system.ts).
+  // The body was checked by its kind before it was stored (send-message.ts, system.ts).
   return { ...common, warnings, kind: row.kind, body: { ...body, ...pathOf(row) }, recalled_at: null } as ChatMessage;
 }

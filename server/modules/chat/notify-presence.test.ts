@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const presenceOf = async (socket: Socket) => ((await once(socket as never, 'presence')) as [Presence])[0];
 
-test('who came and who left is told to whom they talk with, not to themselves', async () => {
+test('people who chat with someone see them come online and leave; they themselves don’t', async () => {
   const employer = await here.join(two.employer.browser);
   const [first, window] = [await here.join(two.seeker.browser), await here.join(two.seeker.browser)];
   const own: Presence[] = [];
@@ -36,13 +36,13 @@ test('who came and who left is told to whom they talk with, not to themselves', 
   employer.on('presence', (presence: Presence) => left.push(presence));
   first.disconnect();
   window.disconnect();
-  // However long the server takes to see that they are gone.
+  // Longer than the server needs to notice that they left.
   const later = () => (server.clock.move(10_000), left);
   await expect.poll(later, { timeout: 5_000 }).toEqual([{ user_id: two.seeker.userId, is_online: false, activity: 'justNow' }]);
   expect(own.filter(({ user_id }) => user_id === two.seeker.userId)).toEqual([]);
 });
 
-test('across a block, of a company one left, and to strangers nothing is told', async () => {
+test('presence isn’t sent across a block, to a company the recruiter left, or to strangers', async () => {
   const { seeker } = two;
   const [blocked, past, stranger] = [await parties(server), await parties(server), await parties(server)];
   for (const { companyId, employer } of [blocked, past]) {
@@ -57,7 +57,7 @@ test('across a block, of a company one left, and to strangers nothing is told', 
   await here.join(seeker.browser);
   server.clock.move(1_000);
   await expect.poll(() => heard[0], { timeout: 5_000 }).toContain(seeker.userId);
-  // What was told at the same time has arrived by the next answer.
+  // Everything sent at the same time has arrived with the next response.
   for (const socket of sockets) await ask(socket, 'chat.typing', { chat_id: two.chatId });
   expect(heard.slice(1).map((ids) => ids.includes(seeker.userId))).toEqual([false, false, false]);
 });

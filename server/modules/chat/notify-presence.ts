@@ -5,8 +5,8 @@ import type { PresenceChange } from '../../realtime/presence-changes.ts';
 import { isBlocked, isStaffed } from './access.ts';
 
 /**
- * Tells those who have a chat with somebody that they came or left; of them only who is here to see it. Across a block nothing is told, nor to or
- * of a recruiter who left the company, as nothing is when presence is asked for.
+ * Sends presence changes to people who share a chat and are online themselves. Like a presence query, sends nothing across a block, and nothing to or
+ * about a recruiter who left the company.
  */
 export function presenceNotifier({ db, realtime }: Pick<AppContext, 'db' | 'realtime'>): (turns: readonly PresenceChange[]) => Promise<void> {
   return async (turns) => {
@@ -23,8 +23,8 @@ export function presenceNotifier({ db, realtime }: Pick<AppContext, 'db' | 'real
     }
     const here = await realtime.present([...new Set([...others.values()].flatMap((some) => [...some]))]);
     for (const { userId, isHere } of turns) {
-      const told = [...(others.get(userId) ?? [])].filter((other) => here.has(other));
-      realtime.send(told, 'presence', { user_id: userId, is_online: isHere, activity: 'justNow' });
+      const recipients = [...(others.get(userId) ?? [])].filter((other) => here.has(other));
+      realtime.send(recipients, 'presence', { user_id: userId, is_online: isHere, activity: 'justNow' });
     }
   };
 }

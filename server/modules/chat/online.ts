@@ -8,7 +8,10 @@ import { companiesHiddenFrom, isOfNone } from '../companies/blocked.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presenceOf } from './activity.ts';
 
-/** Who of these is here. Recruiters who hire are asked about by anybody who does not block their company; job seekers by whom they talk with. Of the rest nothing is said. */
+/**
+ * Which of these people are online. Anyone who doesn't block the company can see active recruiters. Job seekers are visible only to people they chat
+ * with. Everyone else is left out.
+ */
 export async function onlineAmong(
   db: Queryable,
   { realtime }: Pick<AppContext, 'realtime'>,
@@ -17,23 +20,23 @@ export async function onlineAmong(
   now: Date,
 ): Promise<Presence[]> {
   if (userIds.length === 0) return [];
-  const asked = [...new Set(userIds)];
+  const ids = [...new Set(userIds)];
   const hidden = role === 'recruiter' ? await companiesHiddenFrom(db, person) : [];
   const known =
     role === 'recruiter'
       ? await db
           .selectDistinct({ userId: companyMember.userId })
           .from(companyMember)
-          .where(and(inArray(companyMember.userId, asked), isNotNull(companyMember.joinedAt), isOfNone(sql`${companyMember.companyId}`, hidden)))
+          .where(and(inArray(companyMember.userId, ids), isNotNull(companyMember.joinedAt), isOfNone(sql`${companyMember.companyId}`, hidden)))
       : await db
           .select({ userId: chat.seekerId })
           .from(chat)
-          .where(and(inArray(chat.seekerId, asked), eq(chat.recruiterId, person.userId), visibleTo(person)));
+          .where(and(inArray(chat.seekerId, ids), eq(chat.recruiterId, person.userId), visibleTo(person)));
   const presence = await presenceOf(
     db,
     realtime,
     known.map(({ userId }) => userId),
     now,
   );
-  return asked.flatMap((userId) => presence.get(userId) ?? []);
+  return ids.flatMap((userId) => presence.get(userId) ?? []);
 }

@@ -15,7 +15,7 @@ import { answererOf } from '../jobs/recruiter.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import type { ChatRow } from './access.ts';
 
-/** Whose conversation it is, and what about. */
+/** The participants and the job of a conversation. */
 export interface Pair {
   seekerId: string;
   recruiterId: string;
@@ -25,15 +25,15 @@ export interface Pair {
 
 const ofPair = ({ seekerId, recruiterId }: Pair) => and(eq(chat.seekerId, seekerId), eq(chat.recruiterId, recruiterId));
 
-/** The conversation of two, if there is one. */
+/** The pair's conversation, if there is one. */
 export async function chatOf(db: Queryable, pair: Pair): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(chat).where(ofPair(pair));
   return row;
 }
 
 /**
- * The conversation of two, made where there is none; from now on it is about this job. Whoever opens it at the same time gets the same. A pair has one,
- * so where the recruiter hires for another company by now, what was said to the company before is shown to them no more.
+ * The pair's conversation, created if needed. From now on it is about this job. Simultaneous callers get the same one. A pair has only one, so if the
+ * recruiter now hires for another company, messages to the previous company are no longer shown to them.
  */
 export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<ChatRow> {
   if (pair.seekerId === pair.recruiterId) throw new ApiError('chatWithSelf');
@@ -59,13 +59,13 @@ export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<
   return row;
 }
 
-/** What keeps a seeker from chatting about a job; each is refused by its name. */
+/** Why a seeker can't chat about a job. Each is a refusal of the same name. */
 type Refusal = 'jobClosed' | 'jobOnHold' | 'noRecruiter' | 'chatWithSelf' | 'profileIncomplete' | 'notEligible' | 'applyBanned';
 
 /**
- * With whom a seeker would chat about a job, and what keeps them from it (specification §6): a profile that is not complete, a job that is not
- * for them, a ban. Where they chat with that recruiter about that job already, nothing does.
- * @throws ApiError notFound for no job, and one of a company that is blocked; jobDeleted
+ * Who a seeker would chat with about a job, and why they can't (specification §6): an incomplete profile, a job that isn't for them, or a ban. If
+ * they already chat with that recruiter about that job, they always can.
+ * @throws ApiError notFound for a missing job and for one of a blocked company; jobDeleted
  */
 export async function chatAbout(
   db: Queryable,
@@ -99,13 +99,16 @@ async function refusalOf(db: Queryable, { seekerId, recruiterId }: Pair, state: 
   return bannedUntil(seeker, now) ? 'applyBanned' : null;
 }
 
-/** Here or in another country. */
+/** In this country or another one. */
 async function hasBlocked(db: Queryable, userId: string, companyId: number): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select ${isBlockedBy(sql`${userId}::uuid`, sql`${companyId}::int`)} as is`);
   return rows[0]?.is === true;
 }
 
-/** Opens the conversation about a job, by the seeker. @throws ApiError as `chatAbout` says */
+/**
+ * Opens the conversation about a job, for the seeker.
+ * @throws ApiError as documented at `chatAbout`
+ */
 export async function openBySeeker(db: Queryable, userId: string, jobId: number, now: Date): Promise<ChatRow> {
   const { pair, refusal } = await chatAbout(db, userId, jobId, now);
   if (refusal !== null || pair === null) throw new ApiError(refusal ?? 'noRecruiter');
@@ -116,18 +119,18 @@ export async function openBySeeker(db: Queryable, userId: string, jobId: number,
 
 export interface Opened {
   chat: ChatRow;
-  /** The application this answered. */
+  /** The application this replied to. */
   answered: string | null;
 }
 
 /**
- * Opens the conversation with an applicant, by a recruiter of the company applied to. It answers the application while that waits for an answer;
- * one that is over is talked about only where there is a conversation already.
- * @throws ApiError notFound for another company's, and where the seeker blocked it; noCompany, memberNotAllowed, notAllowedNow, applyBanned
+ * Opens the conversation with an applicant, for a recruiter of the company. It counts as the reply if the application waits for one. For an
+ * application that has ended, only an existing conversation can be opened.
+ * @throws ApiError notFound for another company's application, and if the seeker blocked it; noCompany, memberNotAllowed, notAllowedNow, applyBanned
  */
 export async function openByEmployer(db: Queryable, recruiterId: string, applicationId: string, now: Date): Promise<Opened> {
   const member = await memberOf(db, recruiterId, true);
-  // Asked now that their place is held: whoever may chat no more hands over what they have (team.ts).
+  // Checked now that the membership is locked: a member who may no longer chat hands over their conversations (team.ts).
   requirePermission(member, CHATTING);
   const [found] = await db
     .select({ application, companyId: job.companyId })

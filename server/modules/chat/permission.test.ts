@@ -35,7 +35,7 @@ beforeEach(async () => {
   await allow(FIRST_PERMISSIONS);
 });
 
-/** What the recruiter of the conversation may. */
+/** Sets the permissions of the conversation's recruiter. */
 const allow = (permissions: readonly string[]) =>
   server.db
     .update(companyMember)
@@ -52,15 +52,15 @@ const take = async (permissions: ('post-jobs' | 'chat-with-job-seekers')[]) => {
 const read = async ({ browser }: Colleague, url: string) =>
   (await server.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } })).json<{ code: number }>().code;
 
-describe('a recruiter who may not chat', () => {
-  test('opens no conversation, and keeps no applicant waiting by trying', async () => {
+describe('a recruiter without the permission to chat', () => {
+  test('can’t open a conversation, and trying doesn’t count as a reply', async () => {
     const { employer, applicationId } = await parties(server);
     await server.db.update(companyMember).set({ role: 'recruiter', permissions: [] }).where(eq(companyMember.userId, employer.userId));
     expect((await employer.browser.call(openApplicantChat, { body: { application_id: applicationId } })).refusal.code).toBe(45002);
     expect(await server.db.select().from(chat).where(eq(chat.recruiterId, employer.userId))).toEqual([]);
   });
 
-  test('reads no file, resume, picture or copy of a conversation they had', async () => {
+  test('can’t read files, resumes, images, or copies of their earlier conversations', async () => {
     const { seeker, employer, chatId } = two;
     const { file_id } = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
     await tell(seeker.browser, chatId, { id: randomUUID(), kind: 'file', body: { file_id } });
@@ -71,7 +71,7 @@ describe('a recruiter who may not chat', () => {
     expect(await Promise.all(paths.map((path) => read(employer, `/api/chat/${path}`)))).toEqual(paths.map(() => 45002));
   });
 
-  test('says, reads and marks nothing over the socket, and hears no typing', async () => {
+  test('can’t send, read, or mark anything over the socket, and receives no typing events', async () => {
     const { seeker, employer, chatId } = two;
     await tell(seeker.browser, chatId, 'Hello');
     const [reader, writer] = await Promise.all([here.join(seeker.browser), here.join(employer.browser)]);
@@ -93,33 +93,33 @@ describe('a recruiter who may not chat', () => {
     expect(heard).toEqual([]);
   });
 
-  test('sees no presence and counts nothing unread', async () => {
+  test('sees no presence and no unread count', async () => {
     const { seeker, employer, chatId } = two;
     await tell(seeker.browser, chatId, 'Hello');
     expect((await employer.browser.call(getWorkspace)).data.unread_messages).toBe(1);
     await silence();
-    const asked = await employer.browser.call(queryOnlineStatus, { body: { user_ids: [seeker.userId], role: 'jobseeker' } });
-    expect(asked.data).toEqual([]);
+    const response = await employer.browser.call(queryOnlineStatus, { body: { user_ids: [seeker.userId], role: 'jobseeker' } });
+    expect(response.data).toEqual([]);
     expect((await employer.browser.call(countUnread)).data).toEqual({ messages: 0, chats: 0 });
     expect((await employer.browser.call(getWorkspace)).data.unread_messages).toBe(0);
   });
 
-  test('is shown no mobile number by an answer that comes after', async () => {
+  test('doesn’t see a mobile number that is shared later', async () => {
     const { seeker, employer, chatId } = two;
     for (const [index, one] of [seeker, employer].entries())
       await server.db
         .update(user)
         .set({ phoneNumber: `+63917${String(Math.random()).slice(2, 8)}${index}` })
         .where(eq(user.id, one.userId));
-    const asked = await tell(employer.browser, chatId, { id: randomUUID(), kind: 'phoneRequest', body: {} });
+    const response = await tell(employer.browser, chatId, { id: randomUUID(), kind: 'phoneRequest', body: {} });
     await silence();
-    const answer = await seeker.browser.call(answerMessage, { params: { id: chatId, message_id: asked.id }, body: { is_accepted: true } });
+    const answer = await seeker.browser.call(answerMessage, { params: { id: chatId, message_id: response.id }, body: { is_accepted: true } });
     expect(answer.refusal.code).toBe(42016);
-    const kept = (await seeker.browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } })).data.messages.at(-1);
-    expect(kept?.body).toMatchObject({ status: 'requested', phones: null });
+    const stored = (await seeker.browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } })).data.messages.at(-1);
+    expect(stored?.body).toMatchObject({ status: 'requested', phones: null });
   });
 
-  test('keeps nobody from talking about their jobs: the seeker is told that nobody answers, and is led to the coordinator', async () => {
+  test('doesn’t block talking about their jobs: the seeker learns that nobody answers, and is connected to the coordinator', async () => {
     const { seeker, jobId, chatId } = two;
     await silence();
     expect((await seeker.browser.call(getChat, { params: { id: chatId } })).data.is_answered).toBe(false);
@@ -132,8 +132,8 @@ describe('a recruiter who may not chat', () => {
   });
 });
 
-describe('whose permission to chat is taken away', () => {
-  test('hands their conversations and interviews to who took it; the seeker is told', async () => {
+describe('a recruiter who loses the permission to chat', () => {
+  test('hands their conversations and interviews to the member who removed it, and the seeker is informed', async () => {
     const { seeker, employer, chatId, applicationId } = two;
     await tell(seeker.browser, chatId, 'Hello');
     const times = [new Date(server.clock.now().getTime() + 48 * HOUR).toISOString()];
@@ -151,7 +151,7 @@ describe('whose permission to chat is taken away', () => {
     expect((await tell(coordinator.browser, chatId, 'I answer now')).sender).toBe('employer');
   });
 
-  test('and is given it back begins anew; what else changes about them hands nothing over', async () => {
+  test('and gets it back starts over; other changes hand nothing over', async () => {
     const { employer, chatId } = two;
     await take(['post-jobs', CHATTING]);
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('whose permission to chat is taken away', () => {
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).refusal.code).toBe(40004);
   });
 
-  test('by themselves, hands to the coordinator', async () => {
+  test('by their own change, hands them to the coordinator', async () => {
     const admin = await parties(server);
     const boss = await colleague(server, admin.companyId, 'coordinator');
     await server.db.update(companyMember).set({ role: 'admin' }).where(eq(companyMember.userId, admin.employer.userId));

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-test('ten are added in chat, twenty in the settings, ten greetings; also when more are added at once', async () => {
+test('ten phrases can be added in chat, twenty in the settings, and ten greetings, even with simultaneous requests', async () => {
   const { browser } = await person(server, 'seeker');
   const add = (kind: 'phrase' | 'greeting', place: 'chat' | 'settings', text: string) => browser.call(createPhrase, { body: { kind, place, text } });
   const inChat = await Promise.all(Array.from({ length: 12 }, (_, index) => add('phrase', 'chat', `Phrase ${index}`)));
@@ -23,7 +23,7 @@ test('ten are added in chat, twenty in the settings, ten greetings; also when mo
   expect((await browser.call(listPhrases, { query: { kind: 'greeting' } })).data).toHaveLength(10);
 });
 
-test('they stand in the order they were added, and are changed and removed by who keeps them', async () => {
+test('they keep the order they were added in, and only their owner can change or remove them', async () => {
   const [own, other] = [(await colleague(server, await makeCompany(server.db), 'recruiter')).browser, (await person(server, 'seeker')).browser];
   const ids: string[] = [];
   for (const text of ['A', 'B', 'C']) ids.push((await own.call(createPhrase, { body: { kind: 'phrase', text } })).data.id);
@@ -38,7 +38,7 @@ test('they stand in the order they were added, and are changed and removed by wh
   expect(await texts()).toEqual(['Bee', 'C']);
 });
 
-test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('no greeting is: %s', async (text) => {
+test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('can’t be a greeting: %s', async (text) => {
   const { browser } = await person(server, 'seeker');
   const refused = await browser.call(createPhrase, { body: { kind: 'greeting', text } });
   expect(refused.refusal).toMatchObject({ code: 40001, errors: { text: ['Remove links, addresses, and phone numbers'] } });

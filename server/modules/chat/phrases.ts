@@ -20,7 +20,7 @@ async function listOf(db: Queryable, userId: string, kind: Kind): Promise<Phrase
   return rows.map(toPhrase);
 }
 
-/** @throws ApiError parameterInvalid for what is empty to the eye, and a greeting with an address or a number in it */
+/** @throws ApiError parameterInvalid for a visually empty text, and for a greeting with a link, address, or number */
 function checked(kind: Kind, text: string): string {
   const clean = cleanText(text, 'text');
   if (kind === 'greeting' && leadsElsewhere(clean)) throw new ApiError('parameterInvalid', { fields: { text: ['greeting.contact'] } });
@@ -29,7 +29,7 @@ function checked(kind: Kind, text: string): string {
 
 const MOST = { chat: LIMITS.chatPhrases, settings: LIMITS.settingsPhrases } as const;
 
-/** One's changes take turns, so that two at once go over no limit. */
+/** Serializes one person's changes, so that two at once can't exceed a limit. */
 const takeTurn = (db: Queryable, userId: string) => db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
 
 export const phraseRoutes = [

@@ -20,19 +20,19 @@ import { toMessage } from './message.ts';
 const DAY = 86_400_000;
 const LIFETIME = LIMITS.chatKeptDays * DAY;
 
-/** Until when a conversation is kept. */
-export const keptUntil = ({ lastMessageAt }: Pick<ChatRow, 'lastMessageAt'>): Date => new Date(lastMessageAt.getTime() + LIFETIME);
+/** When a conversation will be deleted. */
+export const deletedAtOf = ({ lastMessageAt }: Pick<ChatRow, 'lastMessageAt'>): Date => new Date(lastMessageAt.getTime() + LIFETIME);
 
 export const marksOf = ({ deliveredOffset, readOffset }: Pick<MemberRow, 'deliveredOffset' | 'readOffset'>): ChatMarks => ({
   delivered_offset: deliveredOffset,
   read_offset: readOffset,
 });
 
-/** Conversations as the one who asks sees them, in the order given. */
+/** Conversations as the caller sees them, in the given order. */
 export async function presentChats(db: Queryable, realtime: Realtime, rows: readonly Membership[], person: Person, now: Date): Promise<Chat[]> {
   if (rows.length === 0) return [];
   const chats = rows.map((row) => row.chat);
-  // One after the other: this runs inside transactions too, which are one connection.
+  // One after the other, because this also runs inside transactions, which have one connection.
   const others = await othersOf(db, chats, person.userId);
   const companies = await companiesOf(db, chats);
   const jobs = await jobsOf(db, chats);
@@ -80,8 +80,8 @@ export async function presentChats(db: Queryable, realtime: Realtime, rows: read
       is_starred: me.isStarred,
       is_not_interested: me.notInterestedAt !== null,
       is_answered: staffed.has(chat.id),
-      kept_until: keptUntil(chat).toISOString(),
-      days_left: Math.max(0, Math.ceil((keptUntil(chat).getTime() - now.getTime()) / DAY)),
+      kept_until: deletedAtOf(chat).toISOString(),
+      days_left: Math.max(0, Math.ceil((deletedAtOf(chat).getTime() - now.getTime()) / DAY)),
     };
   });
 }
@@ -154,9 +154,9 @@ async function newestOf(db: Queryable, rows: readonly Membership[]) {
   return new Map(newest.map((row) => [row.chatId, row]));
 }
 
-/** One conversation as the one who asks sees it. */
+/** A conversation as the caller sees it. */
 export async function presentChat(db: Queryable, realtime: Realtime, membership: Membership, person: Person, now: Date): Promise<Chat> {
   const [presented] = await presentChats(db, realtime, [membership], person, now);
-  if (!presented) throw new Error(`conversation ${membership.chat.id} has no company or no other`);
+  if (!presented) throw new Error(`Conversation ${membership.chat.id} has no company or no other participant`);
   return presented;
 }

@@ -22,25 +22,25 @@ const ABOUT: Record<ChatReportList, string> = {
   report_recruiter_reasons: 'A recruiter',
   report_talent_reasons: 'A job seeker',
 };
-/** What people, or the automatic reply, say in words. */
-const SAID = ['text', 'greeting', 'automaticReply'];
+/** Kinds of messages with a text, from people or from the automatic reply. */
+const TEXT_KINDS = ['text', 'greeting', 'automaticReply'];
 
 interface ReportedChat {
   report: { id: string; list: ChatReportList; reasonId: number; comment: string; userId: string; createdAt: Date };
   chat: ChatRow;
-  /** The offset up to which the reporter deleted the conversation: it is not shown, so it is not sent. */
+  /** The offset up to which the reporter deleted the conversation. Earlier messages are hidden, so they aren't sent. */
   after: number;
   config: Pick<Config, 'baseUrl' | 'operatorEmail'>;
-  /** Of the page it was reported on. */
+  /** The language of the page with the report form. */
   language: Language;
 }
 
-/** The last messages in words that the reporter sees, oldest first, a line each: when, who, what. */
+/** The last text messages that the reporter can see, oldest first, each on a line: time, sender, text. */
 async function evidence(db: Queryable, chat: ChatRow, after: number): Promise<string[]> {
   const rows = await db
     .select({ senderId: chatMessage.senderId, body: chatMessage.body, createdAt: chatMessage.createdAt })
     .from(chatMessage)
-    .where(and(eq(chatMessage.chatId, chat.id), gt(chatMessage.offset, after), isNull(chatMessage.recalledAt), inArray(chatMessage.kind, SAID)))
+    .where(and(eq(chatMessage.chatId, chat.id), gt(chatMessage.offset, after), isNull(chatMessage.recalledAt), inArray(chatMessage.kind, TEXT_KINDS)))
     .orderBy(desc(chatMessage.offset))
     .limit(LIMITS.reportedMessages);
   return rows.toReversed().map(({ senderId, body, createdAt }) => {
@@ -50,12 +50,12 @@ async function evidence(db: Queryable, chat: ChatRow, after: number): Promise<st
 }
 
 /**
- * Puts a report of a conversation into the outbox: for the operator with the last messages as they stand at this moment, and a copy for whoever
- * reported, where their address is confirmed. The operator is told the accounts' ids, and neither names nor addresses.
+ * Queues the emails of a report: one for the operator with the latest messages as of now, and a copy for the reporter if their address is confirmed.
+ * The operator gets account IDs, but no names or addresses.
  */
 export async function enqueueChatReport(db: Queryable, { report, chat, after, config, language }: ReportedChat): Promise<void> {
   const reason = itemOf(report.list, report.reasonId)?.value ?? '';
-  const said = await evidence(db, chat, after);
+  const lines = await evidence(db, chat, after);
   const otherId = otherOf(chat, report.userId);
   const [employer] = await db.select({ name: company.name }).from(company).where(eq(company.id, chat.companyId));
   const [other] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, otherId));
@@ -73,8 +73,8 @@ export async function enqueueChatReport(db: Queryable, { report, chat, after, co
         paragraphs: [
           `Reason given: ${reason}.`,
           ...(report.comment ? ['Comment:', ...report.comment.split(/\n+/)] : []),
-          said.length === 0 ? 'There are no messages in this chat.' : `Latest messages (${said.length}, up to ${LIMITS.reportedMessages}):`,
-          ...said,
+          lines.length === 0 ? 'There are no messages in this chat.' : `Latest messages (${lines.length}, up to ${LIMITS.reportedMessages}):`,
+          ...lines,
         ],
         facts: [
           ['Report', report.id],

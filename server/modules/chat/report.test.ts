@@ -24,7 +24,7 @@ async function mailOf() {
   return server.mail.sent.slice(before);
 }
 
-test('the operator gets what was written with its times, and ids in place of names; the reporter gets a copy', async () => {
+test('the operator gets the messages with their times, and IDs instead of names; the reporter gets a copy', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   await tell(employer.browser, chatId, 'Send 50 for the uniform.');
   const { id } = await tell(seeker.browser, chatId, 'Taken back');
@@ -39,14 +39,14 @@ test('the operator gets what was written with its times, and ids in place of nam
   expect(more).toEqual([]);
   expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Pretends to be someone else (conversation ${chatId})` });
   const line = `${server.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
-  for (const told of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(told);
+  for (const expected of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(expected);
   expect(toOperator?.text).not.toMatch(/Taken back|undefined|Ana|Reyes/);
   expect(copy).toMatchObject({ to: `${seeker.userId}@example.com`, subject: 'Your report: chat with Ana Reyes' });
   expect(copy?.text).toContain(data.report_id);
   expect(copy?.text).toContain('It was the second time.');
 });
 
-test('the last messages go with it, and none that the reporter deleted', async () => {
+test('the last messages are included, except those the reporter deleted', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   await tell(seeker.browser, chatId, 'Long ago');
   await employer.browser.call(deleteChat, { params: { id: chatId } });
@@ -67,7 +67,7 @@ test('the last messages go with it, and none that the reporter deleted', async (
   expect(after?.text).not.toContain('Long ago');
 });
 
-test("each side has its own lists, a reason is of its list, and another's conversation is not there", async () => {
+test('each side has its own list of reasons, a reason from the other list is refused, and another’s conversation is not found', async () => {
   const { seeker, employer, chatId } = await chatting(server);
   expect((await report(seeker.browser, chatId, 'report_talent_reasons')).refusal.errors).toHaveProperty('list');
   expect((await report(employer.browser, chatId, 'report_recruiter_reasons')).refusal.errors).toHaveProperty('list');
@@ -76,7 +76,7 @@ test("each side has its own lists, a reason is of its list, and another's conver
   expect((await report(stranger.browser, chatId, 'chat_report_lists')).refusal.code).toBe(40004);
 });
 
-test('20 reports a day are taken from an account', async () => {
+test('an account can send 20 reports a day', async () => {
   const { employer, chatId } = await chatting(server);
   for (let count = 0; count < 20; count += 1) expect((await report(employer.browser, chatId, 'report_talent_reasons')).status).toBe(200);
   expect((await report(employer.browser, chatId, 'report_talent_reasons')).status).toBe(429);

@@ -8,7 +8,7 @@ import { countReport } from '../job/report-limits.ts';
 import { membershipOf, roleOf } from './access.ts';
 import { enqueueChatReport } from './report-emails.ts';
 
-/** A report of a conversation is the email with its evidence, and nothing beside it: the conversation itself is not kept for long. */
+/** A report exists only as the email with its evidence, because the conversation itself isn't stored for long. */
 export const reportChatRoute = defineRoute(reportChat, async ({ db, context, params, body, caller, language, now, request }) => {
   const { chat, me } = await membershipOf(db, caller, params.id);
   const lists: readonly ChatReportList[] = CHAT_REPORT_LISTS[roleOf(caller)];

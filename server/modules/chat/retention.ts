@@ -6,7 +6,7 @@ import { sweepUnsent } from './files.ts';
 
 const LIFETIME = LIMITS.chatKeptDays * 86_400_000;
 
-/** Deletes conversations 30 days after their last message, with all that was said and sent in them (specification §9). */
+/** Deletes conversations 30 days after their last message, with all their messages and files (specification §9). */
 export async function sweepChats(db: Queryable, now: Date): Promise<void> {
   await db.delete(chat).where(lte(chat.lastMessageAt, new Date(now.getTime() - LIFETIME)));
   await sweepUnsent(db, now);

@@ -55,7 +55,7 @@ export const routes = [
     context.rates.count('message.send', caller.userId);
     const opened = await context.db.transaction((tx) => openByEmployer(tx, caller.userId, body.application_id, now));
     const { id, seekerId, recruiterId } = opened.chat;
-    if (opened.answered) context.realtime.tell([seekerId, recruiterId], { what: 'application', id: opened.answered });
+    if (opened.answered) context.realtime.broadcast([seekerId, recruiterId], { what: 'application', id: opened.answered });
     return presentChat(context.db, context.realtime, await membershipOf(context.db, caller, id), caller, now);
   }),
   defineRoute(listChats, ({ db, context, caller, query, now }) => listOf(db, context, caller, query.filter, query.page, now)),
@@ -73,12 +73,12 @@ export const routes = [
         ...(body.is_muted === undefined ? {} : { isMuted: body.is_muted }),
         ...(body.is_starred === undefined ? {} : { isStarred: body.is_starred }),
         ...(wish === undefined ? {} : { notInterestedAt: wish ? now : null }),
-        // What is asked for may be nothing at all.
+        // The request may have no filter.
         userId: caller.userId,
       })
       .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)))
       .returning();
-    context.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    context.realtime.broadcast([caller.userId], { what: 'chats', id: params.id });
     return presentChat(db, context.realtime, { chat: of, me: me as typeof chatMember.$inferSelect }, caller, now);
   }),
   defineRoute(deleteChat, async ({ context, caller, params, now }) => {
@@ -92,7 +92,7 @@ export const routes = [
         .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)));
       await forgetUnread(tx, [{ userId: caller.userId, chatId: params.id }], now);
     });
-    context.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    context.realtime.broadcast([caller.userId], { what: 'chats', id: params.id });
     return null;
   }),
   defineRoute(listMessages, ({ db, caller, params, query }) => messagesOf(db, caller, params.id, query.before)),

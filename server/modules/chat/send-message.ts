@@ -17,40 +17,40 @@ import { writerOf } from './writer.ts';
 type SendContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
 
 /**
- * Says something in a conversation, by whichever way it came. Committed, then told to both.
- * @param but the connection it came by, which is answered instead of told
- * @throws ApiError notFound; noPermission for what the other side sends; notAllowedNow while one's last request is not answered; phoneMissing;
- *   parameterInvalid for a resume, a video resume or a file that is not one's own, and a greeting that leads elsewhere
+ * Sends a message in a conversation, however it arrived: commits it, then delivers it to both sides.
+ * @param but the connection it came from, which gets the response instead
+ * @throws ApiError notFound; noPermission for a kind that only the other side sends; notAllowedNow while the person's last request is unanswered;
+ * phoneMissing; parameterInvalid for a resume, video resume, or file of someone else, and for a greeting with links or contact details
  */
 export async function storeMessage(context: SendContext, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
   const draft = { id: outgoing.id, chatId, senderId: person.userId, kind: outgoing.kind };
-  if (isSaid(outgoing)) return deliver(context, written(await writerOf(context)({ ...draft, ...saidIn(outgoing) })), but);
-  const said = await context.db.transaction(async (tx) => {
-    // Locked, so that two requests at once are not both the first.
+  if (isText(outgoing)) return deliver(context, written(await writerOf(context)({ ...draft, ...textBody(outgoing) })), but);
+  const stored = await context.db.transaction(async (tx) => {
+    // Locked, so that two simultaneous requests can't both be the first.
     await membershipOf(tx, person, chatId, true);
     const prepared = { ...draft, ...(await prepare(tx, person, chatId, outgoing)) };
     const [outcome] = await writeMessages(tx, [prepared], context.now(), (userIds) => context.realtime.present(userIds));
     return written(outcome as Outcome);
   });
-  return deliver(context, said, but);
+  return deliver(context, stored, but);
 }
 
-/** @throws the refusal, where it is one */
+/** @throws the refusal, if the outcome is one */
 export function written(outcome: Outcome): Written {
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
 
 type TextMessage = Extract<OutgoingMessage, { kind: 'text' | 'greeting' }>;
-const isSaid = ({ kind }: OutgoingMessage): boolean => kind === 'text' || kind === 'greeting';
+const isText = ({ kind }: OutgoingMessage): boolean => kind === 'text' || kind === 'greeting';
 
-function saidIn({ kind, body }: OutgoingMessage): Pick<Draft, 'body' | 'text'> {
+function textBody({ kind, body }: OutgoingMessage): Pick<Draft, 'body' | 'text'> {
   const text = cleanText((body as TextMessage['body']).text, 'body.text');
   if (kind === 'greeting' && leadsElsewhere(text)) throw new ApiError('parameterInvalid', { fields: { 'body.text': ['greeting.contact'] } });
   return { body: { text }, text };
 }
 
-/** What is kept of what is more than words, checked. */
+/** The validated body of a message that isn't just text. */
 async function prepare(db: Queryable, person: Person, chatId: string, outgoing: OutgoingMessage): Promise<Pick<Draft, 'body' | 'text'>> {
   const bySeeker = roleOf(person) === 'seeker';
   switch (outgoing.kind) {
@@ -74,18 +74,18 @@ async function prepare(db: Queryable, person: Person, chatId: string, outgoing: 
       if (bySeeker) throw new ApiError('noPermission');
       return { body: { ...outgoing.body, status: 'offered', answered_at: null }, text: outgoing.body.text };
     default:
-      return saidIn(outgoing);
+      return textBody(outgoing);
   }
 }
 
-/** A resume of one's own, as a message tells of it. Its file is readable to both until its owner deletes it. */
+/** The body of a message with a person's own resume. Both sides can open its file until its owner deletes it. */
 export async function resumeBody(db: Queryable, userId: string, resumeId: string, field: string): Promise<Record<string, unknown>> {
   const row = await ownResume(db, userId, resumeId).catch(() => null);
   if (!row) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
   return { resume_id: row.id, filename: row.filename, size: row.size };
 }
 
-/** A video resume of one's own as it is now: another one in its place is not what was sent. */
+/** The body with a person's video resume as it is now. A later replacement isn't part of the message. */
 async function videoBody(db: Queryable, userId: string, id: string): Promise<Record<string, unknown>> {
   const row = await ownVideo(db, userId, id);
   if (!row) throw new ApiError('parameterInvalid', { fields: { 'body.video_resume_id': ['required'] } });
@@ -93,14 +93,17 @@ async function videoBody(db: Queryable, userId: string, id: string): Promise<Rec
   return { video_resume_id: id, filename, size, duration_ms: durationMs, storage_key: storageKey, cover_key: coverKey };
 }
 
-/** The mobile number of a person, as it is dialled. @throws ApiError phoneMissing */
+/**
+ * A person's mobile number in international format.
+ * @throws ApiError phoneMissing
+ */
 export async function phoneOf(db: Queryable, userId: string): Promise<string> {
   const [row] = await db.select({ phone: user.phoneNumber }).from(user).where(eq(user.id, userId));
   if (!row?.phone) throw new ApiError('phoneMissing');
   return row.phone.startsWith('+') ? row.phone : `+${row.phone}`;
 }
 
-/** One question at a time: it is not asked again while it stands. */
+/** One request at a time: it can't be sent again until it's answered. */
 async function requireAnswered(db: Queryable, chatId: string, { id, kind }: OutgoingMessage): Promise<void> {
   const [open] = await db
     .select({ id: chatMessage.id })
@@ -110,7 +113,7 @@ async function requireAnswered(db: Queryable, chatId: string, { id, kind }: Outg
   if (open && open.id !== id) throw new ApiError('notAllowedNow');
 }
 
-/** Hands one's file over to a conversation: it is read by its two from now on, and is in no other. */
+/** Assigns an uploaded file to a conversation: its two participants can open it from now on, and it can't be sent in another one. */
 async function sendFile(db: Queryable, userId: string, chatId: string, messageId: string, fileId: string): Promise<Record<string, unknown>> {
   const [row] = await db
     .select()

@@ -9,8 +9,8 @@ import { mark } from './marks.ts';
 import { storeMessage } from './send-message.ts';
 
 /**
- * What the server does about each event of a browser (contract/chat-socket.ts): the same as the calls of routes.ts, by the same functions. Their
- * statements find only what the caller may see, so a message costs no question more; why a recruiter found nothing is asked afterwards.
+ * The handlers for socket events from browsers (contract/chat-socket.ts). They share their functions with the calls in routes.ts. Their statements
+ * find only what the caller may see, so a message needs no extra query. Why a recruiter found nothing is checked afterwards.
  */
 export function chatHandlers(context: Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>): Handlers {
   const explained = async <T>({ caller }: Connection, work: Promise<T>): Promise<T> => {
@@ -29,7 +29,7 @@ export function chatHandlers(context: Pick<AppContext, 'connection' | 'db' | 'no
   return {
     'message.send': ({ chat_id, message }, by) => explained(by, storeMessage(context, by.caller, chat_id, message, by.id)),
     'chat.sync': ({ chat_id, known }, by) => explained(by, changesOf(context.db, by.caller, chat_id, known)),
-    // Of a conversation that is not one's own there is no mark to move.
+    // Someone else's conversation has no mark of this caller, so nothing changes.
     'chat.mark': ({ chat_id, marks }, { caller }) => mark(context, { chatId: chat_id, userId: caller.userId, marks }),
     'chat.typing': ({ chat_id }, by) => explained(by, type(chat_id, by)),
   };

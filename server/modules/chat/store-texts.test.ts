@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { chatting } from '../../../tests/support/chats.ts';
 import { storeTexts } from './store-texts.ts';
 
-/** What PostgreSQL says of a step of a plan. */
+/** A node of a plan from PostgreSQL's EXPLAIN. */
 interface PlanStep {
   'Node Type': string;
   'Relation Name'?: string;
@@ -20,13 +20,13 @@ test('planned while there are no messages yet, the statement still finds a messa
   const { chatId, seeker, employer } = await chatting(server);
   await connection.pool.query('delete from chat_message');
   await connection.pool.query('analyze');
-  const say = () =>
+  const run = () =>
     storeTexts(connection, [{ id: randomUUID(), chatId, senderId: seeker.userId, readerId: employer.userId, kind: 'text', body: {} }], new Date());
-  // From the sixth time on PostgreSQL keeps the plan (its documentation of PREPARE).
-  for (let time = 0; time < 6; time += 1) expect((await say()).size).toBe(1);
+  // From the sixth execution, PostgreSQL reuses the plan (see PREPARE in its documentation).
+  for (let time = 0; time < 6; time += 1) expect((await run()).size).toBe(1);
   const { rows } = await connection.byKey.query<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(`explain (format json) execute "chat-say"('[]', now())`);
   const steps = stepsOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);
-  // Of all it reads this is what grows by a thousand a second.
+  // Of everything it reads, this is what grows by a thousand a second.
   const reads = steps.filter((step) => step['Relation Name'] === 'chat_message' && step['Node Type'] !== 'ModifyTable');
   expect(reads.map((step) => step['Index Cond'])).toEqual([expect.stringContaining('id = ')]);
 });

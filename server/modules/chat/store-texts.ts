@@ -3,13 +3,12 @@ import { MAY_CHAT } from './access.ts';
 import type { Draft } from './write.ts';
 
 /**
- * Words alone, said in one statement: it locks the conversations in their order, gives each message the next place, counts it as unread, and
- * commits. What is refused, what was said before, what is for another by now (hand-over.ts), what is an answer that an application waits for, and what
- * may be answered automatically is left to `writeMessages`. What is looked for by key is one value each, not `exists`: that would be planned as a join, and while a table is small as
- * one that reads all of it for every message.
- * Member rows are locked in the order of their key, as marks are (marks.ts).
+ * Stores text messages in one statement: it locks the conversations in order, gives each message the next offset, counts it as unread, and commits.
+ * Everything else is left to `writeMessages`: messages that are refused, were already stored, belong to another recruiter now (hand-over.ts), reply
+ * to an application, or may get an automatic reply. Key lookups are scalar subqueries instead of `exists`, which would be planned as a join and,
+ * while a table is small, as one that reads all of it for each message. Member rows are locked in the order of their keys, as in marks.ts.
  */
-const SAY = `
+const STORE = `
 with given as (
   select * from jsonb_to_recordset($1::jsonb) as g(place int, id uuid, chat_id uuid, sender_id uuid, reader_id uuid, kind text, body jsonb)
 ), held as materialized (
@@ -47,10 +46,10 @@ with given as (
 )
 select p.id, p."offset"::int from placed p join said s on s.id = p.id`;
 
-/** A draft with whom it is for. */
+/** A draft with its recipient. */
 export type Addressed = Draft & { readerId: string };
 
-/** @returns the places of those that were said, by their ids */
+/** @returns the offsets of the stored messages, by message ID */
 export async function storeTexts({ byKey }: Pick<DatabaseConnection, 'byKey'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
   const given = drafts.map(({ id, chatId, senderId, readerId, kind, body }, place) => ({
     place,
@@ -61,6 +60,6 @@ export async function storeTexts({ byKey }: Pick<DatabaseConnection, 'byKey'>, d
     kind,
     body,
   }));
-  const { rows } = await byKey.query<{ id: string; offset: number }>({ name: 'chat-say', text: SAY, values: [JSON.stringify(given), now] });
+  const { rows } = await byKey.query<{ id: string; offset: number }>({ name: 'chat-say', text: STORE, values: [JSON.stringify(given), now] });
   return new Map(rows.map(({ id, offset }) => [id, offset]));
 }

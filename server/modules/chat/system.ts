@@ -1,13 +1,13 @@
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import type { InterviewClosure } from '../../../contract/interview-records.ts';
+import type { Broadcast } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { deliver } from './deliver.ts';
 import { ensureChat, type Pair } from './open.ts';
 import { written } from './send-message.ts';
 import { writeMessages } from './write.ts';
 
-/** What the system says in a conversation. Its words are of each reader's language, so none are kept. */
+/** A system message in a conversation. Each reader sees it in their language, so its text isn't stored. */
 export type SystemMessage =
   | { kind: 'interview'; body: { interview_id: string } }
   | { kind: 'interviewChanged'; body: { interview_id: string; changes: readonly InterviewChange[] } }
@@ -15,27 +15,28 @@ export type SystemMessage =
   | { kind: 'handedOver'; body: { name: string; before: string; goes_on_in: string | null } }
   | { kind: 'hiringEnded'; body: Record<string, never> };
 
-/** Tells both of what was said, to be called after the commit. */
-export type Tell = (context: Pick<AppContext, 'realtime'>) => void;
-
 /**
- * Says something in the conversation of two, which is made where there is none, in the transaction of what it tells about. It notifies nobody:
- * what it tells about does.
+ * Posts a system message in the pair's conversation, which is created if needed, in the transaction of its cause. It notifies nobody, because its
+ * cause does.
  */
-export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage, now: Date): Promise<Tell> {
+export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage, now: Date): Promise<Broadcast> {
   const { id: chatId } = await ensureChat(db, pair, now);
-  return sayInChats(db, [{ chatId, ...message }], now);
+  return postToChats(db, [{ chatId, ...message }], now);
 }
 
 /**
- * Says something in conversations there are, likewise: each locked in the order that whoever writes in several takes. `doneBy` is whose doing it is
- * among the two: to them it is nothing new.
+ * Posts system messages in existing conversations, in the same way. The conversations are locked in the order of all writers. `doneBy` is the
+ * participant who caused the message, to whom it isn't new.
  */
-export async function sayInChats(db: Queryable, messages: readonly (SystemMessage & { chatId: string; doneBy?: string | null })[], now: Date): Promise<Tell> {
+export async function postToChats(
+  db: Queryable,
+  messages: readonly (SystemMessage & { chatId: string; doneBy?: string | null })[],
+  now: Date,
+): Promise<Broadcast> {
   if (messages.length === 0) return () => {};
   const drafts = messages.map((message) => ({ id: crypto.randomUUID(), senderId: null, ...message }));
-  const said = (await writeMessages(db, drafts, now, async (userIds) => new Set(userIds))).map(written);
+  const stored = (await writeMessages(db, drafts, now, async (userIds) => new Set(userIds))).map(written);
   return (context) => {
-    for (const one of said) deliver(context, one);
+    for (const one of stored) deliver(context, one);
   };
 }

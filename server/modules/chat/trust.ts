@@ -9,12 +9,12 @@ import { isByPerson } from './automatic.ts';
 import { warningsIn } from './warnings.ts';
 import type { Draft } from './write.ts';
 
-/** Whoever was answered so often is somebody one talks with. Decided here, the specification is silent. */
+/** After this many replies, the sender counts as known to the reader. The specification doesn't give a number. */
 const ANSWERS = 3;
 
 /**
- * What the reader of a message is warned of; nothing once trust is established: they answered three times, an interview was agreed on, or, where
- * an employer writes, the company showed that it is one.
+ * The warnings for the reader of a message. None once trust is established: they replied three times, an interview was agreed, or the sender's
+ * company is verified.
  */
 export async function warningsFor(db: Queryable, { text, senderId }: Draft, chat: ChatRow): Promise<MessageWarning[]> {
   if (text === undefined || senderId === null) return [];

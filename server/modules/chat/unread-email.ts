@@ -11,8 +11,9 @@ import { pageIn } from '../data/email-content.ts';
 import { SITE } from '../notification/places.ts';
 
 /**
- * Tells who has no browser open that somebody wrote, and nothing of what: it waits a few minutes (notification/messages.ts), and is not sent if the conversation is
- * read meanwhile. @returns none for somebody who is gone
+ * The email for a recipient without an open browser: someone wrote, but not what. It waits a few minutes (notification/messages.ts), and isn't sent
+ * if the conversation is read by then.
+ * @returns nothing if the account no longer exists
  */
 export async function unreadEmail(db: Queryable, userId: string, chatId: string, name: string): Promise<QueuedEmail[]> {
   const [person] = await db

@@ -16,7 +16,10 @@ export interface Unread {
 const chatIdOf = sql<string>`${notification.data} ->> 'chat_id'`;
 const ofMessages = (userIds: string[]) => and(inArray(notification.userId, userIds), eq(notification.kind, 'message'), isNull(notification.readAt));
 
-/** Tells who has no browser open of what is unread: once a conversation, however much more comes; not of muted ones, nor of those nobody wants. */
+/**
+ * Notifies recipients without an open browser of unread messages, once per conversation, however many follow. Skips conversations they muted or
+ * marked as not interested.
+ */
 export async function notifyUnread(
   db: Queryable,
   unread: readonly Unread[],
@@ -35,11 +38,11 @@ export async function notifyUnread(
         sql`(${chatMember.isMuted} or ${chatMember.notInterestedAt} is not null)`,
       ),
     );
-  const told = await db
+  const alreadyNotified = await db
     .select({ userId: notification.userId, chatId: chatIdOf })
     .from(notification)
     .where(ofMessages(absent.map(({ userId }) => userId)));
-  const done = new Set([...quiet, ...told].map(({ userId, chatId }) => `${userId} ${chatId}`));
+  const done = new Set([...quiet, ...alreadyNotified].map(({ userId, chatId }) => `${userId} ${chatId}`));
   const names = await namesOf(db, absent);
   for (const { userId, written } of absent) {
     const key = `${userId} ${written.row.chatId}`;
@@ -57,7 +60,7 @@ async function namesOf(db: Queryable, absent: readonly Unread[]): Promise<Map<st
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** What was read is told of no more. */
+/** Removes notifications of messages that were read. */
 export async function forgetUnread(db: Queryable, read: readonly { userId: string; chatId: string }[], now: Date): Promise<void> {
   if (read.length === 0) return;
   await db

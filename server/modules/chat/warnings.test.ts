@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadsElsewhere, warningsIn } from './warnings.ts';
 
-describe('what is warned of', () => {
+describe('warnings', () => {
   test.each([
     ['Add me on WhatsApp', ['contact']],
     ['加我微信 abc', ['contact']],
@@ -37,11 +37,11 @@ test.each([
   'We use Node.js and React, version 19.',
   'Office on the 3rd floor, 12 Ayala Avenue, 1226 Makati',
   '明天下午两点可以吗？',
-])('nothing of: %s', (text) => {
+])('don’t appear for: %s', (text) => {
   expect(warningsIn(text)).toEqual([]);
 });
 
-test('a greeting may speak of pay, but leads nowhere', () => {
+test('a greeting may mention pay, but can’t contain links or contact details', () => {
   expect(leadsElsewhere('Is there a deposit to be paid?')).toBe(false);
   expect(leadsElsewhere('Find me at ana.example.com')).toBe(true);
 });

@@ -9,31 +9,31 @@ import type { MessageRow } from './message.ts';
 import { notifyUnread, type Unread } from './unread.ts';
 import { warningsFor } from './trust.ts';
 
-/** A message about to be said. */
+/** A message to store. */
 export interface Draft {
   id: string;
   chatId: string;
-  /** Null for the system. */
+  /** Null for a system message. */
   senderId: string | null;
-  /** Of what the system says: whose doing it is, to which it is nothing new. */
+  /** For a system message: the participant who caused it, to whom it isn't new. */
   doneBy?: string | null;
   kind: string;
   body: Record<string, unknown>;
-  /** What its reader may be warned of. */
+  /** The text to check for warnings. */
   text?: string;
 }
 
 export interface Written {
   row: MessageRow;
   chat: ChatRow;
-  /** False when it had been said before: `row` is that message. */
+  /** False if the message had been stored before. Then `row` is that message. */
   isNew: boolean;
   moved: Moved | null;
-  /** To which of the two it is nothing new, though the system says it. */
+  /** The participant who caused a system message, to whom it isn't new. */
   doneBy?: string | null;
-  /** Who was told in the notification centre. */
+  /** Who got a notification. */
   notified: string[];
-  /** What the system answered in the recruiter's name. */
+  /** The automatic reply in the recruiter's name. */
   automatic: MessageRow | null;
 }
 
@@ -43,10 +43,10 @@ export type Placed = Pick<Written, 'row' | 'chat'>;
 type Read = Pick<Written, 'row' | 'chat' | 'doneBy'>;
 
 /**
- * Says messages, in the transaction it is given: each takes the next place in its conversation. The conversations are locked in one order, so
- * that two batches never wait for each other; a message that was said before is what it was.
- * @param present who of the readers has a browser open, and needs no notification
- * @returns what became of each, in the order given
+ * Stores messages, in the transaction it is given. Each takes the next offset of its conversation. The conversations are locked in a fixed order to
+ * avoid deadlocks between batches. A message that was stored before stays unchanged.
+ * @param present returns the readers with an open browser, who need no notification
+ * @returns an outcome per message, in the same order
  */
 export async function writeMessages(
   db: Queryable,
@@ -55,10 +55,10 @@ export async function writeMessages(
   present: (userIds: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<Outcome[]> {
   const chatIds = [...new Set(drafts.map(({ chatId }) => chatId))];
-  // Sent first and answered first: what was said before is read when nobody else can say more.
-  const [rows, said] = await Promise.all([
+  // The lock is sent first, so existing messages are read when nobody else can add more.
+  const [rows, stored] = await Promise.all([
     db.select({ chat, isBlocked, isStaffed }).from(chat).where(inArray(chat.id, chatIds)).orderBy(chat.id).for('update', { of: chat }),
-    saidBefore(db, drafts),
+    storedBefore(db, drafts),
   ]);
   const chats = new Map(rows.map((row) => [row.chat.id, row]));
   const outcomes: Outcome[] = [];
@@ -66,7 +66,7 @@ export async function writeMessages(
   const offsets = new Map<string, number>();
   for (const draft of drafts) {
     const found = chats.get(draft.chatId);
-    const before = said.get(draft.id);
+    const before = stored.get(draft.id);
     const refusal = refusalOf(draft, found, before);
     if (refusal || !found) outcomes.push(refusal ?? new ApiError('notFound'));
     else if (before) outcomes.push({ row: before, chat: found.chat, isNew: false, moved: null, notified: [], automatic: null });
@@ -86,13 +86,13 @@ export async function writeMessages(
         createdAt: now,
       };
       const written: Written = { row, chat: found.chat, isNew: true, moved: null, doneBy: draft.doneBy ?? null, notified: [], automatic: null };
-      said.set(draft.id, row);
+      stored.set(draft.id, row);
       fresh.push(written);
       outcomes.push(written);
     }
   }
   if (fresh.length === 0) return outcomes;
-  // It answers no application and notifies nobody: whoever is told of a message expects one that somebody wrote.
+  // It replies to no application and notifies nobody: people who get a notification expect a message that a person wrote.
   const automatic = await automaticAnswersTo(db, fresh, offsets, now);
   await insert(db, [...fresh, ...automatic], offsets, now);
   await answerApplications(db, fresh, now);
@@ -106,14 +106,14 @@ function refusalOf({ chatId, senderId }: Draft, found: Found | undefined, before
   if (!found || (senderId !== null && found.isBlocked)) return new ApiError('notFound');
   const isMember = senderId === null || senderId === found.chat.seekerId || (senderId === found.chat.recruiterId && found.isStaffed);
   if (!isMember) return new ApiError('notFound');
-  // Nobody would answer: what is written into silence is refused, not kept. What was said before is what it was.
+  // A message that nobody would answer is refused, not stored. One that was stored before stays unchanged.
   if (senderId === found.chat.seekerId && !found.isStaffed && !before) return new ApiError('notAllowedNow');
-  // An id of another's message says nothing of it.
+  // The ID of someone else's message must not reveal anything about it.
   if (before && (before.chatId !== chatId || before.senderId !== senderId)) return new ApiError('notFound');
   return null;
 }
 
-async function saidBefore(db: Queryable, drafts: readonly Draft[]): Promise<Map<string, MessageRow>> {
+async function storedBefore(db: Queryable, drafts: readonly Draft[]): Promise<Map<string, MessageRow>> {
   const ids = drafts.map(({ id }) => id);
   const rows = await db.select().from(chatMessage).where(inArray(chatMessage.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
@@ -134,7 +134,7 @@ async function insert(db: Queryable, fresh: readonly Read[], offsets: ReadonlyMa
       .set({ lastOffset: sql`p."offset"`, lastMessageAt: now })
       .from(sql`jsonb_to_recordset(${places}::jsonb) as p(id uuid, "offset" bigint)`)
       .where(eq(chat.id, sql`p.id`)),
-    // In one order, by the rows' key, as marks are written (marks.ts): neither waits for the other while it is waited for.
+    // In the order of the rows' keys, as in marks.ts, to avoid deadlocks.
     db.execute(sql`
       with held as (
         select m.chat_id, m.user_id, p.more from chat_member m
@@ -149,5 +149,5 @@ const readersOf = ({ row, chat: { seekerId, recruiterId }, doneBy }: Read) =>
   [seekerId, recruiterId].filter((user_id) => user_id !== (row.senderId ?? doneBy)).map((user_id) => ({ chat_id: row.chatId, user_id }));
 
 const unreadOf = (fresh: readonly Written[]): Unread[] =>
-  // What the system says is told of by who has it say so.
+  // Whoever posts a system message also notifies people of its cause.
   fresh.flatMap((written) => (written.row.senderId === null ? [] : readersOf(written).map(({ user_id: userId }) => ({ userId, written }))));

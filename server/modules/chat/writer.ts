@@ -10,23 +10,23 @@ import { writeMessages, type Draft, type Outcome } from './write.ts';
 
 type WriterContext = Pick<AppContext, 'connection' | 'db' | 'now' | 'realtime'>;
 
-/** More in one transaction would keep the first of them waiting. */
-const MOST = 100;
-/** Conversations whose two are remembered, until one is handed over: that node forgets it which finds it so. */
+/** A larger transaction would delay its first messages. */
+const MAX_BATCH = 100;
+/** How many conversations to cache the participants of. A node that finds a conversation handed over drops it. */
 const KNOWN = 20_000;
 const writers = new WeakMap<DatabaseConnection, (draft: Draft) => Promise<Outcome>>();
 
-/** Says words, one writer for a node, so that what is said at once is committed at once. */
+/** Stores text messages, with one writer per node, so that messages that arrive together are committed together. */
 export function writerOf(context: WriterContext): (draft: Draft) => Promise<Outcome> {
   const known = writers.get(context.connection);
   if (known) return known;
   const pairs = new Map<string, ChatRow>();
-  const writer = inBatches<Draft, Outcome>((drafts) => write(context, pairs, drafts), MOST);
+  const writer = inBatches<Draft, Outcome>((drafts) => write(context, pairs, drafts), MAX_BATCH);
   writers.set(context.connection, writer);
   return writer;
 }
 
-/** Most messages are plain words between two who are both here; the rest take the longer way. */
+/** Most messages are plain text between two people who are both online. The others take the general path. */
 async function write(context: WriterContext, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
   const now = context.now();
   const plain = await plainAmong(context, pairs, drafts);
@@ -35,7 +35,7 @@ async function write(context: WriterContext, pairs: Map<string, ChatRow>, drafts
   const present = (userIds: string[]) => context.realtime.present(userIds);
   const longer = rest.length > 0 ? await context.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
   const outcomes = new Map(rest.map((draft, place) => [draft, longer[place] as Outcome]));
-  const said = drafts.map((draft): Outcome => {
+  const outcomesInOrder = drafts.map((draft): Outcome => {
     const outcome = outcomes.get(draft);
     if (outcome) return outcome;
     const { id, chatId, senderId, kind, body } = draft;
@@ -43,21 +43,21 @@ async function write(context: WriterContext, pairs: Map<string, ChatRow>, drafts
     const row = { id, chatId, offset, changedOffset: offset, senderId, kind, body, recalledAt: null, createdAt: now };
     return { row, chat: pairs.get(chatId) as ChatRow, isNew: true, moved: null, notified: [], automatic: null };
   });
-  // Only now: of one conversation some may have been said so, and others not.
+  // Only now, because some messages of a conversation may have been stored this way and others not.
   for (const { id, chatId } of plain.keys()) if (!places.has(id)) pairs.delete(chatId);
-  return said;
+  return outcomesInOrder;
 }
 
 /**
- * Words that need no warning, for readers who need no notification. Of the same message twice the second is none of them, and where one is not,
- * nothing in its conversation is: what was said first comes first.
+ * Texts that need no warning, for readers who need no notification. If the same message arrives twice, the second isn't included. If one message of a
+ * conversation isn't, none of it is, to keep their order.
  */
 async function plainAmong(context: WriterContext, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Map<Draft, Addressed>> {
   const ids = new Set<string>();
   const once = drafts.filter(({ id, text }) => !ids.has(id) && ids.add(id) && warningsIn(text ?? '').length === 0);
   for (const { chatId, senderId } of once) {
     const known = pairs.get(chatId);
-    // Who is neither of the two may be who took it over.
+    // A sender who is neither of the two may have taken the conversation over.
     if (known && (senderId === known.seekerId || senderId === known.recruiterId)) continue;
     const [row] = await context.db.select().from(chat).where(eq(chat.id, chatId));
     if (!row) continue;

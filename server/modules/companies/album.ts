@@ -26,7 +26,7 @@ const present = ({ id, alt, width, height, isCover, format }: Row): OwnPicture =
   is_cover: isCover,
 });
 
-/** The pictures of a company in their order, as its people see them. */
+/** A company's photos in order, as its members see them. */
 export async function ownAlbum(db: Queryable, companyId: number): Promise<OwnPicture[]> {
   const rows = await db
     .select()
@@ -36,12 +36,15 @@ export async function ownAlbum(db: Queryable, companyId: number): Promise<OwnPic
   return rows.map(present);
 }
 
-/** The same as everybody sees them: those that say what they show. */
+/** A company's photos as everyone sees them: those with a description. */
 export async function album(db: Queryable, companyId: number): Promise<AlbumPicture[]> {
   return (await ownAlbum(db, companyId)).flatMap((picture) => (picture.alt === null ? [] : [{ ...picture, alt: picture.alt }]));
 }
 
-/** Whether somebody may see a picture, by the rules of its company's page: it says what it shows, and they do not block the company. Its people see it anyway. */
+/**
+ * Whether the caller may see a photo, by the rules of the company's page: it has a description, and the caller doesn't block the company. Members
+ * always may.
+ */
 async function maySee(db: Queryable, caller: Caller, { companyId, alt }: Row): Promise<boolean> {
   if (alt !== null && (await blockedAs(db, caller, companyId)) === null) return true;
   if (caller.kind !== 'recruiter') return false;
@@ -49,7 +52,10 @@ async function maySee(db: Queryable, caller: Caller, { companyId, alt }: Row): P
   return (await db.select({ id: companyMember.userId }).from(companyMember).where(own)).length > 0;
 }
 
-/** GET of a picture: /album/ID.jpg. What stands at an address never changes, so each browser keeps it for long; nothing between keeps it, for it is not for everybody. */
+/**
+ * GET of a photo: /album/ID.jpg. The content at a URL never changes, so browsers cache it for long. Shared caches don't, because it isn't for
+ * everyone.
+ */
 export function registerAlbum(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/album/:file', { schema: { hide: true } }, async (request, reply) => {
     const id = z.uuid().safeParse(FILE.exec(request.params.file)?.[1]);

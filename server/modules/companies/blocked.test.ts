@@ -51,7 +51,7 @@ const everything = async (who: Browser) => ({
   atHome: (await atHome(who)).toSorted(),
 });
 
-test('a blocked company’s jobs are in no search, home page, list of similar jobs or of saved ones, in no country, for who blocked it alone', async () => {
+test('a blocked company’s jobs are in no search, home page, or list of similar or saved jobs, in any country, only for the person who blocked it', async () => {
   const all = await everything(server.visitor());
   expect(all).toEqual({
     found: [agency.job, fair.job, fair.like],

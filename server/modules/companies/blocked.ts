@@ -29,11 +29,14 @@ export async function listBlocked(db: Queryable, userId: string): Promise<Blocke
   return rows.map(present);
 }
 
-/** Blocks a company; one blocked already stays as it is. @throws ApiError notFound, tooManyRecords */
+/**
+ * Blocks a company. Blocking it again changes nothing.
+ * @throws ApiError notFound, tooManyRecords
+ */
 export async function block(db: Queryable, userId: string, companyId: number, now: Date): Promise<BlockedCompany> {
   const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!known) throw new ApiError('notFound');
-  // One after the other, so that the limit holds.
+  // Serialized, so that the limit holds.
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   const own = eq(blockedCompany.userId, userId);
   const [held] = await db
@@ -42,7 +45,7 @@ export async function block(db: Queryable, userId: string, companyId: number, no
     .where(and(own, sql`${blockedCompany.companyId} <> ${companyId}`));
   if ((held?.others ?? 0) >= LIMITS.records) throw new ApiError('tooManyRecords');
   await db.insert(blockedCompany).values({ userId, companyId, createdAt: now }).onConflictDoNothing();
-  // Whoever wants nothing to do with a company follows it no longer, in no country.
+  // Blocking a company also stops following it, in every country.
   await db.execute(sql`delete from followed_company f using company own, company blocked
     where f.user_id = ${userId} and own.id = f.company_id and blocked.id = ${companyId} and (own.id = blocked.id or own.name_key = blocked.name_key)`);
   const [row] = await db
@@ -53,14 +56,14 @@ export async function block(db: Queryable, userId: string, companyId: number, no
   return present(row as NonNullable<typeof row>);
 }
 
-/** Unblocks a company; nothing happens to one that is not blocked. */
+/** Unblocks a company. Does nothing if it isn't blocked. */
 export async function unblock(db: Queryable, userId: string, companyId: number): Promise<void> {
   await db.delete(blockedCompany).where(and(eq(blockedCompany.userId, userId), eq(blockedCompany.companyId, companyId)));
 }
 
 const EVERYWHERE = COUNTRIES.map(({ id }) => id);
 
-/** Ids of the companies whose jobs a caller is not shown: those they blocked, in every country they are in. */
+/** IDs of the companies whose jobs are hidden from a caller: those they blocked, in every country. */
 export async function companiesHiddenFrom(db: Queryable, caller: Pick<Caller, 'kind' | 'userId'>): Promise<number[]> {
   if (caller.kind !== 'seeker' || caller.userId === null) return [];
   const blocked = alias(company, 'blocked');
@@ -68,13 +71,13 @@ export async function companiesHiddenFrom(db: Queryable, caller: Pick<Caller, 'k
     .select({ id: company.id })
     .from(blockedCompany)
     .innerJoin(blocked, eq(blocked.id, blockedCompany.companyId))
-    // By country too: together they are an index.
+    // The condition by country makes the index usable.
     .innerJoin(company, and(inArray(company.countryId, EVERYWHERE), eq(company.nameKey, blocked.nameKey)))
     .where(eq(blockedCompany.userId, caller.userId));
   return rows.map(({ id }) => id);
 }
 
-/** The company a caller blocked that is this one, here or in another country; null for none. */
+/** The company row that the caller blocked and that stands for this one, here or in another country; null for none. */
 export async function blockedAs(db: Queryable, caller: Caller, companyId: number): Promise<number | null> {
   if (caller.kind !== 'seeker') return null;
   const blocked = alias(company, 'blocked');
@@ -88,7 +91,10 @@ export async function blockedAs(db: Queryable, caller: Caller, companyId: number
   return row?.id ?? null;
 }
 
-/** That a caller does not block the company of a job. @throws ApiError companyBlocked */
+/**
+ * Requires that the caller doesn't block the company of a job.
+ * @throws ApiError companyBlocked
+ */
 export async function requireUnblocked(db: Queryable, caller: Pick<Caller, 'kind' | 'userId'>, jobId: number): Promise<void> {
   if (caller.kind !== 'seeker') return;
   const [row] = await db
@@ -98,10 +104,17 @@ export async function requireUnblocked(db: Queryable, caller: Pick<Caller, 'kind
   if (row?.isBlocked) throw new ApiError('companyBlocked');
 }
 
-/** That a job is of none of these companies. @param companyId the column that says whose it is */
+/**
+ * Whether a job belongs to none of these companies.
+ * @param companyId the column with the company's ID
+ */
 export const isOfNone = (companyId: SQL, hidden: readonly number[]): SQL => sql`${companyId} <> all(${sql.param([...hidden])}::int[])`;
 
-/** That a seeker blocks a company: its row, or its name in another country. @param seeker, company the columns that say who and which, with their table */
+/**
+ * Whether a seeker blocks a company: its row, or its name in another country.
+ * @param seeker the column with the seeker's ID, with its table
+ * @param companyId the column with the company's ID, with its table
+ */
 export const isBlockedBy = (seeker: SQL, companyId: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from blocked_company b join company k on k.id = b.company_id join company own on own.id = ${companyId}
   where b.user_id = ${seeker} and (k.id = own.id or k.name_key = own.name_key)

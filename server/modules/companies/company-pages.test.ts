@@ -64,7 +64,7 @@ const jobsOf = async (who: Browser, id: number, query: { main_function?: number;
 };
 const namesOf = (list: { data: { name: string }[] }) => list.data.map(({ name }) => name);
 
-test('anybody sees what a company says of itself and how many jobs it has open, by function', async () => {
+test('everyone can see a company’s description and the number of its open jobs by function', async () => {
   expect(await detail(server.visitor(), ids.bakery)).toMatchObject({
     name: 'Ube Bakery',
     url: `/company/ube-bakery-${ids.bakery}`,
@@ -92,7 +92,7 @@ test('anybody sees what a company says of itself and how many jobs it has open, 
   expect((await server.visitor().call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
 });
 
-test('its offices are the towns where people work on site, with where each is; a region, a remote job and a place that is none of ours have no position', async () => {
+test('its offices are the towns with on-site jobs, with their positions; regions, remote jobs, and unknown places have none', async () => {
   const [town, ...towns] = LOCATIONS.filter(({ countryId }) => countryId === 167);
   const [region] = REGIONS.filter(({ countryId }) => countryId === 167);
   await server.db
@@ -116,14 +116,14 @@ test('its offices are the towns where people work on site, with where each is; a
   expect(await officesOf(...three)).toHaveLength(2);
 });
 
-test('its jobs come page by page, the newest first, of one function or all; none that is closed', async () => {
+test('its jobs have pages, newest first, for one function or all, without closed ones', async () => {
   const newestFirst = jobs.toReversed();
   expect(await jobsOf(server.visitor(), ids.bakery)).toEqual({ ids: newestFirst.slice(0, 10), total: 12 });
   expect((await jobsOf(server.visitor(), ids.bakery, { page: 2 })).ids).toEqual(newestFirst.slice(10));
   expect(await jobsOf(server.visitor(), ids.bakery, { main_function: 2 })).toEqual({ ids: newestFirst.slice(10), total: 2 });
 });
 
-test('the people shown are those who posted open jobs, by their first name; nobody else of the team', async () => {
+test('the people on the page posted open jobs and appear with their first name; other members don’t', async () => {
   const team = await makeTeam(server);
   expect((await detail(server.visitor(), team.companyId)).people).toEqual([]);
   await makeJob(server.db, { companyId: team.companyId, postedBy: team.recruiter.userId });
@@ -142,13 +142,13 @@ test('the directory lists companies that hire here, verified ones first, by name
   expect(await listed({}, '193')).toEqual([]);
 });
 
-test('featured are verified ones that keep their promise; similar ones are of the same industry and hire', async () => {
+test('featured companies are verified and keep their promises; similar ones hire in the same industry', async () => {
   expect(namesOf(await server.visitor().call(featuredCompanies))).toEqual(['Corner Bank', 'Ube Bakery', 'Bay Mill']);
   expect(namesOf(await server.visitor().call(similarCompanies, { params: { companyId: ids.bakery } }))).toEqual(['Bay Mill', 'Hill Farm']);
   expect((await server.visitor().call(similarCompanies, { params: { companyId: 2_000_000_000 } })).status).toBe(404);
 });
 
-test('who blocks a company, in any country, meets it nowhere: its page tells the name alone', async () => {
+test('for someone who blocks a company, in any country, its page shows only the name', async () => {
   const meets = async () => {
     const { about, people, jobs: open, blocked_as: blockedAs } = await detail(ana, ids.bakery);
     return {
@@ -179,7 +179,7 @@ test('who blocks a company, in any country, meets it nowhere: its page tells the
   expect(await meets()).toEqual(before);
 });
 
-test('who follows a company hears of each job it posts, once for all that are unread; who unfollows or blocks it hears of none', async () => {
+test('followers are notified of new jobs, once for all unread ones; after unfollowing or blocking they aren’t', async () => {
   const team = await makeTeam(server);
   const [ben, cai, dee] = [await person(server, 'seeker'), await person(server, 'seeker'), await person(server, 'seeker')];
   const heard = async ({ userId }: { userId: string }) =>
@@ -205,7 +205,7 @@ test('who follows a company hears of each job it posts, once for all that are un
   expect([await heard(ben), await heard(cai), await heard(dee)]).toEqual([['Miller'], [], []]);
 });
 
-test('a company one blocked is not followed, and one that is none neither', async () => {
+test('a blocked or missing company can’t be followed', async () => {
   const { browser } = await person(server, 'seeker');
   await browser.call(createBlacklistCompany, { body: { company_id: ids.abroad } });
   expect((await browser.call(followCompany, { params: { id: ids.bakery } })).status).toBe(404);

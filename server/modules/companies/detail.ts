@@ -19,9 +19,9 @@ import { album } from './album.ts';
 import { blockedAs } from './blocked.ts';
 import { isFollowed } from './follow.ts';
 
-/** Posters of open jobs that are shown. */
+/** How many people with open jobs to show. */
 const PEOPLE = 6;
-/** Places that are named. */
+/** How many places to name. */
 const PLACES = 2;
 const TOWNS = new Map(LOCATIONS.map((town) => [town.id, town]));
 export const JOBS_PAGE = 10;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /**
- * A company in full, words in the language. Of a company the caller blocked, here or in another country, the name alone: neither meets the other.
+ * A company's page in the reader's language. For a company that the caller blocked, here or in another country, only its name.
  * @throws ApiError notFound
  */
 export async function companyDetail(db: Queryable, id: number, { caller, language, now }: Asked): Promise<CompanyDetail> {
@@ -73,7 +73,7 @@ export async function companyDetail(db: Queryable, id: number, { caller, languag
   };
 }
 
-/** What the reader of a blocked company learns of it. */
+/** What the reader of a blocked company sees. */
 const NOTHING = {
   promise_kept: null,
   promise_record: '',
@@ -109,7 +109,7 @@ async function functionsOf(db: Queryable, companyId: number, language: Language)
   return rows.map(({ id, jobs }) => ({ option: optionOf('main_functions', id, language), jobs }));
 }
 
-/** Where most of its open jobs are. An office is a town where somebody works on site: nobody knows where a region's is, or a remote job's. */
+/** Where most of its open jobs are. An office is a town with on-site jobs. Regions and remote jobs have no position. */
 async function placesOf(db: Queryable, companyId: number, language: Language): Promise<Pick<CompanyDetail, 'places' | 'offices'>> {
   const rows = await db
     .select({ id: job.locationId, isOnSite: sql<boolean>`bool_or(${job.workArrangement} <> 'remote')` })
@@ -125,7 +125,7 @@ async function placesOf(db: Queryable, companyId: number, language: Language): P
   };
 }
 
-/** Who answers about its open jobs, whoever posted most of them first. Nobody who only belongs to the team is named. */
+/** People with open jobs, those with the most first. Other members aren't named. */
 async function peopleOf(db: Queryable, companyId: number, now: Date): Promise<CompanyDetail['people']> {
   const { rows } = await db.execute<{ posted_by: string }>(sql`
     select posted_by from job where company_id = ${companyId} and ${LISTED} and posted_by is not null
@@ -142,7 +142,7 @@ interface JobsAsked {
   language: Language;
 }
 
-/** A page of a company's open jobs, the newest first. */
+/** A page of a company's open jobs, newest first. */
 export async function companyJobs(db: Queryable, { companyId, mainFunction, page, caller, language }: JobsAsked): Promise<{ data: JobCard[]; meta: ListMeta }> {
   const meta = { page, size: JOBS_PAGE, total: 0 };
   if ((await blockedAs(db, caller, companyId)) !== null) return { data: [], meta };

@@ -21,7 +21,7 @@ const seeker = async () => (await person(server, 'seeker')).browser;
 const found = async (who: Awaited<ReturnType<typeof seeker>>, query: string, country = '167') =>
   (await who.call(findCompanies, { query: { company_name: query } }, { 'country-id': country })).data.map(({ id }) => id);
 
-test('a company is found by a part of its name, without open jobs, once for all its countries, what begins so first', async () => {
+test('a company is found by part of its name, even without open jobs, once for all its countries, names that start with it first', async () => {
   const ana = await seeker();
   expect(await found(ana, 'harbour')).toEqual([ids.manila, ids.crew]);
   expect(await found(ana, 'HARBOUR', '193')).toEqual([ids.london, ids.crew]);
@@ -29,7 +29,7 @@ test('a company is found by a part of its name, without open jobs, once for all 
   expect(await found(ana, 'nobody is called so')).toEqual([]);
 });
 
-test('what is typed is text, and no pattern', async () => {
+test('the query is plain text, not a pattern', async () => {
   const ana = await seeker();
   expect(await found(ana, '0%')).toEqual([ids.percent]);
   expect(await found(ana, '%%')).toEqual([]);
@@ -37,7 +37,7 @@ test('what is typed is text, and no pattern', async () => {
   expect((await ana.call(findCompanies, { query: { company_name: 'a' } })).status).toBe(422);
 });
 
-test('one person asks as often as one types, and no more; another is not kept waiting by it', async () => {
+test('one person can search as often as they type, but no more, without slowing others down', async () => {
   const limited = await testApp({ RATE_LIMIT: '10000' });
   const [ana, bea] = [(await person(limited, 'seeker')).browser, (await person(limited, 'seeker')).browser];
   const ask = (who: typeof ana) => who.call(findCompanies, { query: { company_name: 'harbour' } });
@@ -47,7 +47,7 @@ test('one person asks as often as one types, and no more; another is not kept wa
   expect((await ask(bea)).status).toBe(200);
 });
 
-test('the row that is blocked stands for the company where it is looked for', async () => {
+test('the blocked row represents the company in results', async () => {
   const ana = await seeker();
   await ana.call(createBlacklistCompany, { body: { company_id: ids.london } });
   expect(await found(ana, 'harbour lights')).toEqual([ids.london]);

@@ -9,15 +9,15 @@ import { companyKey } from '../import/company-name.ts';
 const FOUND = 10;
 const EVERYWHERE = COUNTRIES.map(({ id }) => id);
 
-/** Who asks, from which country. */
+/** The person who searches, and their country. */
 interface Asker {
   userId: string;
   countryId: number;
 }
 
 /**
- * Companies whose name has a text in it, those that begin with it first. A company is one row per country: the one the asker blocked stands for all,
- * else that of their country.
+ * Companies whose name contains a text, those that start with it first. A company has a row per country. The result is the row the person blocked, or
+ * else the one of their country.
  */
 export async function findCompanies(db: Queryable, text: string, { userId, countryId }: Asker): Promise<CompanyName[]> {
   const typed = text.toWellFormed().replaceAll('\0', '');
@@ -30,7 +30,7 @@ export async function findCompanies(db: Queryable, text: string, { userId, count
   return rows.map(present);
 }
 
-/** By country too: together they are an index. */
+/** The condition by country makes the index usable. */
 const hasKey = (key: SQL): SQL => sql`(c.country_id = any(${sql.param(EVERYWHERE)}::int[]) and c.name_key = ${key})`;
 
 const onePerName = (matches: SQL, userId: string, rather: SQL): SQL => sql`

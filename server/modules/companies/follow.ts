@@ -19,9 +19,12 @@ export async function isFollowed(db: Queryable, caller: Caller, companyId: numbe
   return row !== undefined;
 }
 
-/** Follows a company; one that is followed stays so. @throws ApiError notFound, also for one the seeker blocked; tooManyRecords */
+/**
+ * Follows a company. Following it again changes nothing.
+ * @throws ApiError notFound, also for a blocked company; tooManyRecords
+ */
 export async function follow(db: Queryable, caller: Extract<Caller, { userId: string }>, companyId: number, now: Date): Promise<void> {
-  // One after the other, also with blocking, so that the limit holds and nobody follows what they block.
+  // Serialized with blocking, so that the limit holds and nobody follows a company they block.
   await db.select({ id: user.id }).from(user).where(eq(user.id, caller.userId)).for('update');
   const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!known || (await blockedAs(db, caller, companyId)) !== null) throw new ApiError('notFound');
@@ -37,20 +40,20 @@ export async function unfollow(db: Queryable, userId: string, companyId: number)
   await db.delete(followedCompany).where(and(eq(followedCompany.userId, userId), eq(followedCompany.companyId, companyId)));
 }
 
-/** A job that has just been posted. */
+/** A job that was just posted. */
 export interface Posted {
   id: number;
   title: string;
   companyId: number;
-  /** How many of the company came at once, with it: one if it is not said. */
+  /** How many jobs of the company were posted together, including this one; 1 by default. */
   jobs?: number;
-  /** It was posted before and is open again: it is no news to those who were notified of it then. */
+  /** It was posted before and is open again: followers who were notified then aren't again. */
   isReopened?: true;
 }
 
 /**
- * Keeps jobs that were written in this transaction to notify followers of later, together with others of the same company: their followers get one notification, however
- * many come. What nobody follows is not kept.
+ * Queues jobs written in this transaction for a later notification. Followers of a company get one for all of its jobs. Jobs of companies without
+ * followers aren't queued.
  */
 export async function keepForFollowers(db: Queryable, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
@@ -62,10 +65,10 @@ export async function keepForFollowers(db: Queryable, jobIds: readonly number[])
     on conflict (company_id) do update set job_id = excluded.job_id, title = excluded.title, jobs = unannounced_jobs.jobs + excluded.jobs`);
 }
 
-/** Held in common by every import that runs, and by none that was killed: PostgreSQL takes it back. */
+/** A shared lock of every running import. If an import is killed, PostgreSQL releases it. */
 const IMPORTING = 727_005;
 
-/** Does an import: followers are notified of its jobs together, once it ended, or by the server once it was killed. */
+/** Runs an import. Followers are notified of all its jobs when it ends, or by the server if it was killed. */
 export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const holder = await pool.connect();
   try {
@@ -77,7 +80,10 @@ export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promi
   }
 }
 
-/** Notifies followers of the jobs that were kept for them, unless an import is still bringing some. @returns whom, for the pages they have open */
+/**
+ * Notifies followers of queued jobs, unless an import is still running.
+ * @returns who was notified, for their open pages
+ */
 export async function announceKept(db: Database, now: Date): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORTING}) as is`);
@@ -89,7 +95,10 @@ export async function announceKept(db: Database, now: Date): Promise<string[]> {
   });
 }
 
-/** Notifies who follows its company of a new job, but nobody who blocks it, also by its name in another country. @returns whom, for the pages they have open */
+/**
+ * Notifies followers of a company of a new job, except those who block it, also by its name in another country.
+ * @returns who was notified, for their open pages
+ */
 export async function notifyFollowers(db: Queryable, posted: Posted, now: Date): Promise<string[]> {
   const isKnown = sql`exists (
     select from notification n

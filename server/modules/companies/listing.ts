@@ -29,17 +29,17 @@ interface Row extends Record<string, unknown> {
 interface Reader {
   country: Country;
   language: Language;
-  /** Companies the reader is not shown. */
+  /** Companies hidden from the reader. */
   hidden: readonly number[];
 }
 
-/** Those that hire: a directory of empty pages helps nobody. */
+/** Companies with open jobs, because a directory of empty pages helps nobody. */
 const hiring = (countryId: SQL | number) => sql`
   company c join (select company_id, count(*)::int jobs from job where ${LISTED} and country_id = ${countryId} group by 1) n on n.company_id = c.id`;
-/** With open jobs or without. */
+/** With or without open jobs. */
 const anyway = sql`company c cross join lateral (select count(*)::int jobs from job where company_id = c.id and ${LISTED}) n`;
 const columns = sql`c.id, c.name, c.is_verified, c.promises_due due, c.promises_kept kept, c.promise_record record, c.industry_id industry, n.jobs`;
-/** Verified ones first, then those that keep their promise, then those with most jobs. */
+/** Verified companies first, then those that keep their promises, then those with the most jobs. */
 const bestFirst = sql`c.is_verified desc, case when c.promises_due >= ${PROMISES_TO_JUDGE_BY} then round(c.promises_kept::numeric / c.promises_due, 1) else 0.5 end desc, n.jobs desc, c.id`;
 const isShown = (hidden: readonly number[]) => sql`c.id <> all(${sql.param([...hidden])}::int[])`;
 
@@ -61,11 +61,11 @@ interface Wanted {
   query: string;
   industry?: number | undefined;
   page: number;
-  /** Only those this seeker follows, wherever they are and whether or not they hire. */
+  /** Only companies this seeker follows, in any country, whether or not they hire. */
   follower?: string | null;
 }
 
-/** A page of the companies that hire in a country, by a part of their name and by industry. */
+/** A page of the companies that hire in a country, by part of their name and by industry. */
 export async function searchCompanies(
   db: Queryable,
   { query, industry, page, follower = null }: Wanted,
@@ -86,7 +86,7 @@ export async function searchCompanies(
   return { data: rows.map((row) => present(row, reader.language)), meta: { page, size: COMPANIES_PAGE, total: rows[0]?.total ?? 0 } };
 }
 
-/** Verified companies that keep their promise to reply. */
+/** Verified companies that keep their reply promises. */
 export async function featuredCompanies(db: Queryable, { country, language, hidden }: Reader): Promise<ListedCompany[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from ${hiring(country.id)}
@@ -95,7 +95,10 @@ export async function featuredCompanies(db: Queryable, { country, language, hidd
   return rows.map((row) => present(row, language));
 }
 
-/** Companies of a company's country and industry that hire. @throws ApiError notFound */
+/**
+ * Companies that hire in the same country and industry.
+ * @throws ApiError notFound
+ */
 export async function similarCompanies(db: Queryable, companyId: number, { language, hidden }: Omit<Reader, 'country'>): Promise<ListedCompany[]> {
   const { rows: own } = await db.execute<{ country: number; industry: number | null; key: string }>(
     sql`select country_id country, industry_id industry, name_key key from company where id = ${companyId}`,

@@ -63,7 +63,7 @@ export const routes = [
   defineRoute(createBlacklistCompany, ({ context, caller, body, now, after }) =>
     context.db.transaction(async (tx) => {
       const blocked = await block(tx, caller.userId, body.company_id, now);
-      const ending = { doneBy: caller.userId, now, letters: context.config };
+      const ending = { doneBy: caller.userId, now, emailSettings: context.config };
       const tellClosed = await closeWithBlock(tx, caller.userId, await companiesHiddenFrom(tx, caller), ending);
       after(() => tellClosed(context));
       return blocked;

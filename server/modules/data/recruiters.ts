@@ -92,7 +92,7 @@ export const routes = [
   defineRoute(registerRecruiter, async ({ context, body, caller, country, language, request, reply, after }) => {
     const entered = await register(context, body, { caller, country, language, request });
     const told = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
-    after(() => context.realtime.tell(told, { what: 'company', id: null }));
+    after(() => context.realtime.broadcast(told, { what: 'company', id: null }));
     return startSession(context, reply, entered, caller);
   }),
 ];

@@ -34,7 +34,7 @@ const keysIn = async () => {
   return keys;
 };
 
-test('a picture is shown once somebody says what it shows, with its size; the first is the cover', async () => {
+test('a photo appears once it has a description, with its dimensions; the first is the cover', async () => {
   const { companyId, admin, recruiter, waiting } = await makeTeam(server);
   const { data } = await add(admin);
   const { id, src } = last(data);
@@ -57,7 +57,7 @@ test('a picture is shown once somebody says what it shows, with its size; the fi
   expect((await describe(admin, id, 'x'.repeat(LIMITS.pictureAltLength + 1))).status).toBe(422);
 });
 
-test('what a picture tells beside what it shows is gone, and one that is turned is measured as it is shown', async () => {
+test('a photo’s metadata is removed, and a rotated one has the dimensions it is shown with', async () => {
   const { admin } = await makeTeam(server);
   const upright = last((await add(admin, new Blob([photo(1)]))).data);
   const turned = last((await add(admin, new Blob([photo(6)]))).data);
@@ -72,13 +72,13 @@ test.each<[string, Blob, number]>([
   ['a drawing with a script', new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']), 43014],
   ['a picture with a page behind its head', new Blob([png(), '<script>alert(1)</script>']), 43014],
   ['a picture that is cut off', png(40, 40).slice(0, 50), 43004],
-])('%s is no picture', async (_, file, code) => {
+])('%s is not accepted as a photo', async (_, file, code) => {
   const { admin } = await makeTeam(server);
   expect((await add(admin, file)).refusal.code).toBe(code);
   expect((await admin.browser.call(getCompanyPage)).data.pictures).toEqual([]);
 });
 
-test('one that claims more pixels than anybody can draw is no picture', async () => {
+test('a file that claims an extreme number of pixels is refused', async () => {
   const { admin } = await makeTeam(server);
   const huge = Buffer.from(await png().arrayBuffer());
   huge.writeUInt32BE(100_000, 16);
@@ -86,7 +86,7 @@ test('one that claims more pixels than anybody can draw is no picture', async ()
   expect((await add(admin, new Blob([huge]))).refusal.code).toBe(43014);
 });
 
-test('they have the order they are brought into, those not named after; a picture of another company is not found', async () => {
+test('photos keep the order they are given, with unlisted ones after; another company’s photo is not found', async () => {
   const { admin } = await makeTeam(server);
   const other = await makeTeam(server);
   const foreign = last((await add(other.admin)).data).id;
@@ -115,7 +115,7 @@ test('one of them is the cover', async () => {
   expect(chosen.data.map(({ is_cover: isCover }) => isCover)).toEqual([false, true]);
 });
 
-test('one that was taken away is back where it was, for an hour; then it is gone with its file', async () => {
+test('a removed photo can be restored to its place for an hour; after that it is deleted with its file', async () => {
   const { admin } = await makeTeam(server);
   const cover = last((await add(admin)).data);
   await add(admin);
@@ -125,7 +125,7 @@ test('one that was taken away is back where it was, for an hour; then it is gone
   expect((await read(cover.src, admin)).statusCode).toBe(404);
   expect((await describe(admin, cover.id, 'Gone')).status).toBe(404);
   expect((await admin.browser.call(restoreCompanyPicture, { params })).data).toEqual(before);
-  // Taken away again, while another becomes the cover.
+  // Removed again, while another photo becomes the cover.
   await admin.browser.call(removeCompanyPicture, { params });
   await admin.browser.call(changeCompanyPicture, { params: { id: before[1]?.id ?? '' }, body: { is_cover: true } });
   expect((await admin.browser.call(restoreCompanyPicture, { params })).data.map(({ is_cover: isCover }) => isCover)).toEqual([false, true]);
@@ -140,7 +140,7 @@ test('one that was taken away is back where it was, for an hour; then it is gone
   expect((await admin.browser.call(restoreCompanyPicture, { params })).status).toBe(404);
 });
 
-test('there are twelve at most, however many come at once, and none comes back into a full album', async () => {
+test('the limit of twelve holds for simultaneous uploads and for restoring', async () => {
   const { admin } = await makeTeam(server);
   const { id } = last((await add(admin)).data);
   await admin.browser.call(removeCompanyPicture, { params: { id } });
@@ -149,7 +149,7 @@ test('there are twelve at most, however many come at once, and none comes back i
   expect((await admin.browser.call(restoreCompanyPicture, { params: { id } })).refusal.code).toBe(43013);
 });
 
-test('they go with the company', async () => {
+test('they are deleted with the company', async () => {
   const { companyId, coordinator } = await makeTeam(server);
   const { id, src } = last((await add(coordinator)).data);
   await describe(coordinator, id, 'Us');

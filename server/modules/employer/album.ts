@@ -20,14 +20,14 @@ import { holdCompany } from './verification.ts';
 
 /** `company-pictures/<company>/<file>`. */
 const KEY = /^company-pictures\/\d+\/[\da-f-]{36}$/;
-/** So long one that was taken away can be brought back. */
+/** How long a removed photo can be restored. */
 const BROUGHT_BACK_WITHIN = 3_600_000;
 
 const isThere = isNull(companyPicture.removedAt);
 const of = (companyId: number) => eq(companyPicture.companyId, companyId);
 const one = (companyId: number, id: string) => and(of(companyId), eq(companyPicture.id, id));
 
-/** Changes a company's pictures, one change after the other: so their number, their order and that one of them is the cover hold. */
+/** Changes a company's photos. Changes are serialized, so that the limit, the order, and the single cover hold. */
 async function changing(db: Queryable, companyId: number, change: () => Promise<void>): Promise<OwnPicture[]> {
   await holdCompany(db, companyId);
   await change();
@@ -65,7 +65,7 @@ async function add(db: Queryable, files: FileStore, companyId: number, file: Sta
   await files.keep(bare, storageKey);
 }
 
-/** @throws ApiError notFound where it is none of the company's, or was taken away */
+/** @throws ApiError notFound if it doesn't belong to the company, or was removed */
 async function change(db: Queryable, companyId: number, id: string, { alt, is_cover: isCover }: { alt?: string | null; is_cover?: true }): Promise<void> {
   const mine = and(one(companyId, id), isThere);
   const [found] = await db.select({ id: companyPicture.id }).from(companyPicture).where(mine);
@@ -79,7 +79,7 @@ async function change(db: Queryable, companyId: number, id: string, { alt, is_co
   await db.update(companyPicture).set({ isCover: true }).where(mine);
 }
 
-/** @throws ApiError notFound where one of them is none of the company's */
+/** @throws ApiError notFound if one of them doesn't belong to the company */
 async function order(db: Queryable, companyId: number, ids: readonly string[]): Promise<void> {
   const held = (await db.select({ id: companyPicture.id }).from(companyPicture).where(of(companyId)).orderBy(companyPicture.position)).map(({ id }) => id);
   if (ids.some((id) => !held.includes(id))) throw new ApiError('notFound');
@@ -87,7 +87,7 @@ async function order(db: Queryable, companyId: number, ids: readonly string[]): 
   for (const [position, id] of inOrder.entries()) await db.update(companyPicture).set({ position }).where(one(companyId, id));
 }
 
-/** @throws ApiError notFound where it is none of the company's, or gone for good; tooManyRecords where others took its place */
+/** @throws ApiError notFound if it doesn't belong to the company or was deleted for good; tooManyRecords if the album is full */
 async function restore(db: Queryable, companyId: number, id: string): Promise<void> {
   const [found] = await db.select().from(companyPicture).where(one(companyId, id));
   if (!found) throw new ApiError('notFound');
@@ -97,26 +97,29 @@ async function restore(db: Queryable, companyId: number, id: string): Promise<vo
   await db.update(companyPicture).set({ removedAt: null, isCover }).where(one(companyId, id));
 }
 
-/** @throws ApiError notFound where it is none of the company's */
+/** @throws ApiError notFound if it doesn't belong to the company */
 async function remove(db: Queryable, companyId: number, id: string, now: Date): Promise<void> {
   const [found] = await db.select({ removedAt: companyPicture.removedAt }).from(companyPicture).where(one(companyId, id));
   if (!found) throw new ApiError('notFound');
   if (found.removedAt === null) await db.update(companyPicture).set({ removedAt: now }).where(one(companyId, id));
 }
 
-/** Forgets pictures that nobody brought back; their content is swept after (server/jobs/files.ts). */
+/** Deletes photos that weren't restored in time. Their content is swept later (server/jobs/files.ts). */
 export async function sweepRemovedPictures(db: Queryable, now: Date): Promise<void> {
   const until = new Date(now.getTime() - BROUGHT_BACK_WITHIN);
   await db.delete(companyPicture).where(and(isNotNull(companyPicture.removedAt), lte(companyPicture.removedAt, until)));
 }
 
-/** Every picture of a company goes. @returns the keys of their files */
+/**
+ * Deletes all photos of a company.
+ * @returns the keys of their files
+ */
 export async function dropAlbum(db: Queryable, companyId: number): Promise<string[]> {
   const rows = await db.delete(companyPicture).where(of(companyId)).returning({ key: companyPicture.storageKey });
   return rows.map(({ key }) => key);
 }
 
-/** Of files, those of companies' pictures that no company has any more. */
+/** Of these files, the company photos that no company has anymore. */
 export async function albumOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const ours = keys.filter((key) => KEY.test(key));
   if (ours.length === 0) return [];

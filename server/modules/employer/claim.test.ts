@@ -19,7 +19,7 @@ const server = await testApp();
 const { app, clock, db, mail, runOutbox } = server;
 
 let made = 0;
-/** A company of a feed, which nobody is in. */
+/** A company from a feed, without members. */
 async function unclaimed() {
   made += 1;
   const name = `Feed Foods ${made}`;
@@ -44,7 +44,7 @@ const download = ({ browser }: Colleague, url: string) =>
     headers: { cookie: `sessionid=${browser.cookies.get('sessionid')}`, 'country-id': '167', 'language-id': '1', device: 'web', device_uuid: 'x' },
   });
 
-test('typing its name gives nobody a company: who names one that nobody is in waits, and may show that it is theirs', async () => {
+test('typing its name doesn’t give anyone a company: they wait, and may prove that it is theirs', async () => {
   const { id, name } = await unclaimed();
   const mei = await waitsFor(name);
   expect(await membership(mei)).toMatchObject({ company: { id, name }, joined_at: null, is_unclaimed: true });
@@ -53,7 +53,7 @@ test('typing its name gives nobody a company: who names one that nobody is in wa
   expect((await mei.browser.call(getCompanyPage)).refusal.code).toBe(45001);
 });
 
-test('a confirmed address at its website’s domain gives it at once, verified; an unconfirmed one does not', async () => {
+test('a confirmed address at its website’s domain gives it right away, verified; an unconfirmed one doesn’t', async () => {
   const { id, name, domain } = await unclaimed();
   const mei = await waitsFor(name, { address: `mei@${domain}`, isConfirmed: false });
   expect((await mei.browser.call(getCompanyClaim)).data.domain_proof).toBe('unconfirmed');
@@ -65,7 +65,7 @@ test('a confirmed address at its website’s domain gives it at once, verified; 
   expect((await db.select({ is: company.isVerified }).from(company).where(eq(company.id, id)))[0]?.is).toBe(true);
 });
 
-test('of two at once one has it; the other waits for them, and is let in as ever', async () => {
+test('of two simultaneous claims one succeeds, and the other person waits to be let in', async () => {
   const { name, domain } = await unclaimed();
   const two = await Promise.all(['mei', 'ana'].map((who) => waitsFor(name, { address: `${who}@${domain}`, isConfirmed: true })));
   const answers = await Promise.all(two.map(({ browser }) => browser.call(claimCompany, { body: { by: 'domain' } })));
@@ -77,7 +77,7 @@ test('of two at once one has it; the other waits for them, and is let in as ever
   expect((await other.browser.call(getTeam)).data.members).toHaveLength(2);
 });
 
-test('papers of a claim are one’s own, wait for the operator, and are the company’s once it is given; others’ go', async () => {
+test('claim documents are private, wait for the operator, and belong to the company once it is given; others’ are deleted', async () => {
   const { id, name } = await unclaimed();
   const [mei, ana] = [await waitsFor(name), await waitsFor(name)];
   const page = (await mei.browser.call(uploadClaimDocument, paper())).data;
@@ -111,7 +111,7 @@ test('papers of a claim are one’s own, wait for the operator, and are the comp
   await expect(decides(ana, null)).rejects.toThrow('notAllowedNow');
 });
 
-test('a company that somebody runs is not claimed, and nobody who is in one names another', async () => {
+test('a company with members can’t be claimed, and a member can’t name another company', async () => {
   const { waiting, recruiter } = await makeTeam(server);
   const calls = [
     waiting.browser.call(getCompanyClaim),
@@ -123,7 +123,7 @@ test('a company that somebody runs is not claimed, and nobody who is in one name
   expect((await recruiter.browser.call(getCompanyClaim)).refusal.code).toBe(45001);
 });
 
-test('who waits names another company instead: a new one is theirs, and what they showed for the first goes', async () => {
+test('someone who waits can name another company: a new one is theirs, and documents for the first are deleted', async () => {
   const { id, name } = await unclaimed();
   const mei = await waitsFor(name);
   await mei.browser.call(uploadClaimDocument, paper());
@@ -132,7 +132,7 @@ test('who waits names another company instead: a new one is theirs, and what the
   expect(await db.select().from(companyDocument).where(eq(companyDocument.companyId, id))).toEqual([]);
 });
 
-test('a name that looks like a known one is that one’s: who types it waits, and stands in its list', async () => {
+test('a name that looks like a known company’s counts as that: the person waits and appears in its list', async () => {
   const { id, name } = await unclaimed();
   for (const typed of [name.replace('Foods', 'F00ds'), `${name.replaceAll(' ', '')} Inc.`, name.replace('Foods', 'Fo\u200bods')]) {
     const one = await person(server, 'recruiter');
@@ -144,7 +144,7 @@ test('a name that looks like a known one is that one’s: who types it waits, an
   expect(refusal.errors).toEqual({ company_name: [expect.stringContaining('different alphabets')] });
 });
 
-test('a website that somebody typed gives a deleted company to nobody', async () => {
+test('a typed website doesn’t give anyone a deleted company', async () => {
   const { coordinator, companyId } = await makeTeam(server, { name: 'Typed Foods', nameKey: 'typed foods', website: 'https://www.typed-foods.example' });
   await coordinator.browser.call(deleteCompany, { body: { name: 'Typed Foods' } });
   const eve = await waitsFor('Typed Foods', { address: 'eve@typed-foods.example', isConfirmed: true });
@@ -152,7 +152,7 @@ test('a website that somebody typed gives a deleted company to nobody', async ()
   expect((await eve.browser.call(claimCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
 });
 
-test('papers are sent by who confirmed their address: the operator reads whose it is', async () => {
+test('documents can be sent only with a confirmed address, which the operator sees', async () => {
   const { name } = await unclaimed();
   const eve = await waitsFor(name, { address: `hr@${randomUUID()}.example`, isConfirmed: false });
   await eve.browser.call(uploadClaimDocument, paper());

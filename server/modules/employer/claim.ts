@@ -21,7 +21,7 @@ interface Claim {
   company: CompanyRow;
 }
 
-/** Whether somebody is in a company: it lets others in itself then. */
+/** Whether a company has members. Then its own members let others in. */
 export async function isRun(db: Queryable, companyId: number): Promise<boolean> {
   const rows = await db
     .select({ userId: companyMember.userId })
@@ -34,9 +34,9 @@ export async function isRun(db: Queryable, companyId: number): Promise<boolean> 
 const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
 
 /**
- * What somebody can claim: the company they wait for, while nobody is in it, locked until the transaction ends, so that of two who show it to be
- * theirs at once one has it and the other waits for them.
- * @throws ApiError noCompany where they wait for none; notAllowedNow where somebody runs it
+ * The company a recruiter can claim: the one they wait for, while it has no members. Locked until the transaction ends, so that one of two
+ * simultaneous claims succeeds and the other person waits.
+ * @throws ApiError noCompany if they wait for none; notAllowedNow if it has members
  */
 export async function holdClaim(db: Queryable, userId: string): Promise<Claim> {
   const waits = and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt));
@@ -44,7 +44,7 @@ export async function holdClaim(db: Queryable, userId: string): Promise<Claim> {
   if (!waiting) throw new ApiError('noCompany');
   const company = await holdCompany(db, waiting.companyId);
   if (await isRun(db, company.id)) throw new ApiError('notAllowedNow');
-  // As it stands now that the company is held.
+  // Read again now that the company is locked.
   const [mine] = await db
     .select()
     .from(companyMember)
@@ -53,7 +53,7 @@ export async function holdClaim(db: Queryable, userId: string): Promise<Claim> {
   return { mine, company };
 }
 
-/** The steps by which a company is known to be itself, as its new coordinator showed it. */
+/** The steps that verify a company, by how its new coordinator proved the claim. */
 const SHOWN: Record<'domain' | 'documents', readonly [VerificationEvent['type'], VerificationRole][]> = {
   domain: [['domain.proven', 'system']],
   documents: [
@@ -63,9 +63,9 @@ const SHOWN: Record<'domain' | 'documents', readonly [VerificationEvent['type'],
 };
 
 /**
- * Moves a claim through the chart of a company's verification. Who showed the company to be theirs coordinates it at once, and it is verified: their
- * papers are the company's, those of whoever else claimed it go, and those people wait to be let in.
- * @throws ApiError notAllowedNow when the chart refuses the event as the claim stands
+ * Moves a claim through the chart of a company's verification. A person who proved the claim becomes coordinator right away, and the company is
+ * verified. Their documents become the company's. Other claimants' documents are deleted, and those people wait to be let in.
+ * @throws ApiError notAllowedNow if the chart refuses the event in the current state
  */
 export async function moveClaim(
   db: Queryable,
@@ -84,7 +84,7 @@ export async function moveClaim(
     .where(one(mine))
     .returning();
   if (!isGiven) return moved as MemberRow;
-  // The files go with the next sweep.
+  // The files are deleted by the next sweep.
   await db.delete(companyDocument).where(and(eq(companyDocument.companyId, company.id), ne(companyDocument.userId, mine.userId)));
   await db
     .update(companyMember)
@@ -109,7 +109,7 @@ async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now:
     .where(and(eq(companyDocument.companyId, company.id), eq(companyDocument.userId, mine.userId)))
     .limit(1);
   if (papers.length === 0) throw new ApiError('notAllowedNow');
-  // The operator names who claims it by their address.
+  // The operator sees the claimant's address.
   await confirmedAddressOf(db, mine.userId);
   return moveClaim(db, claim, 'documents.submitted', 'admin', now);
 }
@@ -136,7 +136,7 @@ export const claimRoutes = [
   defineRoute(claimCompany, ({ context, caller, body, language, now, after }) =>
     context.db.transaction(async (tx) => {
       const mine = await ask(tx, await holdClaim(tx, caller.userId), body.by, now);
-      after(() => context.realtime.tell([mine.userId], { what: 'company', id: null }));
+      after(() => context.realtime.broadcast([mine.userId], { what: 'company', id: null }));
       return companyPageOf(tx, mine, language);
     }),
   ),

@@ -46,7 +46,7 @@ const download = ({ browser }: Colleague, url: string) =>
     headers: { cookie: `sessionid=${browser.cookies.get('sessionid')}`, 'country-id': '167', 'language-id': '1', device: 'web', device_uuid: 'x' },
   });
 
-test('what is written of a company is there for everybody of it; what is no entry of a list, or no address, is refused at its field', async () => {
+test('the company’s details are visible to all members; unlisted values and invalid URLs are refused at their field', async () => {
   const { admin, recruiter } = await makeTeam(server);
   expect((await admin.browser.call(saveCompany, { body: WRITTEN })).data.details).toEqual(WRITTEN);
   expect((await recruiter.browser.call(getCompanyPage)).data).toMatchObject({ details: WRITTEN, verification: 'none', documents: [] });
@@ -57,7 +57,7 @@ test('what is written of a company is there for everybody of it; what is no entr
   expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids', 'culture_ids']);
 });
 
-test('a confirmed address at the domain a company came with verifies it at once, and search finds the jobs by it; another website ends it', async () => {
+test('a confirmed address at the domain of the company’s website verifies it right away, also in search; another website ends that', async () => {
   const known = { name: 'Seen Foods', website: WRITTEN.website, knownWebsite: WRITTEN.website };
   const { companyId, admin, recruiter } = await makeTeam(server, known);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Baker of Seen Foods' });
@@ -83,7 +83,7 @@ test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
   ['a typed name', { name: 'Google Philippines' }, {}],
   ['a known name on a website that was typed', { name: 'Seen Foods', knownWebsite: 'https://known.example' }, {}],
   ['another registered name', { name: 'Seen Foods', knownWebsite: WRITTEN.website }, { registered_name: 'Google Philippines Inc' }],
-])('a domain confirms itself, and no name: %s', async (_, values, typed) => {
+])('a domain confirms itself, but not a name: %s', async (_, values, typed) => {
   const { companyId, admin, coordinator } = await makeTeam(server, { website: WRITTEN.website, ...values });
   const { id: jobId } = await makeJob(db, { companyId, title: 'Clerk' });
   const shown = async () => {
@@ -98,7 +98,7 @@ test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
   expect(data).toMatchObject({ verification: 'none', domain_proof: 'confirmed', confirmed_domain: 'seen-foods.example' });
   expect([await isVerified(companyId), await shown()]).toEqual([false, [false, 'seen-foods.example']]);
   expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
-  // Papers prove the name; another website is not the one that was confirmed.
+  // Documents prove the name. Another website isn't the confirmed one.
   await admin.browser.call(uploadCompanyDocument, paper());
   await admin.browser.call(verifyCompany, { body: { by: 'documents' } });
   await decide(db, '', { companyId, refusal: null }, clock.now());
@@ -107,7 +107,7 @@ test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
   expect([moved.verification, moved.confirmed_domain]).toEqual(['none', null]);
 });
 
-test('papers are judged by what they are, five at most, and read by admins of the company alone', async () => {
+test('documents are checked by their content, limited to five, and readable only by the company’s admins', async () => {
   const { admin, recruiter, coordinator } = await makeTeam(server);
   const { admin: another } = await makeTeam(server);
   const page = await admin.browser.call(uploadCompanyDocument, paper());
@@ -132,7 +132,7 @@ test('papers are judged by what they are, five at most, and read by admins of th
   expect((await download(admin, first?.file as string)).statusCode).toBe(404);
 });
 
-test('papers wait for the operator, who approves or says why not; the company’s admins are told', async () => {
+test('documents wait for the operator, who approves or gives a reason; the company’s admins are notified', async () => {
   const { companyId, admin } = await makeTeam(server, { name: 'Paper Foods' });
   const ask = () => admin.browser.call(verifyCompany, { body: { by: 'documents' } });
   await admin.browser.call(uploadCompanyDocument, paper());

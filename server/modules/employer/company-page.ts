@@ -28,19 +28,19 @@ import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 
 const optionsOf = (type: ListType, language: Language) => list(type).map(({ id }) => optionOf(type, id, language) as { id: number; value: string });
-/** A word of a closed list, as long as it is one: what an import wrote is not. */
+/** A value of a closed list; null for others, which an import may have written. */
 const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null => words.find((word) => word === value) ?? null;
 
-/** Whether an address at its domain proves its name too, or its domain only. */
+/** Whether an address at the domain also proves the name. */
 const domainVerifies = (row: CompanyRow): boolean => mayVerify(row.verification, 'domain.proven') && isNameKnown(row);
 
-/** What one's own address shows of the company one is in; `confirmed` where it would show nothing that is not known yet. */
+/** What the member's own address proves about the company; `confirmed` if that is known already. */
 function proofOf(row: CompanyRow, { email, isVerified }: { email: string; isVerified: boolean }): CompanyPage['domain_proof'] {
   const proof = domainProof(email, isVerified, row.website);
   return proof === 'proves' && row.confirmedDomain === hostOf(row.website) && !domainVerifies(row) ? 'confirmed' : proof;
 }
 
-/** The company as one of its people sees it; for who claims it, with where their claim stands and their own papers. */
+/** The company as a member sees it. A claimant sees the state of their claim and their own documents. */
 export async function companyPageOf(db: Queryable, me: MemberRow, language: Language): Promise<CompanyPage> {
   const [row] = await db.select().from(company).where(eq(company.id, me.companyId));
   const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
@@ -97,7 +97,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
   };
 }
 
-/** @throws ApiError parameterInvalid with each field that names no entry of its list */
+/** @throws ApiError parameterInvalid with each field whose value isn't in its list */
 function requireListed(details: CompanyDetails): void {
   const unknown = (type: ListType, id: number | null) => id !== null && !itemOf(type, id);
   const wrong = {
@@ -111,7 +111,7 @@ function requireListed(details: CompanyDetails): void {
   if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
 }
 
-/** What was verified is a name and a website; another is not it. */
+/** The verification is for a name and a website. Changing either ends it. */
 const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDetails): boolean =>
   before.registeredName !== registered_name || hostOf(before.website) !== hostOf(website);
 
@@ -140,7 +140,7 @@ async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: 
   if (before.verification === 'verified' && isAnother(before, details)) await moveVerification(db, before, { type: 'company.changed' }, 'system', now);
 }
 
-/** @throws ApiError notAllowedNow where the address proves nothing, there is no paper, or the company stands where nothing is asked */
+/** @throws ApiError notAllowedNow if the address proves nothing, there is no document, or verification isn't possible in the current state */
 async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', now: Date): Promise<void> {
   const row = await holdCompany(db, me.companyId);
   if (by === 'domain') {
@@ -167,7 +167,7 @@ export const companyPageRoutes = [
     context.db.transaction(async (tx) => {
       await save(tx, me, body, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.tell(admins, changed));
+      after(() => context.realtime.broadcast(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),
@@ -175,7 +175,7 @@ export const companyPageRoutes = [
     context.db.transaction(async (tx) => {
       await verify(tx, me, body.by, now);
       const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.tell(admins, changed));
+      after(() => context.realtime.broadcast(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),

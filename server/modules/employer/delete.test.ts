@@ -10,7 +10,7 @@ import { offered, type Pair, pair } from '../../../tests/support/interviews.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { company } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { keepPromises } from '../../jobs/promise.ts';
+import { enforcePromises } from '../../jobs/promise.ts';
 
 const server = await testApp();
 const { db, mail } = server;
@@ -27,13 +27,13 @@ async function agreedIn(hours: number) {
 }
 const interviewOf = async (id: string) => (await db.select().from(interview).where(eq(interview.id, id)))[0];
 
-test('what is to come is called off with the company: the calendar entry of its interview is taken back, and who waits is told it is closed', async () => {
+test('deleting a company cancels interviews and their calendar entries, and notifies waiting applicants that it closed', async () => {
   const { two, id } = await agreedIn(24);
   await server.runOutbox();
   mail.sent.length = 0;
   expect((await deletes(two)).status).toBe(200);
   expect(await interviewOf(id)).toMatchObject({ status: 'cancelled', endedBy: 'system', reason: 'jobClosed' });
-  await keepPromises({ ...server.outside, log: server.app.log });
+  await enforcePromises({ ...server.outside, log: server.app.log });
   await server.runOutbox();
   const told = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
   expect(told.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
@@ -43,14 +43,14 @@ test('what is to come is called off with the company: the calendar entry of its 
   expect((await db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status).toBe('jobClosed');
 });
 
-test('its conversations say that nobody answers: they can be read, and nothing is written into them any more', async () => {
+test('its conversations say that nobody answers, and become read-only', async () => {
   const { two, id } = await agreedIn(24);
   const chatId = (await two.seeker.call(getInterview, { params: { id } })).data.chat_id as string;
-  server.told.length = 0;
+  server.broadcasts.length = 0;
   await deletes(two);
   const { messages } = (await two.seeker.call(listMessages, { params: { id: chatId }, query: {} })).data;
   expect(messages.map(({ kind }) => kind)).toEqual(['interview', 'interviewChanged', 'interviewClosed', 'hiringEnded']);
   expect((await two.seeker.call(getChat, { params: { id: chatId } })).data.is_answered).toBe(false);
   expect((await two.seeker.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(42016);
-  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(server.broadcasts).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
 });

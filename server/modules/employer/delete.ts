@@ -14,9 +14,8 @@ import { holdTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
- * Ends a company here: its jobs are deleted, which closes their applications with their letters, and with them the interviews that are still to come;
- * its conversations say that nobody answers; its papers, its pictures and its people's places go. Its name stays with what people applied to. Who names it again
- * later joins nobody: they wait, as for any company that is known.
+ * Deletes a company: deletes its jobs, which closes their applications with their emails and their upcoming interviews; ends its conversations; and
+ * deletes its documents, photos, and memberships. Applications keep its name. Someone who names it again later waits, as for any known company.
  */
 export const deleteRoutes = [
   defineRoute(deleteCompany, async ({ context, caller, member, body, now, after }) => {
@@ -33,7 +32,7 @@ export const deleteRoutes = [
         .for('update');
       await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer', now);
       const ended = jobs.map(({ id }) => id);
-      const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, letters: context.config });
+      const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, emailSettings: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       const pictures = await dropAlbum(tx, row.id);
@@ -49,7 +48,7 @@ export const deleteRoutes = [
     for (const key of keys) await context.files.remove(key);
     after(() => {
       tellEnded(context);
-      context.realtime.tell(people, { what: 'company', id: null });
+      context.realtime.broadcast(people, { what: 'company', id: null });
     });
     return null;
   }),

@@ -23,12 +23,12 @@ const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
 const KEY = /^company-papers\/\d+\/[\da-f-]{36}$/;
 
 /**
- * Keeps a paper of one's company, or of one's claim of a company nobody is in, which is apart from everybody else's.
+ * Stores a document of the member's company, or of their claim of a company without members, which is separate from everyone else's.
  * @throws ApiError certificateUnsupported, fileIncomplete, tooManyRecords
  */
 export async function keepPaper(db: Queryable, files: FileStore, me: MemberRow, file: StagedFile, now: Date): Promise<void> {
   const format = await judgeCertificate(file);
-  // One after the other: the sixth of two at once would be a fifth to both.
+  // Serialized, so that two simultaneous uploads can't exceed the limit.
   await holdCompany(db, me.companyId);
   const [held] = await db.select({ papers: count() }).from(companyDocument).where(papersOf(me));
   if ((held?.papers ?? 0) >= LIMITS.companyDocuments) throw new ApiError('tooManyRecords');
@@ -45,7 +45,7 @@ export async function keepPaper(db: Queryable, files: FileStore, me: MemberRow, 
   await files.keep(file, storageKey);
 }
 
-/** Of files, those of company papers that no company has any more. */
+/** Of these files, the company documents that no company has anymore. */
 export async function companyOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const ours = keys.filter((key) => KEY.test(key));
   if (ours.length === 0) return [];
@@ -56,7 +56,7 @@ export async function companyOrphansAmong(db: Queryable, keys: readonly string[]
 
 const PAPER = '/api/recruiters/company/documents/:id';
 
-/** GET of a paper of one's company, for who may change them, or of one's claim; another's is not found. */
+/** GET of a document of the caller's company, for members who may change them, or of their claim. Others are not found. */
 export function registerCompanyDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(PAPER, { schema: { hide: true } }, async (request, reply) => {
     const { caller, id } = await admitToFile(context, request, PAPER);

@@ -16,6 +16,6 @@ test.each([
   expect(domainProof(email, true, website)).toBe(proof);
 });
 
-test('an address nobody confirmed proves nothing', () => {
+test('an unconfirmed address proves nothing', () => {
   expect(domainProof('mei@acme.example', false, 'https://acme.example')).toBe('unconfirmed');
 });

@@ -16,15 +16,15 @@ import { adminsOf, type MemberRow } from './member.ts';
 
 interface Invitation {
   to: string;
-  /** Opens the invitation; its ticket is in the fragment, which is sent to no server. */
+  /** The link to open the invitation. Its ticket is in the fragment, which isn't sent to servers. */
   link: string;
   company: string;
-  /** Who invites: the address they confirmed. */
+  /** Who invites, by their confirmed address. */
   name: string;
   role: GivenRole;
 }
 
-/** To a colleague whom a company asks in. */
+/** An invitation to a colleague. */
 export function inviteEmail({ to, link, company: companyName, name, role }: Invitation, language: Language): Message {
   const values = { brand: BRAND.name, company: companyName, name, days: LIMITS.companyInviteDays };
   const t = (key: string) => say('mail', language, `companyInvite.${key}`, values);
@@ -43,7 +43,7 @@ export function inviteEmail({ to, link, company: companyName, name, role }: Invi
   );
 }
 
-/** To each, in their language, what became of their company or their place in it; nothing in it is a secret. */
+/** Emails each person, in their language, what happened to their company or membership. The text contains no secrets. */
 async function tell(
   db: Queryable,
   baseUrl: string,
@@ -81,15 +81,21 @@ async function tell(
   }
 }
 
-/** To who waited: the company let them in. */
+/** Emails someone who waited that the company let them in. */
 export const tellLetIn = (db: Queryable, context: Pick<AppContext, 'config'>, { userId, companyId }: MemberRow): Promise<void> =>
   tell(db, context.config.baseUrl, [userId], 'letIn', companyId);
 
-/** To who claims a company: that it is theirs, or what the operator missed. @param reason why not, in the operator's own words */
+/**
+ * Emails a claimant that the company is theirs, or what was missing.
+ * @param reason why not, in the operator's words
+ */
 export const tellClaim = (db: Queryable, baseUrl: string, { userId, companyId, claim }: MemberRow, reason: string): Promise<void> =>
   tell(db, baseUrl, [userId], claim === 'verified' ? 'companyVerified' : 'companyRefused', companyId, reason);
 
-/** To who runs a company: what the operator found. @param reason why not, in the operator's own words */
+/**
+ * Emails a company's admins the result of a verification.
+ * @param reason why not, in the operator's words
+ */
 export async function tellVerification(db: Queryable, baseUrl: string, companyId: number, outcome: 'verified' | 'refused', reason = ''): Promise<void> {
   await tell(db, baseUrl, await adminsOf(db, companyId), outcome === 'verified' ? 'companyVerified' : 'companyRefused', companyId, reason);
 }

@@ -11,10 +11,10 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
 
-/** A recruiter whose company ended here hires for another now. Their conversation with a seeker of the first is still the one the two have. */
+/** A recruiter whose company closed hires for another now. They and a seeker of the first company still have the same conversation. */
 let server: TestApp;
 let two: Awaited<ReturnType<typeof chatting>>;
-/** Of the company they hire for now. */
+/** A job of their current company. */
 let jobId: number;
 let fileId: string;
 
@@ -36,7 +36,7 @@ const read = async (path: string) =>
   (await server.app.inject({ url: `/api/chat/${path}`, headers: { cookie: [...two.employer.browser.cookies].map((pair) => pair.join('=')).join('; ') } }))
     .statusCode;
 
-test('they invite nobody to an interview by a conversation they had for the company before', async () => {
+test('they can’t invite anyone to an interview from a conversation for the previous company', async () => {
   const times = [new Date(server.clock.now().getTime() + 172_800_000).toISOString()];
   const offered = await two.employer.browser.call(offerInterview, {
     body: { chat_id: two.chatId, job_id: jobId, times, time_zone: 'Asia/Manila', method: 'phone' },
@@ -46,7 +46,7 @@ test('they invite nobody to an interview by a conversation they had for the comp
   expect((await two.employer.browser.call(listChats)).data).toEqual([]);
 });
 
-test.each(['the seeker', 'they'])('what was said to that company stays unseen when %s open a conversation for the other', async (who) => {
+test.each(['the seeker', 'they'])('messages to that company stay hidden when %s open a conversation for the other', async (who) => {
   const { seeker, employer, chatId } = two;
   if (who === 'the seeker') await seeker.browser.call(openChat, { body: { job_id: jobId } });
   else {

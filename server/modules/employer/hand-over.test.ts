@@ -28,7 +28,7 @@ let leaver: Colleague;
 let seeker: Colleague;
 let jobId: number;
 let applicationId: string;
-/** Of the seeker and the leaver; the seeker has said one thing in it. */
+/** The conversation of the seeker and the leaver, with one message from the seeker. */
 let chatId: string;
 
 const named = (of: Colleague, firstName: string, lastName: string) =>
@@ -39,7 +39,7 @@ const named = (of: Colleague, firstName: string, lastName: string) =>
 
 /** Everyone has a browser open, so messages take the fast path (chat/store-texts.ts). */
 const here: Realtime = {
-  tell: (userIds, changed) => void server.told.push({ userIds, changed }),
+  broadcast: (userIds, changed) => void server.broadcasts.push({ userIds, changed }),
   send: (userIds, name) => void sent.push({ userIds, name }),
   present: async (userIds) => new Set(userIds),
 };
@@ -61,7 +61,7 @@ beforeEach(async () => {
   applicationId = applied?.id as string;
   chatId = (await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id;
   await tell(seeker.browser, chatId, 'Is it in Cebu?');
-  // As long as a test moves the clock.
+  // As far as a test moves the clock.
   await server.db.update(session).set({ expiresAt: new Date(server.clock.now().getTime() + 400 * 86_400_000) });
   await server.db.delete(notification);
   await forget(server);
@@ -72,7 +72,7 @@ const remove = () => coordinator.browser.call(removeMember, { params: { user_id:
 const chatSeenBy = async ({ browser }: Colleague, id = chatId) => (await browser.call(getChat, { params: { id } })).data;
 const messagesFor = async ({ browser }: Colleague, id = chatId) => (await browser.call(listMessages, { params: { id }, query: {} })).data.messages;
 const interviewSeenBy = ({ browser }: Colleague, id: string) => browser.call(getInterview, { params: { id } });
-/** Offered to the seeker, in so many hours. */
+/** Offers an interview to the seeker, in this many hours. */
 async function offered(hours = 24) {
   const times = [new Date(server.clock.now().getTime() + hours * HOUR).toISOString()];
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+81312345678' };
@@ -85,7 +85,7 @@ async function agreed(): Promise<string> {
   await forget(server);
   return id;
 }
-/** What was mailed of interviews: to whom, about what, and what their calendar is told of which entry. */
+/** The emails about interviews: recipient, subject, and what their calendar gets for which entry. */
 async function letters() {
   await server.runOutbox();
   const people = { seeker, leaver, coordinator };
@@ -101,10 +101,10 @@ async function letters() {
 
 describe.each([
   ['leaves', leave, ['interviewChanged']],
-  // Whoever removes them knows.
+  // The person who removes them knows already.
   ['is removed', remove, []],
-] as const)('where somebody %s,', (_, go, told) => {
-  test('their conversation is the coordinator’s, who reads and answers it; both are told whose it is, and whoever left hears nothing more', async () => {
+] as const)('when a member %s,', (_, go, told) => {
+  test('their conversation moves to the coordinator, who can read and reply; both are informed, and the leaver gets nothing more', async () => {
     expect((await go()).status).toBe(200);
     const seen = await chatSeenBy(seeker);
     expect(seen).toMatchObject({ other: { user_id: coordinator.userId, name: 'Cara Lim' }, is_answered: true, unread: 1 });
@@ -113,9 +113,9 @@ describe.each([
       sender: 'system',
       body: { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null },
     });
-    // Two to read: what the seeker asked, and the line.
+    // Two unread messages: the seeker's question, and the system message.
     expect(await chatSeenBy(coordinator)).toMatchObject({ id: chatId, other: { user_id: seeker.userId }, unread: 2 });
-    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
+    expect(server.broadcasts).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
     sent.length = 0;
     await tell(seeker.browser, chatId, 'And from when?');
     await tell(coordinator.browser, chatId, 'From May.');
@@ -127,8 +127,8 @@ describe.each([
     expect((await messagesFor(seeker)).map(({ sender }) => sender)).toEqual(['seeker', 'system', 'seeker', 'employer']);
   });
 
-  test('whoever left hears nothing either of what the coordinator writes first', async () => {
-    // Answered once, what the employer says goes the short way as well.
+  test('the leaver doesn’t get the coordinator’s first message either', async () => {
+    // After one reply, the employer's messages take the fast path as well.
     await tell(leaver.browser, chatId, 'Hello.');
     await tell(seeker.browser, chatId, 'Hello. When could I start?');
     await go();
@@ -137,7 +137,7 @@ describe.each([
     expect(sent.filter(({ name }) => name === 'message').map(({ userIds }) => userIds)).toEqual([[seeker.userId, coordinator.userId]]);
   });
 
-  test('their coming interview is the coordinator’s: everybody’s calendar and the centre know, under the next number of the same entry', async () => {
+  test('their upcoming interview moves to the coordinator: all calendars and the notification center get the next sequence of the same entry', async () => {
     const id = await agreed();
     await go();
     expect((await letters()).toSorted()).toEqual([
@@ -153,17 +153,17 @@ describe.each([
       told,
       [],
     ]);
-    expect(server.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
+    expect(server.broadcasts).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
   });
 
-  test('their posting is the coordinator’s, whom seekers chat with about it', async () => {
+  test('their posting moves to the coordinator, whom job seekers chat with about it', async () => {
     await go();
     expect((await server.db.select({ postedBy: job.postedBy }).from(job).where(eq(job.id, jobId)))[0]?.postedBy).toBe(coordinator.userId);
     expect((await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id).toBe(chatId);
   });
 });
 
-test('whom to ask for is who took it over, in the letters too, and the number of who left is nobody’s to call any more', async () => {
+test('the contact person is the successor, also in emails, and the leaver’s number is removed', async () => {
   await server.db
     .update(user)
     .set({ phoneNumber: `+63917${leaver.userId.replace(/\D/g, '0').slice(0, 7)}` })
@@ -187,7 +187,7 @@ test('whom to ask for is who took it over, in the letters too, and the number of
   expect(toSuccessor).toContain('Check that the contact person and number are still right.');
 });
 
-test('an offer that nobody answered goes out of one calendar and into another', async () => {
+test('an unanswered offer moves from one calendar to the other', async () => {
   const { id } = await offered();
   await forget(server);
   await leave();
@@ -198,7 +198,7 @@ test('an offer that nobody answered goes out of one calendar and into another', 
   ]);
 });
 
-test('one that was held is handed over without a word in the calendars, and who took it over is not who stayed away', async () => {
+test('an interview that took place is handed over without calendar messages, and the successor isn’t counted as absent', async () => {
   const id = await agreed();
   server.clock.move(26 * HOUR);
   await leave();
@@ -208,7 +208,7 @@ test('one that was held is handed over without a word in the calendars, and who 
   expect(await server.db.select().from(noShow).where(eq(noShow.interviewId, id))).toEqual([]);
 });
 
-test('where the two talk already it goes on there: the other can be read, names where, and nothing is written into it any more', async () => {
+test('if the two already have a conversation, it continues there: the other becomes read-only and says where', async () => {
   const { data: known } = await coordinator.browser.call(openApplicantChat, { body: { application_id: applicationId } });
   await tell(coordinator.browser, known.id, 'Hello');
   await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'offer', body: { title: 'Cook' } });
@@ -221,13 +221,13 @@ test('where the two talk already it goes on there: the other can be read, names 
   const answer = { params: { id: chatId, message_id: offerId }, body: { is_accepted: true } };
   expect((await seeker.browser.call(answerMessage, answer)).refusal.code).toBe(42016);
   await tell(seeker.browser, known.id, 'Hello Cara');
-  // That one was about another job before.
+  // That conversation was about another job before.
   await server.db.update(chat).set({ jobId: null }).where(eq(chat.id, known.id));
   expect((await seeker.browser.call(getAppliedJob, { params: { id: jobId } })).data.chat_id).toBe(known.id);
   expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([known.id]);
 });
 
-test('what the leaver asked is not answered by who took over, but by the seeker; what they did for themselves stays theirs', async () => {
+test('the leaver’s request isn’t answered by the successor but by the seeker, and the leaver’s own settings stay theirs', async () => {
   const asked = await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'resumeRequest', body: {} });
   await leaver.browser.call(updateChat, { params: { id: chatId }, body: { is_muted: true, is_not_interested: true } });
   await leave();
@@ -240,7 +240,7 @@ test('what the leaver asked is not answered by who took over, but by the seeker;
 test.each([
   ['who left', () => leaver],
   ['the seeker', () => seeker],
-] as const)('numbers that %s offered to exchange are not exchanged with who took over: it lapses, and can be asked for anew', async (_, by) => {
+] as const)('an offer by %s to exchange numbers doesn’t apply to the successor: it expires, and can be repeated', async (_, by) => {
   for (const [index, one] of [seeker, leaver, coordinator].entries())
     await server.db
       .update(user)
@@ -263,7 +263,7 @@ test.each([
   await tell(coordinator.browser, chatId, ask());
 });
 
-test('a conversation of which the seeker deleted all is not brought up again', async () => {
+test('a conversation that the seeker deleted completely doesn’t reappear', async () => {
   const { data: before } = await seeker.browser.call(listChats, { query: {} });
   expect(before).toHaveLength(1);
   await seeker.browser.call(deleteChat, { params: { id: chatId } });
@@ -272,7 +272,7 @@ test('a conversation of which the seeker deleted all is not brought up again', a
   expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([chatId]);
 });
 
-test('offered an interview, written to and removed at once, ten times: nothing is left with who is gone', async () => {
+test('ten rounds of offering an interview, writing, and removing at the same time leave nothing with the leaver', async () => {
   const { companyId } = (await server.db.select({ companyId: job.companyId }).from(job).where(eq(job.id, jobId)))[0] as { companyId: number };
   for (let round = 0; round < 10; round++) {
     leaver = await colleague(server, companyId, 'admin');

@@ -13,7 +13,7 @@ const { clock, db, guest, mail, runOutbox, visitor } = server;
 const DAY = 86_400_000;
 
 let made = 0;
-/** An invitation as its letter brings it. */
+/** An invitation as received by email. */
 async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
   const team = await makeTeam(server, { name: 'Seen Foods' });
   const email = `invited-${(made += 1)}@example.com`;
@@ -27,7 +27,7 @@ async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
 const details = { password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
 const registering = (email: string) => ({ body: { ...details, email, company_name: 'Whatever they typed' } });
 
-test('the letter leads a newcomer in: opened, registered, in, the address confirmed; a second time it is used', async () => {
+test('the email leads a new person in: they open it, register, join, and have a confirmed address; a second use is refused', async () => {
   const { email, token, coordinator } = await invited('admin');
   expect(mail.sent.at(-1)?.subject).toBe(`${coordinator.userId}@example.com invited you to Seen Foods on Waymark`);
   expect(mail.sent.at(-1)?.text).not.toContain('Ana Reyes');
@@ -43,7 +43,7 @@ test('the letter leads a newcomer in: opened, registered, in, the address confir
   expect((await coordinator.browser.call(getTeam)).data.invites).toEqual([]);
 });
 
-test('who has an account takes it there; it is for its address alone, and for who is in no company', async () => {
+test('someone with an account joins with it; the invitation is for its address only, and for someone without a company', async () => {
   const { email, token, admin } = await invited();
   const stranger = await person(server, 'recruiter');
   await stranger.browser.call(openInvite, { body: { token } });
@@ -58,7 +58,7 @@ test('who has an account takes it there; it is for its address alone, and for wh
   expect((await admin.browser.call(acceptInvite)).refusal.code).toBe(42016);
 });
 
-test('one registered with another address is where any newcomer would be', async () => {
+test('someone registered with another address is treated as any new person', async () => {
   const { token } = await invited();
   const one = await guest();
   await one.call(openInvite, { body: { token } });
@@ -67,7 +67,7 @@ test('one registered with another address is where any newcomer would be', async
   expect((await visitor().call(openInvite, { body: { token } })).status).toBe(200);
 });
 
-test('it counts for seven days; a new one takes its place; one taken back is nothing', async () => {
+test('it expires after seven days, a new one replaces it, and a canceled one doesn’t work', async () => {
   const { email, invite, token: first, coordinator } = await invited();
   const { id, token } = await invite();
   expect((await visitor().call(openInvite, { body: { token: first } })).refusal.code).toBe(40004);
@@ -84,7 +84,7 @@ test('it counts for seven days; a new one takes its place; one taken back is not
   expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(40004);
 });
 
-test('a colleague is not invited again; no token is kept', async () => {
+test('a colleague isn’t invited again, and no token is stored', async () => {
   const { token, admin } = await invited();
   const mine = (await db.select().from(user).where(eq(user.id, admin.userId)))[0]?.email as string;
   const { refusal } = await admin.browser.call(inviteMember, { body: { email: mine, role: 'recruiter', permissions: [] } });
@@ -93,7 +93,7 @@ test('a colleague is not invited again; no token is kept', async () => {
 });
 
 test.each(['is removed', 'leaves', 'is an admin no more'])(
-  'what an admin offered counts no more once they %s: nobody comes back by an invitation of their own',
+  'an admin’s invitations stop working once they %s, so nobody returns by their own invitation',
   async (how) => {
     const { coordinator, admin } = await makeTeam(server, { name: 'Seen Foods' });
     const email = `own-${(made += 1)}@example.com`;
@@ -114,7 +114,7 @@ test.each(['is removed', 'leaves', 'is an admin no more'])(
   },
 );
 
-test('whoever has not confirmed their address writes to nobody', async () => {
+test('an unconfirmed address can’t send invitations', async () => {
   const { admin } = await makeTeam(server);
   await db.update(user).set({ emailVerified: false }).where(eq(user.id, admin.userId));
   const before = mail.sent.length;
@@ -123,7 +123,7 @@ test('whoever has not confirmed their address writes to nobody', async () => {
   expect([refusal.code, mail.sent.length]).toEqual([42065, before]);
 });
 
-test('one address is invited five times a day at most, by however many companies', async () => {
+test('an address is invited at most five times a day, by however many companies', async () => {
   const codes = [];
   for (let count = 0; count < 6; count += 1) {
     const { admin } = await makeTeam(server);

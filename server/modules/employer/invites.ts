@@ -33,7 +33,7 @@ import { teamOf } from './team.ts';
 type InviteRow = typeof companyInvite.$inferSelect;
 
 const DAY = 86_400_000;
-/** Letters to addresses that asked for none: that a company may have sent, that one network address may, and that an address is sent by whomever. */
+/** Limits emails to addresses that didn't request any: per company, per network address, and per recipient. */
 const LETTERS: Limit = { name: 'company-invites', tries: 30, window: DAY };
 const LETTERS_FROM: Limit = { name: 'company-invites-from', tries: 60, window: DAY };
 const LETTERS_TO: Limit = { name: 'company-invites-to', tries: 5, window: DAY };
@@ -47,7 +47,7 @@ interface Asked {
   ip: string;
 }
 
-/** Mails an invitation. The letter names who invites by the address they confirmed: a name is what anybody types. */
+/** Emails an invitation. It names the inviter by their confirmed address, because anyone can type any name. */
 async function invite(context: AppContext, db: Queryable, me: MemberRow, { body, language, now, ip }: Asked): Promise<void> {
   const from = await confirmedAddressOf(db, me.userId);
   const email = body.email.toLowerCase();
@@ -79,7 +79,10 @@ async function invite(context: AppContext, db: Queryable, me: MemberRow, { body,
   await enqueueMail(db, inviteEmail({ to: email, link, company: named?.company ?? '', name: from, role: body.role }, language));
 }
 
-/** The invitation a token is for. @throws ApiError notFound, linkUsed, linkExpired */
+/**
+ * The invitation of a token.
+ * @throws ApiError notFound, linkUsed, linkExpired
+ */
 async function inviteBy(db: Queryable, token: string | undefined, now: Date): Promise<InviteRow> {
   const [row] = token
     ? await db
@@ -108,10 +111,9 @@ async function open(context: AppContext, token: string | undefined, request: Fas
 }
 
 /**
- * Joins the company that invited this address, in the transaction that holds the invitation. Whoever opened the letter has the mailbox: the
- * address is confirmed by it.
- * @param caller who accepts it in a session of the account; null for an account that is made right now, to which nothing was attached before
- * @throws ApiError as `inviteBy`; inviteNotYours; notAllowedNow for who is in a company already
+ * Joins the company that invited this address, in the transaction that locks the invitation. Opening the email confirms the address.
+ * @param caller who accepts it in a session of the account; null for an account created just now, to which nothing was added before
+ * @throws ApiError as `inviteBy`; inviteNotYours; notAllowedNow for a member of a company
  */
 export async function joinByInvite(
   db: Queryable,
@@ -147,7 +149,7 @@ export const inviteRoutes = [
     const { ended, joined } = await context.db.transaction(async (tx) => {
       const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
       const admins = await adminsOf(tx, companyId);
-      after(() => context.realtime.tell(admins, { what: 'company', id: null }));
+      after(() => context.realtime.broadcast(admins, { what: 'company', id: null }));
       return { ended, joined: (await membershipOf(tx, caller.userId)) as CompanyMembership };
     });
     context.identity.forget(ended);

@@ -18,10 +18,10 @@ import { notify } from '../notification/notify.ts';
 import { isRun } from './claim.ts';
 import { adminsOf } from './member.ts';
 
-/** Each tells somebody's admins, or makes a company. */
+/** Each attempt notifies a company's admins, or creates a company. */
 const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };
 
-/** A company of the country that has this name, else the one that looks most like having it: one that is verified, then the oldest. */
+/** The country's company with this name, or else the one with the most similar looking name: a verified one first, then the oldest. */
 async function knownAs(db: Queryable, name: string, country: Country): Promise<number | null> {
   const nameKey = companyKey(name);
   const [known] = await db
@@ -33,7 +33,10 @@ async function knownAs(db: Queryable, name: string, country: Country): Promise<n
   return known?.id ?? null;
 }
 
-/** A company nobody knows yet. @returns null where another made it at the same moment */
+/**
+ * Creates a new company.
+ * @returns null if someone else created it at the same time
+ */
 async function makeCompany(db: Queryable, name: string, country: Country, now: Date): Promise<number | null> {
   const [made] = await db
     .insert(company)
@@ -44,8 +47,8 @@ async function makeCompany(db: Queryable, name: string, country: Country, now: D
 }
 
 /**
- * Who names a company nobody knows yet coordinates it. One that is known, or looks as if it were, lets people in itself, or, where nobody is in it, is
- * claimed: anybody can type its name.
+ * Joins a company by name. Naming a new company creates it, with the recruiter as coordinator. A known or similar looking one lets people in itself,
+ * or has to be claimed if it has no members, because anyone can type its name.
  */
 export async function joinByName(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
   const known = await knownAs(db, name, country);
@@ -60,7 +63,7 @@ export async function joinByName(db: Queryable, userId: string, name: string, co
   for (const admin of await adminsOf(db, companyId)) await notify(db, admin, 'memberWaiting', { name: person?.name ?? '', company: name }, now);
 }
 
-/** The company somebody joined, else the one they wait for; the one they came to first where there are several. */
+/** The company a recruiter joined, or else the one they wait for; the first of several. */
 export async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembership | null> {
   const [found] = await db
     .select({ id: company.id, name: company.name, role: companyMember.role, permissions: companyMember.permissions, joinedAt: companyMember.joinedAt })
@@ -76,7 +79,7 @@ export async function membershipOf(db: Queryable, userId: string): Promise<Compa
   return { company: { id, name, logo: logoPath(id) }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed, run_by };
 }
 
-/** The names of who runs a company: its coordinator first. */
+/** The names of a company's coordinator and admins, coordinator first. */
 async function runnersOf(db: Queryable, companyId: number): Promise<string[]> {
   const rows = await db
     .select({ name: user.name })
@@ -87,9 +90,12 @@ async function runnersOf(db: Queryable, companyId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Names another company: the one waited for is waited for no more, and what was shown for it goes. @returns the files nobody needs any more */
+/**
+ * Names another company. The recruiter no longer waits for the previous one, and their documents for it are deleted.
+ * @returns the files to delete
+ */
 async function rename(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<string[]> {
-  // One after the other: two at once would make two companies.
+  // Serialized, because two simultaneous requests would create two companies.
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   const places = await db.select().from(companyMember).where(eq(companyMember.userId, userId));
   if (places.some(({ joinedAt }) => joinedAt !== null)) throw new ApiError('notAllowedNow');
@@ -115,7 +121,7 @@ export const joinRoutes = [
       return { keys: files, membership: mine, admins: await adminsOf(tx, mine.company.id) };
     });
     for (const key of keys) await context.files.remove(key);
-    after(() => context.realtime.tell([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
+    after(() => context.realtime.broadcast([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
     return membership;
   }),
 ];

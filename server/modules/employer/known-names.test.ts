@@ -10,7 +10,7 @@ import { reviewNames } from './known-names.ts';
 const server = await testApp();
 const { db, clock } = server;
 
-test('what was verified by a typed website is not any more, once; by papers or a known website it is; every name gets its look', async () => {
+test('a verification by a typed website is removed, once; one by documents or a known website stays; every name gets its look', async () => {
   const verified = { isVerified: true, verification: 'verified', website: 'https://www.typed.example' } as const;
   const typed = await makeTeam(server, { name: 'Typed Foods', ...verified });
   const known = await makeTeam(server, { name: 'Known Foods', ...verified, knownWebsite: verified.website });

@@ -9,8 +9,8 @@ import { holdCompany, moveVerification } from './verification.ts';
 const BATCH = 5_000;
 
 /**
- * Brings companies up to date that were written before names had to be proven: gives each the key of how it looks, and takes the mark from those that
- * have it by the domain of a website their own people typed. Does nothing where all are.
+ * Migrates companies from before names had to be proven: stores how each name looks, and removes a verification based on the domain of a website that
+ * its own members typed. Does nothing if all are migrated.
  */
 export async function reviewNames(db: Database, now: Date): Promise<void> {
   const people = db

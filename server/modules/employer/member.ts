@@ -11,14 +11,14 @@ export type MemberRow = typeof companyMember.$inferSelect;
 const isIn = (userId: string | Placeholder) => and(eq(companyMember.userId, userId), isNotNull(companyMember.joinedAt));
 const FIRST = [asc(companyMember.joinedAt), asc(companyMember.createdAt)] as const;
 
-/** The id of the company a recruiter acts for, as part of a statement; null where none let them in. */
+/** The ID of the company a recruiter acts for, in SQL; null if none let them in. */
 export const companyOf = (userId: string | Placeholder): SQL =>
   sql`(select ${companyMember.companyId} from ${companyMember} where ${isIn(userId)} order by ${sql.join([...FIRST], sql`, `)} limit 1)`;
 
 /**
- * As which a recruiter acts: the company that let them in, the first where there are several.
- * @param isHeld they can not leave it until the transaction ends: what they begin for it is handed over with the rest (hand-over.ts)
- * @throws ApiError noCompany where none did
+ * The membership a recruiter acts with: of the company that let them in, the first of several.
+ * @param isHeld locks the membership until the transaction ends, so that what they start for the company is handed over with the rest (hand-over.ts)
+ * @throws ApiError noCompany if there is none
  */
 export async function memberOf(db: Queryable, userId: string, isHeld = false): Promise<MemberRow> {
   const query = db
@@ -33,8 +33,8 @@ export async function memberOf(db: Queryable, userId: string, isHeld = false): P
 }
 
 /**
- * As which member a recruiter makes a call for their company; null for a call they make for themselves, and where a job seeker makes it.
- * @throws ApiError noCompany; the refusal of what the call needs and the member may not do
+ * The membership a recruiter makes a company's call with; null for a call of their own, and for a job seeker.
+ * @throws ApiError noCompany; the refusal for a permission or action the call needs and the member doesn't have
  */
 export async function actingMember(db: Queryable, { company }: Pick<CallDeclaration, 'company'>, caller: Caller): Promise<MemberRow | null> {
   if (!company || caller.kind !== 'recruiter') return null;
@@ -44,7 +44,7 @@ export async function actingMember(db: Queryable, { company }: Pick<CallDeclarat
   return member;
 }
 
-/** As what somebody hires for a company, if they do; they can not leave it until the transaction ends. */
+/** The member's role in a company, if they hire for it. Locks the membership until the transaction ends. */
 export async function holdPlace(db: Queryable, userId: string, companyId: number): Promise<Pick<MemberRow, 'role' | 'permissions'> | undefined> {
   const [place] = await db
     .select({ role: companyMember.role, permissions: companyMember.permissions })
@@ -54,7 +54,10 @@ export async function holdPlace(db: Queryable, userId: string, companyId: number
   return place;
 }
 
-/** The same of who waits too: their own place, whether they are let in or not. @throws ApiError noCompany where they named none */
+/**
+ * The membership of a recruiter who may still be waiting.
+ * @throws ApiError noCompany if they named none
+ */
 export async function placeOf(db: Queryable, userId: string): Promise<MemberRow> {
   const [place] = await db
     .select()
@@ -66,19 +69,19 @@ export async function placeOf(db: Queryable, userId: string): Promise<MemberRow>
   return place;
 }
 
-/** @throws ApiError with the refusal of specification §6, where this member may not do it (to one of that role) */
+/** @throws ApiError with the refusal of specification §6 if the member may not do this (to someone of that role) */
 export function requireAction({ role }: Pick<MemberRow, 'role'>, action: CompanyAction, target?: MemberRole): void {
   const refusal = refusalOf(role, action, target);
   if (refusal) throw new ApiError(refusal);
 }
 
-/** @throws ApiError with the permission's refusal, where this is a recruiter whom it was not allowed */
+/** @throws ApiError with the permission's refusal if this is a recruiter without it */
 export function requirePermission(member: Pick<MemberRow, 'role' | 'permissions'>, permission: Permission): void {
   const refusal = permissionRefusal(member, permission);
   if (refusal) throw new ApiError(refusal);
 }
 
-/** Who runs a company: they let people in and are told what concerns it. */
+/** A company's coordinator and admins: they let people in and are notified about the company. */
 export async function adminsOf(db: Queryable, companyId: number): Promise<string[]> {
   const rows = await db
     .select({ userId: companyMember.userId })
@@ -87,7 +90,7 @@ export async function adminsOf(db: Queryable, companyId: number): Promise<string
   return rows.map(({ userId }) => userId);
 }
 
-/** Everybody of a company and who waits for it, locked until the transaction ends: it has one coordinator, whatever is done at once. */
+/** A company's members and those who wait, locked until the transaction ends, so that simultaneous changes leave one coordinator. */
 export async function holdTeam(db: Queryable, companyId: number): Promise<MemberRow[]> {
   return db.select().from(companyMember).where(eq(companyMember.companyId, companyId)).orderBy(asc(companyMember.userId)).for('update');
 }

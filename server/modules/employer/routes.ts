@@ -9,7 +9,7 @@ import { joinRoutes } from './join.ts';
 import { teamRoutes } from './team.ts';
 import { workspaceRoutes } from './workspace.ts';
 
-/** The company one hires for, and who hires there. */
+/** The recruiter's company and its members. */
 export const routes: readonly Route[] = [
   ...albumRoutes,
   ...claimRoutes,

@@ -10,7 +10,7 @@ import { session } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
 const server = await testApp();
-const { db, told, mail } = server;
+const { db, broadcasts: told, mail } = server;
 type Team = Awaited<ReturnType<typeof makeTeam>>;
 
 const NOTHING = {
@@ -57,7 +57,7 @@ const DOES: Record<string, Does> = {
   'deletes the company': ({ browser }) => browser.call(deleteCompany, { body: { name: 'Harbour Freight' } }),
 };
 
-// By hand, from specification §6: what the coordinator, an admin, a recruiter and who waits are answered.
+// Written by hand from specification §6: the responses for the coordinator, an admin, a recruiter, and someone who waits.
 test.each<[string, [coordinator: number, admin: number, recruiter: number, waiting: number]]>([
   ['reads the team', [200, 200, 200, 45001]],
   ['reads the company', [200, 200, 200, 45001]],
@@ -91,7 +91,7 @@ test.each<[string, [coordinator: number, admin: number, recruiter: number, waiti
   expect(answers).toEqual(expected);
 });
 
-test('each refusal has words of its own', async () => {
+test('each refusal has its own message', async () => {
   const { coordinator, admin, recruiter, waiting } = await makeTeam(server);
   const words = await Promise.all([
     recruiter.browser.call(saveCompany, { body: NOTHING }),
@@ -120,7 +120,7 @@ test('the pages of everyone whose place in a company changes show it, also those
   expect(reached?.userIds).not.toContain(waiting.userId);
 });
 
-test('who is let in hires with the first permissions, is told by mail and in their open pages; letting in twice is once', async () => {
+test('a person who is let in gets the first permissions, an email, and updated pages; letting them in twice counts once', async () => {
   const { admin, waiting } = await makeTeam(server, { name: 'Seen Foods' });
   await server.runOutbox();
   const before = mail.sent.length;
@@ -136,7 +136,7 @@ test('who is let in hires with the first permissions, is told by mail and in the
   expect((await waiting.browser.call(getWorkspace)).status).toBe(200);
 });
 
-test('a company handed over has one coordinator, who had it is an admin and may leave; by two at once one has it', async () => {
+test('a transferred company has one coordinator, and the previous one is an admin who may leave; of two simultaneous transfers one succeeds', async () => {
   const team = await makeTeam(server);
   const { companyId, coordinator, admin, recruiter } = team;
   const answers = await Promise.all([coordinator.browser.call(transferOwnership, at(admin)), coordinator.browser.call(transferOwnership, at(recruiter))]);
@@ -151,7 +151,7 @@ test('a company handed over has one coordinator, who had it is an admin and may 
   expect((await coordinator.browser.call(getTeam)).refusal.code).toBe(45001);
 });
 
-test('a recruiter sees who is in the team, and no invitations; nobody sees another company', async () => {
+test('a recruiter sees the team but no invitations, and nobody sees another company', async () => {
   const { coordinator, recruiter } = await makeTeam(server);
   await coordinator.browser.call(inviteMember, { body: { email: 'later@example.com', role: 'admin', permissions: [] } });
   expect((await coordinator.browser.call(getTeam)).data.invites).toMatchObject([{ email: 'later@example.com', role: 'admin', is_expired: false }]);
@@ -160,7 +160,7 @@ test('a recruiter sees who is in the team, and no invitations; nobody sees anoth
   expect((await (await person(server, 'seeker')).browser.call(getTeam)).refusal.code).toBe(40005);
 });
 
-test('who may act for a company changes after a fresh proof only: a session left open for two hours does none of it, and it is done once proven', async () => {
+test('changing a company’s team requires a recent proof: a session left open for two hours can’t, until proven', async () => {
   const { coordinator, recruiter, waiting, admin, companyId } = await makeTeam(server, { name: 'Left Open' });
   const stale = (isStale: boolean) =>
     db
@@ -181,7 +181,7 @@ test('who may act for a company changes after a fresh proof only: a session left
   for (const change of changes) expect((await change()).refusal.code).toBe(42026);
   expect(JSON.stringify((await browser.call(getTeam)).data)).toBe(before);
   await stale(false);
-  // The company's name is not the one typed: that is looked at after the proof.
+  // The company's name is checked after the proof, so a wrong one is fine.
   const codes = [];
   for (const change of changes) codes.push((await change()).status);
   expect(codes).toEqual([200, 200, 200, 200, 422, 200]);
@@ -190,7 +190,7 @@ test('who may act for a company changes after a fresh proof only: a session left
     .from(companyMember)
     .where(and(eq(companyMember.companyId, companyId), eq(companyMember.role, 'coordinator')));
   expect(mine?.userId).toBe(admin.userId);
-  // Leaving takes from nobody but oneself.
+  // Leaving needs no proof, because it affects only the person themselves.
   await stale(true);
   expect((await browser.call(leaveCompany)).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './emails.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 
-/** Who hires for a company, as one of them sees it. */
+/** A company's members, as one of them sees them. */
 export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {
   const people = await db
     .select({ member: companyMember, person: portraitColumns, name: user.name, email: user.email, isVerified: user.emailVerified })
@@ -54,7 +54,10 @@ export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<T
   };
 }
 
-/** As whom one acts and on whom, in one's own company, both locked. @throws ApiError noCompany; notFound where it is nobody of this company */
+/**
+ * The acting member and the target in their company, both locked.
+ * @throws ApiError noCompany; notFound if the target isn't in this company
+ */
 async function both(db: Queryable, userId: string, targetId: string): Promise<{ me: MemberRow; target: MemberRow; team: MemberRow[] }> {
   const { companyId } = await memberOf(db, userId);
   const rows = await holdTeam(db, companyId);
@@ -78,8 +81,9 @@ async function letIn(db: Queryable, context: AppContext, { me, target }: { me: M
 }
 
 /**
- * Whoever may chat no more hands their conversations and interviews to who changed it, or to the coordinator where they did it themselves.
- * @returns has the open pages of all they dealt with look again, to be called after the commit; null where nothing is handed over
+ * Changes a member. One who may no longer chat hands over their conversations and interviews to the person who changed it, or to the coordinator if
+ * they did it themselves.
+ * @returns makes the open pages of everyone involved reload, after the commit; null if nothing is handed over
  */
 async function change(
   db: Queryable,
@@ -100,17 +104,17 @@ async function change(
   return stopsChatting && successor ? handTalksOver(db, leavingTo(context, target, successor.userId, me.userId, now)) : null;
 }
 
-/** What somebody offered as an admin stands no longer than they are one: else they come back by an invitation of their own. */
+/** An admin's invitations end with their role. Otherwise they could return by their own invitation. */
 async function takeInvitesBack(db: Queryable, { userId, companyId }: MemberRow): Promise<void> {
   await db.delete(companyInvite).where(and(eq(companyInvite.companyId, companyId), eq(companyInvite.invitedBy, userId), isNull(companyInvite.acceptedAt)));
 }
 
 const coordinatorOf = (team: readonly MemberRow[]) => team.find(({ role, joinedAt }) => role === 'coordinator' && joinedAt !== null);
 
-/** What it is to take somebody out: to turn away who waits, to remove a colleague. */
+/** The action for removing someone: turning away a person who waits, or removing a member. */
 const removalOf = (target: MemberRow): CompanyAction => (target.joinedAt ? 'removeMember' : 'letIn');
 
-/** The company goes to a colleague, who is in it; who had it stays as an admin. */
+/** Transfers the company to another member. The previous coordinator stays as an admin. */
 async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: MemberRow }): Promise<void> {
   requireAction(me, 'transferOwnership');
   if (!target.joinedAt) throw new ApiError('notFound');
@@ -130,7 +134,7 @@ const leavingTo = (context: AppContext, { companyId, userId }: MemberRow, succes
   letters: context.config,
 });
 
-/** Who may act for a company, and to whom it belongs, changes after a fresh proof of who one is: a session left open somewhere is not enough. */
+/** Changing who may act for a company, or who coordinates it, requires a recent proof: a session left open somewhere isn't enough. */
 export const teamRoutes = [
   defineRoute(getTeam, ({ db, member, now }) => teamOf(db, member, now)),
   defineRoute(letMemberIn, async ({ context, caller, params, now, after }) => {
@@ -138,7 +142,7 @@ export const teamRoutes = [
     return context.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);
       await letIn(tx, context, people, now);
-      after(() => context.realtime.tell([params.user_id], changed));
+      after(() => context.realtime.broadcast([params.user_id], changed));
       return teamOf(tx, people.me, now);
     });
   }),
@@ -148,7 +152,7 @@ export const teamRoutes = [
       const tellHandedOver = await change(tx, context, await both(tx, caller.userId, params.user_id), body, now);
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell([params.user_id], changed);
+        context.realtime.broadcast([params.user_id], changed);
       });
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
@@ -158,14 +162,14 @@ export const teamRoutes = [
     return context.db.transaction(async (tx) => {
       const { me, target } = await both(tx, caller.userId, params.user_id);
       requireAction(me, removalOf(target), target.role);
-      // Oneself is taken out by leaving.
+      // A member removes themselves by leaving.
       if (target.userId === me.userId) throw new ApiError('notAllowedNow');
       const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(context, target, me.userId, me.userId, now));
       await takeInvitesBack(tx, target);
       await tx.delete(companyMember).where(one(target));
       after(() => {
         tellHandedOver?.(context);
-        context.realtime.tell([params.user_id], changed);
+        context.realtime.broadcast([params.user_id], changed);
       });
       return teamOf(tx, me, now);
     });
@@ -174,7 +178,7 @@ export const teamRoutes = [
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => context.realtime.tell([params.user_id, caller.userId], changed));
+      after(() => context.realtime.broadcast([params.user_id, caller.userId], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -189,8 +193,8 @@ export const teamRoutes = [
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {
         tellHandedOver?.(context);
-        // Who left has open pages too, which show them a company.
-        context.realtime.tell([me.userId, ...stay], changed);
+        // The person who left also has open pages that show the company.
+        context.realtime.broadcast([me.userId, ...stay], changed);
       });
       return null;
     }),

@@ -12,7 +12,10 @@ import { adminsOf } from './member.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 
-/** A company, locked until the transaction ends. @throws ApiError notFound */
+/**
+ * A company, locked until the transaction ends.
+ * @throws ApiError notFound
+ */
 export async function holdCompany(db: Queryable, id: number): Promise<CompanyRow> {
   const [row] = await db.select().from(company).where(eq(company.id, id)).for('update');
   if (!row) throw new ApiError('notFound');
@@ -20,9 +23,9 @@ export async function holdCompany(db: Queryable, id: number): Promise<CompanyRow
 }
 
 /**
- * Moves a company's verification through its chart and writes the outcome: the mark on its cards and what search finds by it too. The row must be
- * locked by the transaction this runs in.
- * @throws ApiError notAllowedNow when the chart refuses the event as the company stands; noPermission when the role may never send it
+ * Moves a company's verification through its chart and stores the outcome, including the badge on its cards and in search. This transaction must have
+ * locked the row.
+ * @throws ApiError notAllowedNow if the chart refuses the event in the current state; noPermission if the role may never send it
  */
 export async function moveVerification(db: Queryable, row: CompanyRow, event: VerificationEvent, role: VerificationRole, now: Date): Promise<CompanyRow> {
   const applied = applyToVerification(row.verification, event, role);

@@ -17,7 +17,7 @@ const { clock, db } = server;
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
 
-test('a company with nothing yet has nothing waiting', async () => {
+test('a new company has nothing waiting', async () => {
   const { recruiter } = await makeTeam(server);
   expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({
     jobs: 0,
@@ -35,7 +35,7 @@ test('a company with nothing yet has nothing waiting', async () => {
   });
 });
 
-test('what waits is told, the most urgent first; of another company nothing is', async () => {
+test('what waits is listed, most urgent first, without other companies’', async () => {
   const { companyId, admin, recruiter } = await makeTeam(server, { promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkkl' });
   const another = await makeTeam(server);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Cook' });
@@ -75,7 +75,7 @@ test('what waits is told, the most urgent first; of another company nothing is',
     to_confirm: 1,
     waiting_members: 1,
     promises: { due: 10, kept: 9, record: 'kkkkkkkkkl' },
-    // The one asked about first; what ended is not open.
+    // The job to confirm first. Ended jobs aren't open.
     open_jobs: [{ status: 'confirmDue' }, { title: 'Cook', applicants: { pending: 3, viewed: 1, accepted: 1 } }],
   });
   expect(data.applicants.map(({ due_at, is_overdue }) => [due_at, is_overdue])).toEqual([
@@ -88,7 +88,7 @@ test('what waits is told, the most urgent first; of another company nothing is',
   expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({ interviews_today: 1, unread_messages: 0, waiting_members: 0 });
 });
 
-test('a company that is deleted ends its jobs and takes everyone out; its name lets nobody in by itself', async () => {
+test('deleting a company ends its jobs and memberships, and typing its name later lets nobody in', async () => {
   const { companyId, coordinator, recruiter } = await makeTeam(server, {
     name: 'Gone Foods',
     nameKey: 'gone foods',
@@ -105,14 +105,14 @@ test('a company that is deleted ends its jobs and takes everyone out; its name l
   expect((await recruiter.browser.call(getMembership)).data).toBeNull();
 });
 
-test('who names a company that is here waits, and its admins are told', async () => {
+test('naming an existing company means waiting, and its admins are notified', async () => {
   const { admin, coordinator } = await makeTeam(server, { name: 'Told Foods', nameKey: 'told foods' });
   const one = await server.guest();
   const details = { email: 'waits@example.com', password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
   const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
-  const told = server.told.at(-1);
+  const told = server.broadcasts.at(-1);
   expect({ ...told, userIds: told?.userIds.toSorted() }).toEqual({
     userIds: [admin.userId, coordinator.userId].toSorted(),
     changed: { what: 'company', id: null },

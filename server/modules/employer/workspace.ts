@@ -15,15 +15,15 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
-import { isKept } from '../interview/list.ts';
+import { isVisible } from '../interview/list.ts';
 import { postingsOf, WAITING_FIRST } from '../postings/present.ts';
 import type { MemberRow } from './member.ts';
 
-/** As many of each as are shown at a glance, and as many people as a week has room for. */
+/** How many entries each list shows at a glance, and how many people a week shows. */
 const SHOWN = 5;
 const PEOPLE = 40;
 
-/** Whom the company has not answered: new, or only looked at. */
+/** Applicants without a reply: new, or only viewed. */
 const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));
 
 async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Workspace, 'to_answer' | 'overdue' | 'next_due_at' | 'applicants'>> {
@@ -69,11 +69,11 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
   };
 }
 
-/** One's own, agreed, not over; today by the clock of the country. */
+/** The recruiter's agreed, unfinished interviews; today by the country's clock. */
 async function interviewsOf(db: Queryable, userId: string, timeZone: string, now: Date): Promise<Pick<Workspace, 'interviews' | 'interviews_today'>> {
   const isToCome = and(
     eq(interview.recruiterId, userId),
-    isKept,
+    isVisible,
     inArray(interview.status, AGREED),
     gt(sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute'`, sql`${now.toISOString()}::timestamptz`),
   );

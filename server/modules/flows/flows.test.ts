@@ -118,7 +118,16 @@ test('pages are told which share of them reports, and none where it is off', asy
 });
 
 const row = (changed: Partial<FlowCount>): FlowCount => ({
-  ...{ day: '2026-02-16', chart: 'notice', kind: 'reached', name: 'shown', release: '0.1.0', countryId: 167, device: 'phone', times: 20, people: 10, buckets: [] },
+  day: '2026-02-16',
+  chart: 'notice',
+  kind: 'reached',
+  name: 'shown',
+  release: '0.1.0',
+  countryId: 167,
+  device: 'phone',
+  times: 20,
+  people: 10,
+  buckets: [],
   ...changed,
 });
 const NOW = new Date('2026-03-02T04:00:00Z');
@@ -187,21 +196,25 @@ test('no figure, and nothing taken from one, says what fewer than ten people did
 });
 
 test('the release before is compared in its newest week', async () => {
-  await db.insert(flowCount).values([row({}), row({ day: '2026-01-20', release: '0.0.9', people: 11 }), row({ day: '2026-01-12', release: '0.0.9', people: 40 })]);
+  await db
+    .insert(flowCount)
+    .values([row({}), row({ day: '2026-01-20', release: '0.0.9', people: 11 }), row({ day: '2026-01-12', release: '0.0.9', people: 40 })]);
   const { releaseBefore } = await trafficOf(db, 'notice', { release: '0.1.0' }, 'people', NOW);
   expect(releaseBefore).toMatchObject({ release: '0.0.9', week: '2026-01-19', traffic: { states: { shown: { people: 11 } } } });
 });
 
 test('what too few did is deleted once its week is over, and everything after 400 days', async () => {
-  await db.insert(flowCount).values([
-    row({ name: 'few', people: 4 }),
-    row({ name: 'few', people: 5, day: '2026-02-20' }),
-    row({ name: 'enough', people: 5 }),
-    row({ name: 'enough', people: 5, day: '2026-02-20' }),
-    row({ name: 'open', people: 1, day: '2026-02-23' }),
-    row({ name: 'old', people: 50, day: '2025-01-25' }),
-    row({ name: 'young', people: 50, day: '2025-01-26' }),
-  ]);
+  await db
+    .insert(flowCount)
+    .values([
+      row({ name: 'few', people: 4 }),
+      row({ name: 'few', people: 5, day: '2026-02-20' }),
+      row({ name: 'enough', people: 5 }),
+      row({ name: 'enough', people: 5, day: '2026-02-20' }),
+      row({ name: 'open', people: 1, day: '2026-02-23' }),
+      row({ name: 'old', people: 50, day: '2025-01-25' }),
+      row({ name: 'young', people: 50, day: '2025-01-26' }),
+    ]);
   expect(await sweepFlowCounts(db, NOW)).toBe(3);
   expect((await rows()).map(({ name }) => name)).toEqual(['enough', 'enough', 'open', 'young']);
   await db.insert(flowCount).values(row({ name: 'few', people: 4 }));

@@ -1,8 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { pathOf, statesOf, transitionId, transitionsOf } from '../../../src/machines/chart.ts';
+import { pathOf, statesOf, transitionId, transitionsOf } from '../../../packages/flows/chart.ts';
 import { flows } from '../../../src/machines/registry.ts';
 import type { ChartNames } from './names.ts';
 
 /** Says what all charts are made of, and ends. */
-const names: ChartNames[] = flows.map(({ id, machine }) => ({ id, states: statesOf(machine).map(pathOf), transitions: transitionsOf(machine).map(transitionId) }));
+const names: ChartNames[] = flows.map(({ id, machine }) => ({
+  id,
+  states: statesOf(machine).map(pathOf),
+  transitions: transitionsOf(machine).map(transitionId),
+}));
 parentPort?.postMessage(names, []);

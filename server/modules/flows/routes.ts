@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { getFlowReporting, reportFlows } from '../../../contract/flow-reports.ts';
 import { defineRoute } from '../../http/route.ts';
+import { refusesTracking } from '../../http/tracking.ts';
 import { knownNames } from './names.ts';
 import { pendingCounts } from './pending.ts';
 import { knownReleases } from './releases.ts';
@@ -15,12 +15,9 @@ const countries: ReadonlySet<number> = new Set(COUNTRIES.map(({ id }) => id));
 const sampling = new Sampling();
 const milliseconds = () => performance.now();
 
-/** Pages of such a browser report nothing; one that does all the same is not counted. */
-const asksNotToBeTracked = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
-
 export const routes = [
   defineRoute(reportFlows, async ({ context, body, request, now }) => {
-    if (!context.config.flowReports || asksNotToBeTracked(request)) return null;
+    if (!context.config.flowReports || refusesTracking(request)) return null;
     context.rates.count('flow.report', request.ip);
     const at = milliseconds();
     sampling.heard(body.share, at);

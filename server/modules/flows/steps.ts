@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
-import { pathOf, transitionId } from '../../../src/machines/chart.ts';
+import { pathOf, transitionId } from '../../../packages/flows/chart.ts';
 import { type FlowCount, pendingCounts } from './pending.ts';
 import { RELEASE } from '../../release.ts';
 import { dayOf } from './week.ts';
@@ -35,6 +35,14 @@ const adding =
   ({ machine }: AnyMachineSnapshot, now: Date, records: number) =>
   (kind: FlowCount['kind'], name: string): void =>
     pendingCounts.add({
-      ...{ day: dayOf(now), chart: machine.id, kind, name, release: RELEASE, countryId: 0, device: 'none' },
-      ...{ times: records, people: records, buckets: [] },
+      day: dayOf(now),
+      chart: machine.id,
+      kind,
+      name,
+      release: RELEASE,
+      countryId: 0,
+      device: 'none',
+      times: records,
+      people: records,
+      buckets: [],
     });

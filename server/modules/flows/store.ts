@@ -35,8 +35,7 @@ async function fullDays(db: Database, counts: readonly FlowCount[], mostRows: nu
   return rows.map(({ day }) => day);
 }
 
-const rowsOf = (counts: readonly FlowCount[]) =>
-  JSON.stringify(counts.map(({ countryId, ...count }) => ({ ...count, country_id: countryId })));
+const rowsOf = (counts: readonly FlowCount[]) => JSON.stringify(counts.map(({ countryId, ...count }) => ({ ...count, country_id: countryId })));
 
 async function upsert(db: Database, counts: readonly FlowCount[], full: readonly string[]): Promise<void> {
   const sum = (column: 'times' | 'people') => sql`least(c.${sql.raw(column)}::bigint + excluded.${sql.raw(column)}, ${MOST}::int)`;

@@ -42,8 +42,10 @@ export async function trafficOf(db: Database, chart: string, filter: TrafficFilt
     week,
     now: sumOfCells(inWeek(week)),
     weekBefore: sumOfCells(inWeek(weekBefore)),
-    releaseBefore:
-      earlier && { ...earlier, traffic: sumOfCells((await cellsOf(db, chart, earlier.week, earlier.week, earlier.release)).filter(withoutRelease)) },
+    releaseBefore: earlier && {
+      ...earlier,
+      traffic: sumOfCells((await cellsOf(db, chart, earlier.week, earlier.week, earlier.release)).filter(withoutRelease)),
+    },
     releases,
     countries: COUNTRIES.filter(({ id }) => recent.some(({ countryId }) => countryId === id)).map(({ code }) => code),
   };
@@ -52,7 +54,9 @@ export async function trafficOf(db: Database, chart: string, filter: TrafficFilt
 function wanted({ country, device, release }: Partial<TrafficFilter> | { country?: string | undefined; device?: Device | undefined; release?: undefined }) {
   const countryId = country === undefined ? undefined : (COUNTRIES.find(({ code }) => code === country)?.id ?? -1);
   return (cell: Cell) =>
-    (countryId === undefined || cell.countryId === countryId) && (device === undefined || cell.device === device) && (release === undefined || cell.release === release);
+    (countryId === undefined || cell.countryId === countryId) &&
+    (device === undefined || cell.device === device) &&
+    (release === undefined || cell.release === release);
 }
 
 const BUCKETS = sql.join(
@@ -95,7 +99,10 @@ function sumOfCells(cells: readonly Cell[]): WeekTraffic {
     const leaving = left.get(name);
     return [name, { people, reached: Math.round(times), left: leaving ? Math.round(leaving.times) : null, median: leaving ? medianOf(leaving.buckets) : null }];
   });
-  const transitions = [...sums('taken')].map(([name, { people, times }]): [string, WeekTraffic['transitions'][string]] => [name, { people, times: Math.round(times) }]);
+  const transitions = [...sums('taken')].map(([name, { people, times }]): [string, WeekTraffic['transitions'][string]] => [
+    name,
+    { people, times: Math.round(times) },
+  ]);
   return { states: Object.fromEntries(states), transitions: Object.fromEntries(transitions) };
 }
 

@@ -7,10 +7,10 @@ import { type CalendarEvent, calendarOf, type Method } from './ics.ts';
 import type { Attender, Meeting } from './meeting.ts';
 import type { InterviewRow } from './row.ts';
 
-/** What was done, as it is told: that it is offered, or handed over to a colleague, is no event of the chart. */
+/** What happened, as calendars are informed of it. An offer and a handover aren't events of the chart. */
 export type CalendarChange = InterviewEvent['type'] | 'times.offered' | 'interview.handedOver' | 'interview.handedAway';
 
-/** What a side's calendar is told, if anything. */
+/** The update for one side's calendar. */
 export interface CalendarUpdate {
   method: Method;
   status: CalendarEvent['status'];
@@ -27,15 +27,16 @@ const COUNTER: CalendarUpdate = { method: 'COUNTER', status: 'TENTATIVE', answer
 const CANCEL: CalendarUpdate = { method: 'CANCEL', status: 'CANCELLED', answer: 'DECLINED' };
 
 /**
- * What is said to each side's calendar (RFC 5546 §3.2): the employer organises and the seeker attends. Both hold all times that are offered, as
- * tentative, then the agreed one: the seeker as it is requested of them, the employer as it is published to them, so that the seeker's reply is of an entry
- * that is there. Nothing is held while another time is asked for.
- * @param before the interview before it
+ * The calendar message for one side (RFC 5546 §3.2): the employer is the organizer and the seeker the attendee. Both calendars hold all offered times
+ * as tentative, then the agreed one. The seeker's entry is a request. The employer's is published, so that the seeker's reply refers to an entry that
+ * exists. While a new time is requested, neither calendar has an entry.
+ * @param before the interview before the change
+ * @returns null if the calendar doesn't change
  */
-export function calendarUpdateOf(told: CalendarChange, side: InterviewSide, before: InterviewRecord): CalendarUpdate | null {
+export function calendarUpdateOf(change: CalendarChange, side: InterviewSide, before: InterviewRecord): CalendarUpdate | null {
   const isHeld = before.status !== 'rescheduleRequested';
   const isSeeker = side === 'seeker';
-  switch (told) {
+  switch (change) {
     case 'times.offered':
     case 'times.reoffered':
       return isSeeker ? REQUEST : HOLD;
@@ -52,7 +53,7 @@ export function calendarUpdateOf(told: CalendarChange, side: InterviewSide, befo
     case 'interview.closed':
     case 'times.passed':
       return isHeld ? CANCEL : null;
-    // The seeker's entry stays, with who is met; the employer's goes out of one calendar and into another.
+    // The seeker's entry stays and gets the new interviewer. The employer's entry moves from one calendar to another.
     case 'interview.handedOver':
       if (before.startsAt === null) return isSeeker ? REQUEST : HOLD;
       return isSeeker ? AGREED : ENTRY;
@@ -63,15 +64,15 @@ export function calendarUpdateOf(told: CalendarChange, side: InterviewSide, befo
   }
 }
 
-/** Whether it changes what was sent out: then the sequence rises. */
-export const changesInvitation = (told: CalendarChange, before: InterviewRecord): boolean => calendarUpdateOf(told, 'seeker', before) !== null;
+/** Whether the change affects the invitation that was sent. Then its sequence rises. */
+export const changesInvitation = (change: CalendarChange, before: InterviewRecord): boolean => calendarUpdateOf(change, 'seeker', before) !== null;
 
 interface About {
   row: InterviewRow;
   meeting: Meeting;
-  /** Before it: a time that is given up is the one in the calendars. */
+  /** The record before the change: its time is the one in the calendars, even if it was given up. */
   before: InterviewRecord;
-  /** The sequence of the request that is answered. */
+  /** The sequence of the request this replies to. */
   answered: number;
   url: string;
   summary: string;
@@ -82,11 +83,11 @@ interface About {
 }
 
 /**
- * The calendar object for one side. Each reads only their own address: the other party has ours, which the email comes from too,
- * so a calendar program takes it for theirs and nobody's address is given away.
+ * The calendar attachment for one side. Each side sees only their own email address. The other party has ours, which is also the email's sender, so
+ * that calendar apps match them and nobody's address is revealed.
  */
 export function calendarFor(saying: CalendarUpdate, side: InterviewSide, about: About): Message['calendar'] {
-  // An answer alone changes no entry; the file does, for whose program does not do it by itself.
+  // A reply alone changes no entry. The file is for calendar apps that don't process it automatically.
   const file = FILES.get(saying);
   return {
     method: saying.method,
@@ -101,7 +102,9 @@ const FILES = new Map([
   [COUNTER, CANCEL],
 ]);
 
-/** What is agreed, as a file to be put into a calendar by hand: the entry of the invitation that was mailed, not another beside it. */
+/**
+ * The agreed time as a calendar file to import by hand. It has the UID of the emailed invitation, so it updates that entry instead of adding another.
+ */
 export const entryFor = (side: InterviewSide, about: Omit<About, 'answered'>): string => calendarOf(eventOf(ENTRY, side, { ...about, answered: 0 }));
 
 function eventOf(saying: CalendarUpdate, side: InterviewSide, { row, meeting, before, answered, url, summary, description, now, from }: About): CalendarEvent {
@@ -116,12 +119,12 @@ function eventOf(saying: CalendarUpdate, side: InterviewSide, { row, meeting, be
   return {
     method,
     uid: `interview-${row.id}@${context.split('@')[1] ?? BRAND.name.toLowerCase()}`,
-    // §3.2.3, §3.2.7: an answer bears the sequence of what it answers.
+    // §3.2.3, §3.2.7: a reply has the sequence of what it replies to.
     sequence: isAnswer ? answered : row.sequence,
     stamp: now,
     start: new Date(start),
     others: others.map((time) => new Date(time)),
-    // Of several times that were offered, it is this one.
+    // Names the chosen time of several that were offered.
     instance: saying === REPLY_YES && before.times.length > 1 ? new Date(start) : null,
     minutes: row.minutes,
     summary,

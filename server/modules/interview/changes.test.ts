@@ -21,7 +21,7 @@ import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { inZone } from '../../http/in-zone.ts';
 import { knows, say } from '../../http/texts.ts';
-import { keepInterviews } from '../../jobs/interviews.ts';
+import { advanceInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
 const LINK = 'https://meet.example.com/ana';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const from = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 const accept = (time: string, who = two.seeker) => who.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
-/** What their conversation said last, without what it leaves open. */
+/** The last system message of their conversation, without its unset fields. */
 async function inChat() {
   const { data } = await two.seeker.call(getInterview, { params: { id } });
   const rows = await server.db
@@ -58,14 +58,14 @@ async function inChat() {
     Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))),
   );
 }
-/** What somebody reads in the notification centre, in Manila's time. */
+/** The text of a person's notifications, in Manila time. */
 async function inCentre(userId: string) {
   const rows = await server.db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.id);
   const { kind, data } = rows.at(-1) as (typeof rows)[number];
   const values = valuesOf(data, (at) => inZone(at, 'Asia/Manila', 'en', 'short'));
   return say('notificationCentre', { id: 1, tag: 'en', slug: 'en-us', label: 'English', dir: 'ltr' }, wordsOf(kind as 'interviewChanged', data), values);
 }
-/** The body of the last email to each. */
+/** The body of the last email to each side. */
 async function byEmail() {
   await server.runOutbox();
   const sent = server.mail.sent.splice(0);
@@ -78,7 +78,7 @@ const names = async () => {
 };
 const unread = async (who: Pair['seeker']) => (await who.call(listChats, {})).data[0]?.unread;
 
-test('a time that is agreed is told in the reader’s own zone; to who agreed it, it is nothing new', async () => {
+test('an agreed time appears in the reader’s own time zone, and not to the person who agreed', async () => {
   const { seeker } = await names();
   const before = [await unread(two.seeker), await unread(two.employer)] as [number, number];
   await accept(times[0] as string);
@@ -90,7 +90,7 @@ test('a time that is agreed is told in the reader’s own zone; to who agreed it
   expect(await inCentre(two.employerId)).toBe(`${seeker} confirmed your interview for ${inZone(times[0] as string, 'Asia/Manila', 'en', 'short')}`);
 });
 
-test('one that is agreed instead of another says from when to when', async () => {
+test('a time agreed instead of another shows the old and the new time', async () => {
   await accept(times[0] as string);
   const later = from(72);
   await two.employer.call(reofferInterview, { params: { id }, body: { times: [later], ...video } });
@@ -106,7 +106,7 @@ test('one that is agreed instead of another says from when to when', async () =>
   expect(employer).toContain(`${seeker} moved the interview from ${wasThere} to ${isThere}.`);
 });
 
-test('the same times with another place, way or length are no new times', async () => {
+test('the same times with a different place, type, or length don’t count as new times', async () => {
   const again = (body: object) => two.employer.call(reofferInterview, { params: { id }, body: { times, ...video, ...body } });
   await again({ method: 'onsite', address: '8 Ayala Avenue, Makati', video_link: null });
   expect(await inChat()).toEqual([{ what: 'toOnsite', by: 'employer', place: '8 Ayala Avenue, Makati' }]);
@@ -131,8 +131,8 @@ test('the same times with another place, way or length are no new times', async 
   ]);
 });
 
-test('another time that is asked for, with times and without, before and after one was agreed', async () => {
-  const ask = (asked: string[]) => two.seeker.call(requestReschedule, { params: { id }, body: { times: asked, reason: 'I work then' } });
+test('a request for another time, with and without suggested times, before and after one was agreed', async () => {
+  const ask = (times: string[]) => two.seeker.call(requestReschedule, { params: { id }, body: { times, reason: 'I work then' } });
   await ask([]);
   expect(await inChat()).toEqual([{ what: 'askedOpen', by: 'seeker' }]);
   await two.employer.call(reofferInterview, { params: { id }, body: { times, ...video } });
@@ -148,7 +148,7 @@ test('another time that is asked for, with times and without, before and after o
   expect(await inChat()).toEqual([{ what: 'askedOpenInstead', by: 'seeker', from: from(70) }]);
 });
 
-test('that it is off: declined, canceled with and without a time, or nobody chose one', async () => {
+test('an interview that ends: declined, canceled with and without a time, or expired', async () => {
   await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'The job is filled' } });
   expect(await inChat()).toEqual([{ what: 'cancelledOffer', by: 'employer' }]);
   ({ id, times } = await offered(server, two, [24]));
@@ -160,12 +160,12 @@ test('that it is off: declined, canceled with and without a time, or nobody chos
   expect(await inChat()).toEqual([{ what: 'declined', by: 'seeker' }]);
   ({ id } = await offered(server, two, [24]));
   server.clock.move(25 * HOUR);
-  await keepInterviews({ ...server.outside, log: server.app.log });
+  await advanceInterviews({ ...server.outside, log: server.app.log });
   expect(await inChat()).toEqual([{ what: 'expired', by: 'system' }]);
   expect(await inCentre(two.employerId)).toBe(`You and ${(await names()).seeker} didn’t agree on a time, so your interview won’t take place`);
 });
 
-test('a result is asked for and given; how it came out is not told where others may look', async () => {
+test('a result is requested and given, and never appears where other people might look', async () => {
   await accept(times[0] as string);
   server.clock.move(25 * HOUR);
   await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } });
@@ -177,7 +177,7 @@ test('a result is asked for and given; how it came out is not told where others 
   expect(await inCentre(two.seekerId)).toBe(`${(await names()).company} shared the result of your interview`);
 });
 
-test('each change has its words, wherever it is told', () => {
+test('each change has a text everywhere it appears', () => {
   const has = (key: string) => knows('notificationCentre', key) || knows('notificationCentre', `${key}_other`);
   for (const what of interviewChangeKind.options) {
     expect([what, has(`kind.interviewChanged.${what}`)]).toEqual([what, true]);
@@ -186,7 +186,7 @@ test('each change has its words, wherever it is told', () => {
   }
 });
 
-test('an event of before it was told what changed is told as it was', async () => {
+test('an event from before changes were recorded has its previous text', async () => {
   await accept(times[0] as string);
   await server.db.update(notification).set({ data: sql`${notification.data} - 'what'` });
   expect(await inCentre(two.employerId)).toContain('changed');

@@ -3,23 +3,23 @@ import type { InterviewRecord, Step } from '../../../src/machines/interview/life
 import type { Happened } from './meeting.ts';
 import type { InterviewRow } from './row.ts';
 
-/** A step of an interview, with all that it may have changed. */
+/** A step of an interview, and everything it may have changed. */
 interface Changed {
   step: Pick<Step, 'type' | 'by' | 'record'>;
-  /** The chart's record before it. */
+  /** The chart's record before the step. */
   before: InterviewRecord;
-  /** The row before and after: how and where one meets is no part of the chart. */
+  /** The rows before and after the step. The place and type of an interview aren't part of the chart. */
   row: InterviewRow;
   after: InterviewRow;
-  /** What had happened so far. */
+  /** The history before the step. */
   history: readonly Happened[];
 }
 
-/** What a step changed, the most telling first; nothing where nobody is to hear of it. */
+/** What a step changed, most important first. Empty if nobody needs to know. */
 export function changesOf(changed: Changed): InterviewChange[] {
   const { step, before } = changed;
   const { record, by, type } = step;
-  const say = (what: InterviewChangeKind, told: Partial<InterviewChange> = {}): InterviewChange => ({
+  const changeOf = (what: InterviewChangeKind, details: Partial<InterviewChange> = {}): InterviewChange => ({
     what,
     by,
     from: null,
@@ -27,7 +27,7 @@ export function changesOf(changed: Changed): InterviewChange[] {
     times: [],
     place: null,
     minutes: null,
-    ...told,
+    ...details,
   });
   const from = before.startsAt;
   switch (type) {
@@ -35,31 +35,31 @@ export function changesOf(changed: Changed): InterviewChange[] {
     case 'proposal.accepted': {
       const last = lastAgreed(changed.history);
       const isMoved = last !== null && last !== record.startsAt;
-      return [isMoved ? say('moved', { from: last, to: record.startsAt }) : say('confirmed', { to: record.startsAt })];
+      return [isMoved ? changeOf('moved', { from: last, to: record.startsAt }) : changeOf('confirmed', { to: record.startsAt })];
     }
     case 'times.reoffered': {
       const isAsBefore = sameTimes(record.times, from === null ? before.times : [from]) && before.status !== 'rescheduleRequested';
       const { times } = record;
-      const place = placeChanges(changed, say);
+      const place = placeChanges(changed, changeOf);
       if (isAsBefore && place.length > 0) return place;
-      return [from === null ? say('offered', { times }) : say('offeredInstead', { from, times }), ...place];
+      return [from === null ? changeOf('offered', { times }) : changeOf('offeredInstead', { from, times }), ...place];
     }
     case 'reschedule.requested': {
       const times = record.proposedTimes;
-      if (times.length === 0) return [from === null ? say('askedOpen') : say('askedOpenInstead', { from })];
-      return [from === null ? say('asked', { times }) : say('askedInstead', { from, times })];
+      if (times.length === 0) return [from === null ? changeOf('askedOpen') : changeOf('askedOpenInstead', { from })];
+      return [from === null ? changeOf('asked', { times }) : changeOf('askedInstead', { from, times })];
     }
     case 'interview.rejected':
-      return [say('declined')];
+      return [changeOf('declined')];
     case 'interview.cancelled':
-      return [from === null ? say('cancelledOffer') : say('cancelled', { from })];
+      return [from === null ? changeOf('cancelledOffer') : changeOf('cancelled', { from })];
     case 'times.passed':
-      return [say('expired')];
+      return [changeOf('expired')];
     case 'result.requested':
-      return [say('resultAsked')];
-    // How it came out is for their own page, not for a list of chats or a locked screen.
+      return [changeOf('resultAsked')];
+    // The result appears only on their own page, not in a list of chats or on a lock screen.
     case 'result.given':
-      return [say('resultGiven')];
+      return [changeOf('resultGiven')];
     default:
       return [];
   }
@@ -67,19 +67,22 @@ export function changesOf(changed: Changed): InterviewChange[] {
 
 const METHODS = { onsite: 'toOnsite', video: 'toVideo', phone: 'toPhone' } as const;
 
-function placeChanges({ row, after }: Changed, say: (what: InterviewChangeKind, told?: Partial<InterviewChange>) => InterviewChange): InterviewChange[] {
+function placeChanges(
+  { row, after }: Changed,
+  changeOf: (what: InterviewChangeKind, details?: Partial<InterviewChange>) => InterviewChange,
+): InterviewChange[] {
   const { method } = after;
   const address = method === 'onsite' ? after.address : null;
   const changes: InterviewChange[] = [];
-  if (method !== row.method) changes.push(say(METHODS[method], { place: address }));
-  else if (method === 'onsite' && address !== row.address) changes.push(say('place', { place: address }));
-  else if (method === 'video' && after.videoLink !== row.videoLink) changes.push(say('link'));
-  if (after.minutes !== row.minutes) changes.push(say('length', { minutes: after.minutes }));
+  if (method !== row.method) changes.push(changeOf(METHODS[method], { place: address }));
+  else if (method === 'onsite' && address !== row.address) changes.push(changeOf('place', { place: address }));
+  else if (method === 'video' && after.videoLink !== row.videoLink) changes.push(changeOf('link'));
+  if (after.minutes !== row.minutes) changes.push(changeOf('length', { minutes: after.minutes }));
   const isMore = (['contactPerson', 'contactNumber', 'instructions'] as const).some((name) => after[name] !== row[name]);
-  return isMore && changes.length === 0 ? [say('details')] : changes;
+  return isMore && changes.length === 0 ? [changeOf('details')] : changes;
 }
 
-/** The time that was agreed last, also where it is given up since. */
+/** The last agreed time, even if it was given up since. */
 function lastAgreed(history: readonly Happened[]): string | null {
   const time = history.findLast(({ type }) => type === 'time.accepted' || type === 'proposal.accepted')?.detail['time'];
   return typeof time === 'string' ? time : null;

@@ -26,8 +26,8 @@ import { notification } from '../../db/schema/notification.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { closeExpired } from '../../jobs/expiry.ts';
-import { keepAlive } from '../../jobs/postings.ts';
-import { keepPromises, type PromiseContext } from '../../jobs/promise.ts';
+import { checkPostings } from '../../jobs/postings.ts';
+import { enforcePromises, type PromiseContext } from '../../jobs/promise.ts';
 import { daysAfter, SINCE_DUE } from '../postings/lifecycle.ts';
 
 const HOUR = 3_600_000;
@@ -51,7 +51,7 @@ const dot = async (who: Pair['seeker']) => (await who.call(getInterviewRedDot, {
 const applicationState = async () =>
   (await server.db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status;
 
-/** Offered in 24 hours and accepted; the letters of that are read. */
+/** Offers an interview in 24 hours and accepts it, then clears the emails about that. */
 async function agreed(): Promise<string> {
   const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
@@ -63,8 +63,8 @@ const decline = () => two.employer.call(declineApplicants, { body: { ids: [two.a
 const move = (what: 'close' | 'delete') => two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: what } });
 const setJob = (values: Partial<typeof job.$inferInsert>) => server.db.update(job).set(values).where(eq(job.id, two.jobId));
 
-/** What was mailed since, of interviews: to whom, about what, what their calendar is told. */
-async function letters() {
+/** The emails about interviews since the last call: recipient, subject, and calendar method. */
+async function emails() {
   await server.runOutbox();
   return server.mail.sent
     .splice(0)
@@ -77,49 +77,49 @@ async function letters() {
     ]);
 }
 
-test('a withdrawn application takes its interview along, also within three hours of the start, in the calendars, the chat and the centre too', async () => {
+test('withdrawing an application closes its interview, even within three hours of the start, and updates calendars, chat, and notifications', async () => {
   const id = await agreed();
   await server.db.delete(notification);
   server.clock.move(22 * HOUR);
   await two.employer.call(checkInInterview, { params: { id }, body: {} });
   await forget(server);
   expect((await withdraw()).status).toBe(200);
-  const told = await seen(id);
-  expect(told).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'withdrawn', sequence: 2 });
-  expect(told.history.at(-1)).toMatchObject({ type: 'interview.closed', status: 'cancelled', by: 'system' });
+  const closed = await seen(id);
+  expect(closed).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'withdrawn', sequence: 2 });
+  expect(closed.history.at(-1)).toMatchObject({ type: 'interview.closed', status: 'cancelled', by: 'system' });
   const [event] = await server.db
     .select({ detail: interviewEvent.detail })
     .from(interviewEvent)
     .where(and(eq(interviewEvent.interviewId, id), eq(interviewEvent.type, 'interview.closed')));
   expect(event?.detail).toMatchObject({ because: 'withdrawn' });
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     ['seeker', 'Interview canceled', 'CANCEL', '2'],
     ['employer', 'Interview canceled', 'CANCEL', '2'],
   ]);
-  // Whoever withdrew knows.
+  // The person who withdrew already knows.
   expect([await kindsFor(server, two.seekerId), await kindsFor(server, two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
-  const { messages } = (await two.employer.call(listMessages, { params: { id: told.chat_id as string }, query: {} })).data;
+  const { messages } = (await two.employer.call(listMessages, { params: { id: closed.chat_id as string }, query: {} })).data;
   expect(messages.at(-1)).toMatchObject({ kind: 'interviewClosed', sender: 'system', body: { interview_id: id, because: 'withdrawn' } });
-  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(server.broadcasts).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect([await dot(two.seeker), await dot(two.employer)]).toEqual([0, 0]);
 });
 
-test('whoever deletes their account comes to no interview: the employer is told, and so is their calendar', async () => {
+test('deleting an account closes its interviews and notifies the employer and their calendar', async () => {
   await agreed();
   await server.db.delete(notification);
   const [me] = await server.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
   expect((await two.seeker.call(deleteAccount, { body: { confirmation: me?.email as string } })).status).toBe(200);
-  expect(await letters()).toEqual([['employer', 'Interview canceled', 'CANCEL', '2']]);
+  expect(await emails()).toEqual([['employer', 'Interview canceled', 'CANCEL', '2']]);
   expect(await kindsFor(server, two.employerId)).toEqual(['interviewChanged']);
   expect(await server.db.select().from(interview)).toEqual([]);
 });
 
-test('a declined application takes an offer along that nobody answered: it goes out of both calendars', async () => {
+test('declining an application closes its unanswered offer and removes it from both calendars', async () => {
   const { id } = await offered(server, two);
   await forget(server);
   expect((await decline()).data.declined).toEqual([two.applicationId]);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'notAccepted', sequence: 1 });
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     ['seeker', 'Interview canceled', 'CANCEL', '1'],
     ['employer', 'Interview canceled', 'CANCEL', '1'],
   ]);
@@ -129,7 +129,7 @@ test('a declined application takes an offer along that nobody answered: it goes 
   ]);
 });
 
-describe('an interview falls with its job, before the applications follow,', () => {
+describe('an interview closes with its job, before the job’s applications do:', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['which its employer closes', () => move('close')],
     ['which its employer deletes', () => move('delete')],
@@ -144,7 +144,7 @@ describe('an interview falls with its job, before the applications follow,', () 
       'which nobody confirms',
       async () => {
         await setJob({ status: 'stale', confirmDueAt: daysAfter(server.clock.now(), -SINCE_DUE.delisted) });
-        await keepAlive(inside);
+        await checkPostings(inside);
       },
     ],
     [
@@ -152,7 +152,7 @@ describe('an interview falls with its job, before the applications follow,', () 
       async () => {
         await server.db.delete(application).where(eq(application.id, two.applicationId));
         await setJob({ status: 'closed' });
-        await keepPromises(inside);
+        await enforcePromises(inside);
       },
     ],
   ])('%s', async (_, end) => {
@@ -160,42 +160,42 @@ describe('an interview falls with its job, before the applications follow,', () 
     await server.db.update(interview).set({ applicationId: null }).where(eq(interview.id, id));
     await end();
     expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'jobClosed' });
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       ['seeker', 'Interview canceled', 'CANCEL', '2'],
       ['employer', 'Interview canceled', 'CANCEL', '2'],
     ]);
-    expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+    expect(server.broadcasts).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   });
 
-  test('and with an application that ends with it, once', async () => {
+  test('closes once with an application that closes as well', async () => {
     const id = await agreed();
     await setJob({ status: 'closed' });
-    await keepPromises(inside);
-    await keepPromises(inside);
+    await enforcePromises(inside);
+    await enforcePromises(inside);
     expect([await applicationState(), (await seen(id)).status]).toEqual(['jobClosed', 'cancelled']);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 });
 
-test('a job that is held leaves its interviews as they are', async () => {
+test('putting a job on hold leaves its interviews unchanged', async () => {
   const id = await agreed();
   await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'hold' } });
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect([await applicationState(), (await seen(id)).status]).toEqual(['onHold', 'upcoming']);
 });
 
-test('one agreed while its job is held is what its application goes on with', async () => {
+test('an interview agreed while its job is on hold is the state its application continues in', async () => {
   const { id, times } = await offered(server, two);
   await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'hold' } });
-  await keepPromises(inside);
+  await enforcePromises(inside);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   expect([await applicationState(), (await seen(id)).status]).toEqual(['onHold', 'upcoming']);
   await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'reopen' } });
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await applicationState()).toBe('interview');
 });
 
-test('one that has begun goes on to its own end, and so does one that lapsed, whoever wrote so first', async () => {
+test('a started interview continues to its own end, and so does an expired one, whichever write came first', async () => {
   const id = await agreed();
   server.clock.move(24 * HOUR);
   expect((await withdraw()).status).toBe(200);
@@ -207,11 +207,11 @@ test('one that has begun goes on to its own end, and so does one that lapsed, wh
   expect((await seen(lapsed)).status).toBe('expired');
 });
 
-describe('one that was held waits for no result once its application is over,', () => {
+describe('a held interview waits for no result once its application has ended,', () => {
   test.each([
     ['withdrawn', () => withdraw()],
     ['notAccepted', () => decline()],
-  ])('%s; one that is asked for after that is waited for again', async (status, end) => {
+  ])('%s; if a result is requested after that, it is waited for again', async (status, end) => {
     const id = await agreed();
     server.clock.move(26 * HOUR);
     expect(await dot(two.employer)).toBe(1);
@@ -222,7 +222,7 @@ describe('one that was held waits for no result once its application is over,', 
     expect(await dot(two.employer)).toBe(1);
   });
 
-  test('though it was asked for before', async () => {
+  test('though it was requested before', async () => {
     const id = await agreed();
     server.clock.move(50 * HOUR);
     await two.seeker.call(requestInterviewResult, { params: { id }, body: {} });
@@ -232,7 +232,7 @@ describe('one that was held waits for no result once its application is over,', 
   });
 });
 
-test('where the interview can not be written, the application is not withdrawn either', async () => {
+test('if the interview can’t be written, the application isn’t withdrawn either', async () => {
   const id = await agreed();
   await server.db.execute(sql`alter table interview add constraint refused check (status <> 'cancelled') not valid`);
   try {
@@ -245,14 +245,14 @@ test('where the interview can not be written, the application is not withdrawn e
   expect((await seen(id)).status).toBe('cancelled');
 });
 
-test('none is offered for a job that has ended, though its application has yet to follow', async () => {
+test('no interview can be offered for a job that has ended, even before its applications have', async () => {
   await setJob({ status: 'closed' });
   const times = [new Date(server.clock.now().getTime() + HOUR).toISOString()];
   const body = { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone' as const };
   expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
-test('withdrawn, accepted and closed at once, ten times: no one waits for another in a ring, and nothing is left standing', async () => {
+test('ten rounds of withdrawing, accepting, and closing at the same time cause no deadlock and leave nothing open', async () => {
   for (let round = 0; round < 10; round++) {
     two = await pair(server);
     const { id, times } = await offered(server, two);
@@ -262,7 +262,7 @@ test('withdrawn, accepted and closed at once, ten times: no one waits for anothe
   }
 });
 
-test('whoever blocks the company is met and seen by it no more: what is to come is closed, what was is not shown', async () => {
+test('blocking a company closes upcoming interviews with it and hides past ones', async () => {
   const id = await agreed();
   const { id: stranger } = await pair(server).then((other) => offered(server, other));
   await two.seeker.call(createBlacklistCompany, { body: { company_id: two.companyId } });

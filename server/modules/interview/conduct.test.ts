@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
 import { conduct, interview } from '../../db/schema/interview.ts';
-import { keepInterviews } from '../../jobs/interviews.ts';
+import { advanceInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,22 +20,22 @@ beforeEach(async () => {
   two = await pair(server);
 });
 
-/** An interview takes place in a day, and one side says that the other did not come. */
+/** Holds an interview in a day and marks the other side as not attended. */
 async function missed(by: 'seeker' | 'employer') {
   const { id, times } = await offered(server, two, [24]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   server.clock.move(DAY + HOUR);
-  const said = await two[by === 'seeker' ? 'employer' : 'seeker'].call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } });
-  return said.data.status;
+  const marking = await two[by === 'seeker' ? 'employer' : 'seeker'].call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } });
+  return marking.data.status;
 }
 const standing = async (userId: string) => {
   const [row] = await server.db.select().from(conduct).where(eq(conduct.userId, userId));
   const [person] = await server.db.select().from(user).where(eq(user.id, userId));
   return [row?.status, row?.bannedUntil?.toISOString() ?? null, person?.bannedUntil?.toISOString() ?? null];
 };
-const work = () => keepInterviews({ ...server.outside, log: server.app.log });
+const work = () => advanceInterviews({ ...server.outside, log: server.app.log });
 
-test('a seeker is warned, warned and banned for six calendar months, and let in again to the second', async () => {
+test('a seeker is warned twice, then banned for six calendar months, and may apply again on the exact second', async () => {
   server.mail.sent.length = 0;
   expect(await missed('seeker')).toBe('seekerAbsent');
   expect(await standing(two.seekerId)).toEqual(['warned', null, null]);
@@ -61,7 +61,7 @@ test('a seeker is warned, warned and banned for six calendar months, and let in 
   expect(await standing(two.seekerId)).toEqual(['good', null, null]);
 });
 
-test('an employer who does not come is held to the same', async () => {
+test('the same rules apply to an employer who misses interviews', async () => {
   for (const expected of ['warned', 'warned', 'banned']) {
     expect(await missed('employer')).toBe('employerAbsent');
     expect((await standing(two.employerId))[0]).toBe(expected);
@@ -69,13 +69,13 @@ test('an employer who does not come is held to the same', async () => {
   expect((await standing(two.seekerId))[0]).toBeUndefined();
 });
 
-test('the first counts no more once three calendar months lie between, and a warning lapses', async () => {
+test('a no-show stops counting after three calendar months, and a warning expires', async () => {
   await missed('seeker');
   const [first] = await server.db.select({ at: interview.startsAt }).from(interview).where(eq(interview.seekerId, two.seekerId));
   await missed('seeker');
   const over = new Date(first?.at as Date);
   over.setUTCMonth(over.getUTCMonth() + 3);
-  // The third begins on the very instant: 24 hours after it is offered.
+  // The third interview starts at exactly that instant: 24 hours after it is offered.
   server.clock.move(over.getTime() - DAY - server.clock.now().getTime());
   await missed('seeker');
   expect((await standing(two.seekerId))[0]).toBe('warned');

@@ -14,7 +14,7 @@ import { layOut } from '../data/email-layout.ts';
 
 type ConductRow = typeof conduct.$inferSelect;
 
-/** Counts an interview that somebody did not attend, warns them or bans them, and writes to them. Once for each interview. */
+/** Counts an interview that someone missed, warns or bans them, and notifies them. Counts each interview once. */
 export async function countNoShow(db: Queryable, userId: string, interviewId: string, startsAt: Date, now: Date): Promise<void> {
   await db.insert(conduct).values({ userId, status: 'good', updatedAt: now }).onConflictDoNothing();
   const [held] = await db.select().from(conduct).where(eq(conduct.userId, userId)).for('update');
@@ -26,10 +26,13 @@ export async function countNoShow(db: Queryable, userId: string, interviewId: st
   if (!after) return;
   countStep(standing(before), missed, now);
   await write(db, userId, after, now);
-  await tell(db, userId, after);
+  await notifyOfConduct(db, userId, after);
 }
 
-/** Lifts what has lasted long enough: bans and warnings. @returns how many */
+/**
+ * Ends bans and warnings that are over.
+ * @returns how many it ended
+ */
 export async function liftConduct(db: Queryable, now: Date, batch: number): Promise<number> {
   const since = sql`(${noShow.at} at time zone 'UTC' + ${`${LIMITS.noShowMonths} months`}::interval) at time zone 'UTC' > ${now}`;
   const counting = db
@@ -52,7 +55,7 @@ async function recordOfConduct(db: Queryable, { userId, status, bannedUntil }: C
   return { status, noShows: missed.map(({ at }) => at.toISOString()), bannedUntil: bannedUntil?.toISOString() ?? null };
 }
 
-/** What the clock has made of it by now, also where the scheduled work has yet to say so. */
+/** The record by the clock, even if the scheduled job hasn't stored it yet. */
 function lifted(record: ConductRecord, now: Date): ConductRecord {
   const events: ConductEvent[] = [
     { type: 'ban.ended', now: now.toISOString() },
@@ -67,7 +70,7 @@ async function write(db: Queryable, userId: string, { status, bannedUntil }: Con
   await db.update(user).set({ bannedUntil: until }).where(eq(user.id, userId));
 }
 
-async function tell(db: Queryable, userId: string, { status, bannedUntil }: ConductRecord): Promise<void> {
+async function notifyOfConduct(db: Queryable, userId: string, { status, bannedUntil }: ConductRecord): Promise<void> {
   const [person] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!person) return;
   const language = languageOfAccount(person.languageId);

@@ -6,12 +6,12 @@ export interface Party {
 }
 type Contact = Pick<InterviewRow, 'contactPerson' | 'contactNumber'>;
 
-/** Fewer digits are an extension, not somebody's own. */
+/** A number with fewer digits is an extension, not a personal number. */
 const OWN_DIGITS = 8;
 
 /**
- * Whom to ask for, after a colleague took an interview over: where it named who left it names who came. Their own number is taken out, and nobody's put
- * in its place: whoever came has not said that theirs may be shown. A desk's name and number stay.
+ * The contact details after a colleague takes over an interview. The leaver's name is replaced by the successor's. Their own number is removed and
+ * not replaced, because the successor hasn't agreed to share theirs. The name and number of a front desk stay.
  */
 export function contactAfter({ contactPerson, contactNumber }: Contact, left: Party, came: Party): Contact {
   const words = left.name.split(/\s+/).filter(Boolean);
@@ -25,7 +25,7 @@ export function contactAfter({ contactPerson, contactNumber }: Contact, left: Pa
   };
 }
 
-/** However it is written: with the country's prefix or the trunk's, or neither. */
+/** Compares numbers written with the country code, with the trunk prefix, or with neither. */
 function isSameNumber(one: string, other: string): boolean {
   const [short, long] = [one, other].map((number) => number.replace(/\D/g, '').replace(/^0+/, '')).toSorted((a, b) => a.length - b.length) as [string, string];
   return short.length >= OWN_DIGITS && long.endsWith(short);

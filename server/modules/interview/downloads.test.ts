@@ -22,7 +22,7 @@ const read = (browser: Browser, id: string) =>
     url: `/api/chat/interviews/${id}/calendar`,
     headers: { cookie: [...browser.cookies].map((one) => one.join('=')).join('; ') },
   });
-/** The lines as a calendar program reads them (RFC 5545 §3.1). */
+/** The lines as a calendar app reads them (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const valueOf = (text: string, name: string) =>
   linesOf(text)
@@ -35,18 +35,18 @@ async function agreed(): Promise<{ id: string; time: string }> {
   await two.seeker.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
   return { id, time };
 }
-/** The calendar objects last mailed to each. */
+/** The calendar files last emailed to each side. */
 async function mailed() {
   await server.runOutbox();
   const last = (userId: string) => {
-    const calendar = server.mail.sent.findLast((letter) => letter.to.startsWith(userId) && letter.calendar)?.calendar;
-    // The entry itself, beside an answer.
+    const calendar = server.mail.sent.findLast((email) => email.to.startsWith(userId) && email.calendar)?.calendar;
+    // The entry itself, rather than a reply.
     return calendar?.file ?? calendar?.content ?? '';
   };
   return { seeker: last(two.seekerId), employer: last(two.employerId) };
 }
 
-test('what is agreed is read back as the entry that was mailed, by either side, named by its day where they are', async () => {
+test('either side can download the agreed interview as the entry that was emailed, in a file named by the day where they are', async () => {
   const { id, time } = await agreed();
   const sent = await mailed();
   for (const [side, browser] of [['seeker', two.seeker] as const, ['employer', two.employer] as const]) {
@@ -73,7 +73,7 @@ test('what is agreed is read back as the entry that was mailed, by either side, 
   }
 });
 
-test('it is there from the agreement to the end, with each change of it, and no longer', async () => {
+test('the file exists from the agreement to the end, and includes each change', async () => {
   const { id, times } = await offered(server, two, [20]);
   const statuses = async () => [(await read(two.seeker, id)).statusCode, (await read(two.employer, id)).statusCode];
   expect(await statuses()).toEqual([409, 409]);
@@ -94,12 +94,12 @@ test('it is there from the agreement to the end, with each change of it, and no 
   expect((await read(two.seeker, dropped)).statusCode).toBe(409);
 });
 
-test('it is the two’s alone: not of others, a colleague, who is not let in, nor by what is no id', async () => {
+test('the file is for the two participants only, not for others, colleagues, visitors, or an invalid ID', async () => {
   const { id } = await agreed();
   const others = await pair(server);
   const colleague = await person(server, 'recruiter');
   await server.db.insert(companyMember).values({ userId: colleague.userId, companyId: two.companyId, role: 'admin', joinedAt: server.clock.now() });
-  const asked = [two.seeker, two.employer, others.seeker, others.employer, colleague.browser, server.visitor(), (await person(server, 'guest')).browser];
-  expect(await Promise.all(asked.map(async (browser) => (await read(browser, id)).statusCode))).toEqual([200, 200, 404, 404, 404, 401, 401]);
+  const callers = [two.seeker, two.employer, others.seeker, others.employer, colleague.browser, server.visitor(), (await person(server, 'guest')).browser];
+  expect(await Promise.all(callers.map(async (browser) => (await read(browser, id)).statusCode))).toEqual([200, 200, 404, 404, 404, 401, 401]);
   expect((await read(two.seeker, 'nothing')).statusCode).toBe(404);
 });

@@ -12,8 +12,8 @@ import { recordOfRow } from './row.ts';
 const CALENDAR = '/api/chat/interviews/:id/calendar';
 
 /**
- * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545), as long as it is not over;
- * else notAllowedNow, and notFound for another's. Not a declared call, because its answer is a file.
+ * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545) until the interview is over.
+ * Refuses with notAllowedNow after that, and with notFound for anyone else's interview. It isn't a declared call, because its response is a file.
  */
 export function registerInterviewDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(CALENDAR, { schema: { hide: true } }, async (request, reply) => {

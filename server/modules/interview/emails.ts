@@ -12,7 +12,7 @@ import { calendarFor, entryFor, calendarUpdateOf, type CalendarChange } from './
 import type { Attender, Meeting } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
-/** What a letter is about; the words are `interview.<news>.subject` and `.text` of the `mail` texts. */
+/** The kinds of emails about an interview. Their texts are `interview.<news>.subject` and `.text` in the `mail` namespace. */
 export type News =
   | 'offered'
   | 'offeredByYou'
@@ -36,22 +36,22 @@ export interface EmailSettings {
   mailFrom: string;
 }
 
-interface Telling {
+interface EmailContent {
   news: News;
-  /** What was done; null of a reminder. */
-  told: CalendarChange | null;
-  /** What that changed. */
+  /** What happened; null for a reminder. */
+  change: CalendarChange | null;
+  /** What the step changed. */
   changes?: readonly InterviewChange[];
   row: InterviewRow;
   before: InterviewRecord;
-  /** The sequence of the invitation that it answers. */
+  /** The sequence of the invitation this replies to. */
   answered: number;
   meeting: Meeting;
   note: string | null;
   now: Date;
 }
 
-/** Where an interview is seen by a side: in the conversation, where there is one. */
+/** The page where a side sees the interview: in the conversation, if there is one. */
 export const interviewPath = (row: InterviewRow, { chatId }: Meeting, side: InterviewSide): string =>
   NOTIFICATION_PAGES.interviewChanged({ interview_id: row.id, job_id: row.jobId, chat_id: chatId }, side);
 
@@ -61,7 +61,7 @@ interface Shown {
 }
 type Fact = [label: string, value: string | null];
 
-/** In what words a side reads of it, by letter and in the calendar. */
+/** The reader's language and wording, for emails and calendars. */
 function wordsFor(side: InterviewSide, { row, meeting }: Shown, baseUrl: string) {
   const [reader, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
   const otherName = side === 'seeker' ? meeting.company.name : meeting.seeker.name;
@@ -85,49 +85,49 @@ function wordsFor(side: InterviewSide, { row, meeting }: Shown, baseUrl: string)
 const known = (facts: readonly Fact[]) => facts.filter((fact): fact is [string, string] => fact[1] !== null);
 const descriptionOf = (facts: readonly [string, string][], last: string) => [...facts.map(([label, value]) => `${label}: ${value}`), '', last].join('\n');
 
-/** What is agreed as an entry of a side's calendar (RFC 5545), to be read in as a file. */
+/** The agreed time as an entry for a side's calendar (RFC 5545), to import as a file. */
 export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl, mailFrom }: EmailSettings): string {
   const { t, about, place, url } = wordsFor(side, shown, baseUrl);
   const description = descriptionOf(known([...about, ...place]), url);
   return entryFor(side, { ...shown, before: recordOfRow(shown.row), url, summary: t('summary'), description, now, from: mailFrom });
 }
 
-/** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
-export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: EmailSettings): MailLetter {
-  const { news, told, changes = [], row, before, answered, meeting, note, now } = telling;
-  const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
+/** An email about an interview to one side, in their language and both sides' time zones, with the calendar attachment if their calendar changes. */
+export function interviewEmail(side: InterviewSide, content: EmailContent, { baseUrl, mailFrom }: EmailSettings): MailLetter {
+  const { news, change, changes = [], row, before, answered, meeting, note, now } = content;
+  const { reader, t, whenIn, about, place, url } = wordsFor(side, content, baseUrl);
   const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
   const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
   const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
   const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
-  const saying = told === null ? null : calendarUpdateOf(told, side, before);
+  const update = change === null ? null : calendarUpdateOf(change, side, before);
   const summary = t('summary');
   const description = descriptionOf(facts, `${t('answer')} ${url}`);
-  const said = [...sentencesOf(changes, side, telling), t(`${news}.text`)];
+  const sentences = [...sentencesOf(changes, side, content), t(`${news}.text`)];
   const subject = t(`${news.startsWith('closed.') ? 'cancelled' : news}.subject`);
   const message = layOut(
     {
       kind: news === 'soon' ? (side === 'seeker' ? 'interviewSoon' : 'interviewReminder') : 'interview',
       subject,
-      preheader: said[0] as string,
+      preheader: sentences[0] as string,
       title: subject,
-      paragraphs: said,
+      paragraphs: sentences,
       facts,
       action: { label: t('action'), url },
-      small: saying ? [t('answer')] : [],
+      small: update ? [t('answer')] : [],
     },
     reader.email,
     reader.language,
   );
-  const letter: MailLetter = { ...message, userId: reader.id };
-  // What a calendar reads is sent though it was seen: it keeps the calendar right.
-  const unseen: MailLetter = { ...letter, tells: { kinds: ['interviewOffered', 'interviewChanged', 'interviewSoon'], key: 'interview_id', id: row.id } };
-  if (!saying) return unseen;
-  const calendar = calendarFor(saying, side, { row, meeting, before, answered, url, summary, description, now, from: mailFrom });
-  return calendar ? { ...letter, calendar } : unseen;
+  const email: MailLetter = { ...message, userId: reader.id };
+  // An email with a calendar attachment is sent even if its content was read, to keep the calendar correct.
+  const unseen: MailLetter = { ...email, tells: { kinds: ['interviewOffered', 'interviewChanged', 'interviewSoon'], key: 'interview_id', id: row.id } };
+  if (!update) return unseen;
+  const calendar = calendarFor(update, side, { row, meeting, before, answered, url, summary, description, now, from: mailFrom });
+  return calendar ? { ...email, calendar } : unseen;
 }
 
-/** What changed, a sentence each, in the reader's time; none in a language that has no words for it. */
+/** One sentence per change, in the reader's time zone. Empty in languages without these texts. */
 function sentencesOf(changes: readonly InterviewChange[], side: InterviewSide, { meeting }: Pick<Shown, 'meeting'>): string[] {
   const [{ language, timeZone }, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
   const when = (time: string | null) => (time === null ? '' : inZone(time, timeZone, language.tag, 'short'));
@@ -141,7 +141,7 @@ function sentencesOf(changes: readonly InterviewChange[], side: InterviewSide, {
     .map(({ key, values }) => say('interviewChanges', language, key, values));
 }
 
-/** An instant where the reader is, and where the other is too, if their clocks differ. */
+/** An instant in the reader's time zone, and also in the other person's if their clocks differ. */
 function timeFor({ language, timeZone }: Attender, other: Attender, time: string): string {
   const [here, there] = [inZone(time, timeZone, language.tag, 'whole'), inZone(time, other.timeZone, language.tag, 'whole')];
   const isSame = inZone(time, timeZone, 'en', 'plain') === inZone(time, other.timeZone, 'en', 'plain');

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import { type Moved, moveInterview } from './move.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
 
-const letters = { baseUrl: 'http://localhost:3000', mailFrom: 'Waymark <no-reply@waymark.test>' };
+const emailSettings = { baseUrl: 'http://localhost:3000', mailFrom: 'Waymark <no-reply@waymark.test>' };
 let server: TestApp;
 let pairs: Pair[];
 beforeAll(async () => {
@@ -40,14 +40,14 @@ const answerOf = (moving: Promise<Moved>): Promise<string> =>
     },
   );
 
-/** A database that may not be asked: what is refused is refused before anything is written. */
+/** A database that may not be queried: a refused event must be refused before anything is written. */
 const untouched = new Proxy({} as Queryable, {
   get: () => {
-    throw new Error('asked the database');
+    throw new Error('Expected no database query');
   },
 });
 
-/** What the server answers to what the table takes, and that this is what its row holds then. */
+/** The server's responses to the events of the table, and whether the row then matches. */
 async function written(cases: readonly InterviewCase[], two: Pair): Promise<string[]> {
   return server.outside.db.transaction(async (tx) => {
     const rows: InterviewRow[] = [];
@@ -60,7 +60,7 @@ async function written(cases: readonly InterviewCase[], two: Pair): Promise<stri
       );
     const answers: string[] = [];
     for (const [index, { event, role }] of cases.entries())
-      answers.push(await answerOf(moveInterview(tx, rows[index] as InterviewRow, event, role, new Date(event.now), letters)));
+      answers.push(await answerOf(moveInterview(tx, rows[index] as InterviewRow, event, role, new Date(event.now), emailSettings)));
     const stored = await tx.select({ id: interview.id, status: interview.status }).from(interview).where(eq(interview.recruiterId, two.employerId));
     const statusOf = new Map(stored.map(({ id, status }) => [id, status]));
     expect(rows.map(({ id }) => statusOf.get(id))).toEqual(answers);
@@ -68,14 +68,16 @@ async function written(cases: readonly InterviewCase[], two: Pair): Promise<stri
   });
 }
 
-test('each event in each state, from each role, at each side of each window: the server answers what the table says', async () => {
+test('for each event in each state, from each role, at both edges of each time window, the server responds as the table says', async () => {
   expect(new Set(INTERVIEW_CASES.map(({ record }) => record.status)).size).toBe(interviewStatus.options.length);
   expect(new Set(INTERVIEW_CASES.map(({ event }) => event.type)).size).toBe(Object.keys(SENDERS).length);
   const expected = INTERVIEW_CASES.map(byTheTable);
   const taken = INTERVIEW_CASES.filter((_, index) => expected[index] !== 'refused');
   const refused = INTERVIEW_CASES.filter((_, index) => expected[index] === 'refused');
   const row = (one: InterviewCase) => ({ ...rowOf(one, pairs[0] as Pair), id: 'nobody' }) as InterviewRow;
-  const answers = await Promise.all(refused.map((one) => answerOf(moveInterview(untouched, row(one), one.event, one.role, new Date(one.event.now), letters))));
+  const answers = await Promise.all(
+    refused.map((one) => answerOf(moveInterview(untouched, row(one), one.event, one.role, new Date(one.event.now), emailSettings))),
+  );
   expect(refused.filter((_, index) => answers[index] !== 'refused')).toEqual([]);
   const half = Math.ceil(taken.length / 2);
   const halves = [taken.slice(0, half), taken.slice(half)];

@@ -6,24 +6,24 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import type { Leaving } from '../chat/hand-over.ts';
-import { notifyAll, type Telling } from '../notification/notify.ts';
+import { notifyAll, type NewNotification } from '../notification/notify.ts';
 import { contactAfter, type Party } from './contact.ts';
-import { type EmailSettings, letterTo } from './emails.ts';
+import { type EmailSettings, interviewEmail } from './emails.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { dataOf } from './news.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
-/** An interview that is still to come, and who met until now. */
+/** An upcoming interview and its previous interviewer. */
 export interface Handed {
   row: InterviewRow;
   before: Meeting;
 }
 
 /**
- * Hands over the interviews of whoever leaves a company, in that transaction; those that ended stay whose they were. What is still to come counts as
- * changed, as its invitation is: the sequence rises. `tellHandedOver` tells of it, once the conversations are handed over too.
+ * Hands over the interviews of a member who leaves a company, in the same transaction. Finished ones stay with the leaver. Upcoming ones count as
+ * changed, because the invitation changes: the sequence rises. `notifyHandedOver` notifies people after the conversations are handed over too.
  */
-export async function handInterviewsOver(db: Queryable, { companyId, leaver, successor }: Leaving, now: Date): Promise<Handed[]> {
+export async function handOverInterviews(db: Queryable, { companyId, leaver, successor }: Leaving, now: Date): Promise<Handed[]> {
   const rows = await db
     .select()
     .from(interview)
@@ -34,7 +34,7 @@ export async function handInterviewsOver(db: Queryable, { companyId, leaver, suc
   const ids = rows.map(({ id }) => id);
   const meetings = await meetingsOf(db, ids);
   await handContactsOver(db, rows, leaver, successor);
-  // By the clock it may have begun before anybody wrote so.
+  // By the clock, it may have started before that was stored.
   const ahead = rows.filter((row) => UNBEGUN.includes(advance(recordOfRow(row), now.toISOString()).record.status));
   const rising = ahead.filter(({ status }) => status !== 'rescheduleRequested').map(({ id }) => id);
   const after = await db
@@ -64,28 +64,31 @@ async function handContactsOver(db: Queryable, rows: readonly InterviewRow[], le
   }
 }
 
-/** Writes to who meets now, with what their calendar is to hold, and to whoever met until now, whose calendar lets go of it. @param besides who did it and knows */
-export async function tellHandedOver(db: Queryable, handed: readonly Handed[], besides: string, now: Date, letters: EmailSettings): Promise<void> {
+/**
+ * Emails the new interviewer, with the entry for their calendar, and the previous one, whose calendar removes it.
+ * @param besides the ID of the member who did this and needs no email
+ */
+export async function notifyHandedOver(db: Queryable, handed: readonly Handed[], besides: string, now: Date, emailSettings: EmailSettings): Promise<void> {
   const meetings = await meetingsOf(
     db,
     handed.map(({ row }) => row.id),
   );
   for (const { row, before } of handed) {
     const meeting = meetings.get(row.id) as Meeting;
-    const telling = { row, before: recordOfRow(row), answered: row.sequence, note: null, now };
-    // While another time is asked for, no calendar holds one.
-    const told = row.status === 'rescheduleRequested' ? null : 'interview.handedOver';
+    const content = { row, before: recordOfRow(row), answered: row.sequence, note: null, now };
+    // While a new time is requested, no calendar has an entry.
+    const change = row.status === 'rescheduleRequested' ? null : 'interview.handedOver';
     const written = [
-      letterTo('seeker', { ...telling, meeting, news: 'handedOver', told }, letters),
-      letterTo('employer', { ...telling, meeting, news: 'handedToYou', told }, letters),
-      letterTo('employer', { ...telling, meeting: before, news: 'handedAway', told: told && 'interview.handedAway' }, letters),
+      interviewEmail('seeker', { ...content, meeting, news: 'handedOver', change }, emailSettings),
+      interviewEmail('employer', { ...content, meeting, news: 'handedToYou', change }, emailSettings),
+      interviewEmail('employer', { ...content, meeting: before, news: 'handedAway', change: change && 'interview.handedAway' }, emailSettings),
     ];
     const centres = (
       [
         ['seeker', row.seekerId],
         ['employer', row.recruiterId],
       ] as const
-    ).map(([side, userId]): Telling => ({
+    ).map(([side, userId]): NewNotification => ({
       userId,
       kind: 'interviewChanged',
       data: { ...dataOf(row, meeting, side), what: `handedOver.${side}`, by: meeting.recruiter.name },

@@ -18,14 +18,14 @@ const event: CalendarEvent = {
   organizer: { name: 'Harbour Freight', address: 'no-reply@waymark.test' },
   attendee: { name: 'Ana Reyes', address: 'ana@example.com', answer: 'NEEDS-ACTION' },
 };
-/** As a calendar program reads it (RFC 5545 §3.1): unfolded, a property by its name. */
+/** Reads the file as a calendar app does (RFC 5545 §3.1): unfolded, with properties by name. */
 const read = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const valueOf = (text: string, name: string) =>
   read(text)
     .find((line) => new RegExp(`^${name}[:;]`).test(line))
     ?.slice(name.length + 1);
 
-test('a request is a whole calendar object of one event, in UTC, each line ended by CRLF', () => {
+test('a request is a complete calendar object with one event, in UTC, each line ended by CRLF', () => {
   const text = calendarOf(event);
   expect(read(text)).toEqual([
     'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ test('a request is a whole calendar object of one event, in UTC, each line ended
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('one event may be at several times, and one of them be meant', () => {
+test('one event can have several times, and name the chosen one', () => {
   const others = [new Date('2026-03-04T04:00:00Z'), new Date('2026-03-05T04:00:00Z')];
   const offered = calendarOf({ ...event, others });
   expect([valueOf(offered, 'DTSTART'), valueOf(offered, 'RDATE')]).toEqual(['20260303T040000Z', '20260304T040000Z,20260305T040000Z']);
@@ -62,7 +62,7 @@ test('one event may be at several times, and one of them be meant', () => {
   expect(valueOf(calendarOf(event), 'RECURRENCE-ID')).toBeUndefined();
 });
 
-test('lines are folded at 75 octets, never within a character, and unfold to what was said', () => {
+test('lines are folded at 75 octets, never inside a character, and unfold to the original text', () => {
   for (const words of ['x'.repeat(400), '面試'.repeat(100), 'é'.repeat(200), '👩‍🍳 '.repeat(60), 'مقابلة '.repeat(60)]) {
     const text = calendarOf({ ...event, summary: words.trim() });
     const lines = text.split('\r\n');
@@ -72,23 +72,23 @@ test('lines are folded at 75 octets, never within a character, and unfold to wha
   }
 });
 
-test('what would end a value or begin another is escaped, so nobody writes a property of their own', () => {
+test('characters that would end a value or start another are escaped, so nobody can inject a property', () => {
   const text = calendarOf({ ...event, summary: 'Cook, chef; C:\\x\r\nATTENDEE:mailto:eve@example.com\u0007' });
   expect(valueOf(text, 'SUMMARY')).toBe('Cook\\, chef\\; C:\\\\x\\nATTENDEE:mailto:eve@example.com');
   expect(read(text).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
 });
 
-test('a name can not leave its parameter (RFC 6868)', () => {
+test('a name can’t break out of its parameter (RFC 6868)', () => {
   const text = calendarOf({ ...event, organizer: { name: 'The "Harbour":^Freight\nX:1', address: 'no-reply@waymark.test' } });
   expect(valueOf(text, 'ORGANIZER')).toBe(`CN="The ^'Harbour^':^^Freight X:1":mailto:no-reply@waymark.test`);
 });
 
-test.each<Method>(['REQUEST', 'REPLY', 'COUNTER', 'CANCEL'])('%s holds what RFC 5546 §3.2 asks of it', (method) => {
+test.each<Method>(['REQUEST', 'REPLY', 'COUNTER', 'CANCEL'])('%s has what RFC 5546 §3.2 requires', (method) => {
   const text = calendarOf({ ...event, method, status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED' });
   for (const name of ['METHOD', 'UID', 'SEQUENCE', 'DTSTAMP', 'ORGANIZER', 'ATTENDEE', 'DTSTART', 'SUMMARY']) expect(valueOf(text, name)).toBeDefined();
   expect(valueOf(text, 'METHOD')).toBe(method);
 });
 
-test('what is published names no attendee', () => {
+test('a published event names no attendee', () => {
   expect(valueOf(calendarOf({ ...event, method: 'PUBLISH', attendee: null }), 'ATTENDEE')).toBeUndefined();
 });

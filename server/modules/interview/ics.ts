@@ -1,25 +1,25 @@
-/** Makes calendar objects (RFC 5545) that are sent from one to another (RFC 5546, iTIP): one event each. */
+/** Creates iTIP calendar messages (RFC 5546) in the iCalendar format (RFC 5545), with one event each. */
 
 export type Method = 'REQUEST' | 'REPLY' | 'COUNTER' | 'CANCEL' | 'PUBLISH';
 
 interface Party {
   name: string;
-  /** A mail address. */
+  /** An email address. */
   address: string;
 }
 
 export interface CalendarEvent {
   method: Method;
-  /** The same for all that is ever sent about it. */
+  /** The same in every message about this event. */
   uid: string;
   /** Rises with each change. */
   sequence: number;
-  /** When this was said. */
+  /** When this message was created. */
   stamp: Date;
   start: Date;
-  /** Further times it may be at: one event, once at each. */
+  /** Other possible times: the event occurs once at each. */
   others: readonly Date[];
-  /** The one of its times that is meant, where it has several. */
+  /** The chosen time, if the event has several. */
   instance: Date | null;
   minutes: number;
   summary: string;
@@ -28,7 +28,7 @@ export interface CalendarEvent {
   url: string;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   organizer: Party;
-  /** Whom it is sent to or from; what is published names none (RFC 5546 §3.2.1). */
+  /** The recipient of a request or the sender of a reply. A published event has none (RFC 5546 §3.2.1). */
   attendee: (Party & { answer: 'NEEDS-ACTION' | 'ACCEPTED' | 'TENTATIVE' | 'DECLINED' }) | null;
 }
 
@@ -55,7 +55,7 @@ export function calendarOf(event: CalendarEvent): string {
     `URL:${event.url}`,
     `STATUS:${event.status}`,
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.address}`,
-    // No answer by the calendar program is asked for: it would go to a mailbox, and the interview would not know.
+    // No reply from the calendar app: it would go to a mailbox and never reach the interview.
     ...(attendee === null
       ? []
       : [`ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${attendee.answer};RSVP=FALSE;CN=${parameter(attendee.name)}:mailto:${attendee.address}`]),
@@ -66,10 +66,10 @@ export function calendarOf(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** §3.3.5, form 2: UTC, which every reader shows in their own zone. */
+/** §3.3.5, form 2: UTC, which calendar apps convert to the reader's time zone. */
 const utc = (date: Date): string => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** §3.3.11. What else controls a line is left out. */
+/** §3.3.11. Drops other control characters. */
 const text = (value: string): string =>
   value
     .replace(/\\/g, '\\\\')
@@ -78,14 +78,14 @@ const text = (value: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** §3.2 and RFC 6868: quoted, and what a quoted string can not hold written otherwise. */
+/** §3.2 and RFC 6868: quoted, with escapes for characters that a quoted string can't hold. */
 const parameter = (value: string): string =>
   `"${value
     .replace(/\^/g, '^^')
     .replace(/"/g, "^'")
     .replace(/\p{Cc}+/gu, ' ')}"`;
 
-/** §3.1: no line is longer than 75 octets, and none is broken within a character. */
+/** §3.1: at most 75 octets per line, never split inside a character. */
 function fold(line: string): string {
   const folded: string[] = [];
   let part = '';

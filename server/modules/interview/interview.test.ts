@@ -26,7 +26,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { type InterviewContext, keepInterviews } from '../../jobs/interviews.ts';
+import { type InterviewContext, advanceInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
 let server: TestApp;
@@ -52,17 +52,17 @@ const subjects = async () => {
 const seen = async (id: string, who = two.seeker) => (await who.call(getInterview, { params: { id } })).data;
 const dot = async (who = two.seeker) => (await who.call(getInterviewRedDot, {})).data.count;
 
-/** Offered in 24 hours and accepted. */
+/** Offers an interview in this many hours and accepts it. */
 async function agreed(hours = 24) {
   const { id, times } = await offered(server, two, [hours]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
   return id;
 }
 
-test('from the offer to the result: both see each step, the application is told, letters carry the invitation', async () => {
+test('from the offer to the result, both see each step, the application moves along, and emails carry the invitation', async () => {
   const { id, times, sequence } = await offered(server, two, [24, 48]);
   expect([await dot(), await dot(two.employer), await kindsFor(server, two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
-  expect(server.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(server.broadcasts).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect(await subjects()).toEqual([
     ['seeker', 'Interview invitation', 'REQUEST'],
     ['employer', 'Interview offered', 'PUBLISH'],
@@ -82,11 +82,11 @@ test('from the offer to the result: both see each step, the application is told,
     ['employer', 'Interview confirmed', 'REPLY'],
   ]);
   expect(await kindsFor(server, two.employerId)).toContain('interviewChanged');
-  const [told] = await server.db
+  const [notified] = await server.db
     .select({ data: notification.data })
     .from(notification)
     .where(and(eq(notification.userId, two.employerId), eq(notification.kind, 'interviewChanged')));
-  expect(told?.data).toMatchObject({ name: (await seen(id)).seeker.name });
+  expect(notified?.data).toMatchObject({ name: (await seen(id)).seeker.name });
   expect(await stateOf()).toMatchObject({ status: 'interview' });
 
   server.clock.move(46 * HOUR);
@@ -115,7 +115,7 @@ test('from the offer to the result: both see each step, the application is told,
   ]);
 });
 
-test('the result is asked for from a day after the end, given once, and told with its note', async () => {
+test('the result is requested a day after the end, given once, and passed on with its note', async () => {
   const id = await agreed();
   await server.runOutbox();
   server.clock.move(25 * HOUR);
@@ -133,8 +133,8 @@ test('the result is asked for from a day after the end, given once, and told wit
   expect((await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'passed' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
-describe('cancelling', () => {
-  test('is for either side until three hours before the start, then the other is to be contacted', async () => {
+describe('canceling', () => {
+  test('is possible for either side until three hours before the start, then they have to contact the other', async () => {
     const id = await agreed();
     await subjects();
     server.clock.move(21 * HOUR - 1);
@@ -146,7 +146,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  test('is refused from then on, and so is moving it', async () => {
+  test('is refused after that, and so is rescheduling', async () => {
     const id = await agreed();
     server.clock.move(21 * HOUR);
     for (const refused of [
@@ -162,12 +162,12 @@ describe('cancelling', () => {
 });
 
 describe('another time', () => {
-  test('is asked for, offered, and agreed on; who answers to what it was is told', async () => {
+  test('is requested, offered, and agreed; replying to an outdated offer is refused', async () => {
     const { id, sequence } = await offered(server, two);
     const wish = new Date(server.clock.now().getTime() + 72 * HOUR).toISOString();
     await subjects();
-    const asked = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
-    expect(asked.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
+    const response = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
+    expect(response.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
     expect(await subjects()).toEqual([
       ['seeker', 'New interview time requested', 'CANCEL'],
       ['employer', 'New interview time requested', 'COUNTER'],
@@ -182,7 +182,7 @@ describe('another time', () => {
     expect((await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence: 2 } })).data.status).toBe('upcoming');
   });
 
-  test('that the seeker named is taken by the employer', async () => {
+  test('suggested by the seeker is accepted by the employer', async () => {
     const { id } = await offered(server, two);
     const wish = new Date(server.clock.now().getTime() + 72 * HOUR).toISOString();
     await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then' } });
@@ -190,43 +190,43 @@ describe('another time', () => {
   });
 });
 
-test('offers that nobody answers expire with their last time, by the clock and for who looks before it', async () => {
+test('unanswered offers expire with their last time, by the scheduled job or for anyone who looks before it runs', async () => {
   const { id } = await offered(server, two, [1, 2]);
   server.clock.move(2 * HOUR);
   expect((await seen(id)).status).toBe('expired');
   expect((await two.seeker.call(listInterviews, { query: { filter: 'upcoming' } })).data).toEqual([]);
   expect((await two.seeker.call(listInterviews, { query: { filter: 'past' } })).data).toHaveLength(1);
-  expect(await keepInterviews(inside)).toBe(1);
+  expect(await advanceInterviews(inside)).toBe(1);
   const [row] = await server.db.select().from(interview).where(eq(interview.id, id));
   expect(row).toMatchObject({ status: 'expired', dueAt: null, endedBy: 'system' });
-  expect(await keepInterviews(inside)).toBe(0);
+  expect(await advanceInterviews(inside)).toBe(0);
 });
 
-test('both are reminded once a day before and two hours before, whoever else moves it meanwhile', async () => {
+test('both sides are reminded once a day before and once two hours before, even while others move the interview', async () => {
   const id = await agreed(48);
   await subjects();
   server.clock.move(24 * HOUR - 1);
-  await keepInterviews(inside);
+  await advanceInterviews(inside);
   expect(await subjects()).toEqual([]);
   server.clock.move(1);
   const soon = [
     ['seeker', 'Interview coming up', undefined],
     ['employer', 'Interview coming up', undefined],
   ];
-  await Promise.all([keepInterviews(inside), keepInterviews(inside)]);
-  await keepInterviews(inside);
+  await Promise.all([advanceInterviews(inside), advanceInterviews(inside)]);
+  await advanceInterviews(inside);
   expect(await subjects()).toEqual(soon);
-  // The check-in is what opens it here, before the scheduled work came.
+  // The check-in opens by the clock, before the scheduled job ran.
   server.clock.move(22 * HOUR);
   await two.employer.call(checkInInterview, { params: { id }, body: {} });
-  await keepInterviews(inside);
+  await advanceInterviews(inside);
   expect(await subjects()).toEqual(soon);
   const [row] = await server.db.select().from(interview).where(eq(interview.id, id));
   expect(row?.status).toBe('checkedIn');
 });
 
-describe('what is refused', () => {
-  test('times that are past, twice, or too far; a second interview for the same job', async () => {
+describe('refusals', () => {
+  test('times that are past, duplicate, or too far ahead, and a second interview for the same job', async () => {
     const at = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
     const offer = (times: string[], rest: object = {}) =>
       two.employer.call(offerInterview, { body: { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone', ...rest } });
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     expect((await offer([at(2)])).refusal.code).toBe(ERRORS.interviewOpen.code);
   });
 
-  test('whatever another does with it', async () => {
+  test('anything someone else does with it', async () => {
     const { id } = await offered(server, two);
     const others = await pair(server);
     expect((await others.seeker.call(rejectInterview, { params: { id }, body: { reason: 'no' } })).status).toBe(404);
@@ -251,7 +251,7 @@ describe('what is refused', () => {
     expect((await seen(id)).status).toBe('pending');
   });
 
-  test('an offer by who may not offer now, or for a settled application', async () => {
+  test('an offer from someone who may not offer now, or for an application that has ended', async () => {
     await server.db
       .update(user)
       .set({ bannedUntil: new Date(server.clock.now().getTime() + 1) })
@@ -271,7 +271,7 @@ describe('what is refused', () => {
   });
 });
 
-test('whom one talks with about a job may be invited without having applied, and nobody through another’s conversation', async () => {
+test('a recruiter may invite someone they chat with about a job without an application, but nobody from another recruiter’s conversation', async () => {
   const [seeker, colleague, stranger] = [await person(server, 'seeker'), await person(server, 'recruiter'), await pair(server)];
   const place = { userId: colleague.userId, companyId: two.companyId, role: 'admin' as const, joinedAt: server.clock.now() };
   await server.db.insert(companyMember).values(place);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const later = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 const line = (text: string, name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text.replace(/\r\n /g, '').replaceAll('\r', ''))?.[1];
 
-/** What each was sent since the last look: to whom, the method, the sequence, the start, and how the event and its attendee stand. */
+/** The invitations sent since the last call: recipient, method, sequence, start, and the status of the event and its attendee. */
 async function invitations() {
   await server.runOutbox();
   return server.mail.sent.splice(0).flatMap(({ to, calendar }) => {
@@ -37,7 +37,7 @@ async function invitations() {
         uid: line(text, 'UID'),
         sequence: Number(line(text, 'SEQUENCE')),
         start: line(text, 'DTSTART'),
-        stands: `${line(text, 'STATUS')} ${/PARTSTAT=([\w-]+)/.exec(text.replace(/\r\n /g, ''))?.[1] ?? 'nobody'}`,
+        status: `${line(text, 'STATUS')} ${/PARTSTAT=([\w-]+)/.exec(text.replace(/\r\n /g, ''))?.[1] ?? 'nobody'}`,
         text,
         file: calendar.file,
       },
@@ -46,24 +46,24 @@ async function invitations() {
 }
 const utc = (instant: string) => `${instant.replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-test('one UID from the offer to the cancelling, and a sequence that rises with each change', async () => {
+test('one UID from the offer to the cancellation, and a sequence that rises with each change', async () => {
   const { id, times } = await offered(server, two, [48, 72]);
   const [first = '', second = ''] = times;
   const wish = later(96);
   const other = later(120);
-  const said = [await invitations()];
+  const sent = [await invitations()];
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: second } });
-  said.push(await invitations());
+  sent.push(await invitations());
   await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then' } });
-  said.push(await invitations());
+  sent.push(await invitations());
   await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], method: 'phone' } });
-  said.push(await invitations());
+  sent.push(await invitations());
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: other } });
-  said.push(await invitations());
+  sent.push(await invitations());
   await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } });
-  said.push(await invitations());
-  const told = said.map((each) => each.map(({ to, method, sequence, start, stands }) => [to, method, sequence, start, stands]));
-  expect(told).toEqual([
+  sent.push(await invitations());
+  const rows = sent.map((each) => each.map(({ to, method, sequence, start, status: stands }) => [to, method, sequence, start, stands]));
+  expect(rows).toEqual([
     [
       ['seeker', 'REQUEST', 0, utc(first), 'TENTATIVE NEEDS-ACTION'],
       ['employer', 'PUBLISH', 0, utc(first), 'TENTATIVE nobody'],
@@ -89,10 +89,10 @@ test('one UID from the offer to the cancelling, and a sequence that rises with e
       ['employer', 'CANCEL', 5, utc(other), 'CANCELLED DECLINED'],
     ],
   ]);
-  expect(new Set(said.flat().map(({ uid }) => uid)).size).toBe(1);
+  expect(new Set(sent.flat().map(({ uid }) => uid)).size).toBe(1);
 });
 
-test('all times that are offered stand in both calendars, and the reply is of the one that was chosen', async () => {
+test('both calendars show all offered times, and the reply refers to the chosen one', async () => {
   const { id, times } = await offered(server, two, [48, 72, 96]);
   const held = [utc(times[0] as string), times.slice(1).map(utc).join(',')];
   for (const { text } of await invitations()) expect([line(text, 'DTSTART'), line(text, 'RDATE')]).toEqual(held);
@@ -100,7 +100,7 @@ test('all times that are offered stand in both calendars, and the reply is of th
   const [agreed, reply] = await invitations();
   expect([line(agreed?.text ?? '', 'DTSTART'), line(agreed?.text ?? '', 'RDATE')]).toEqual([utc(times[1] as string), undefined]);
   expect(line(reply?.text ?? '', 'RECURRENCE-ID')).toBe(utc(times[1] as string));
-  // Whose program changes nothing by itself opens the file.
+  // The file is for calendar apps that don't process replies.
   const entry = reply?.file ?? '';
   expect(['METHOD', 'SEQUENCE', 'DTSTART', 'STATUS', 'ATTENDEE'].map((name) => line(entry, name))).toEqual([
     'PUBLISH',
@@ -111,26 +111,26 @@ test('all times that are offered stand in both calendars, and the reply is of th
   ]);
 });
 
-test('what is declined, withdrawn or past goes out of both calendars, and of none twice', async () => {
+test('a declined, withdrawn, or past time is removed from both calendars, and from neither twice', async () => {
   const declined = await offered(server, two);
   await invitations();
   await two.seeker.call(rejectInterview, { params: { id: declined.id }, body: { reason: 'no' } });
-  const said = await invitations();
-  expect(said.map(({ to, method, sequence }) => [to, method, sequence])).toEqual([
+  const sent = await invitations();
+  expect(sent.map(({ to, method, sequence }) => [to, method, sequence])).toEqual([
     ['seeker', 'CANCEL', 1],
     ['employer', 'REPLY', 0],
   ]);
-  expect(['METHOD', 'SEQUENCE'].map((name) => line(said[1]?.file ?? '', name))).toEqual(['CANCEL', '1']);
+  expect(['METHOD', 'SEQUENCE'].map((name) => line(sent[1]?.file ?? '', name))).toEqual(['CANCEL', '1']);
   const moved = await offered(server, two);
   await two.seeker.call(requestReschedule, { params: { id: moved.id }, body: { times: [later(96), later(120)], reason: 'At work then' } });
   const [, , , counter] = await invitations();
   expect([counter?.method, line(counter?.text ?? '', 'RDATE'), line(counter?.file ?? '', 'METHOD')]).toEqual(['COUNTER', utc(later(120)), 'CANCEL']);
-  // No calendar holds it any more.
+  // No calendar has the entry anymore.
   await two.employer.call(cancelInterview, { params: { id: moved.id }, body: { reason: 'ill' } });
   expect(await invitations()).toEqual([]);
 });
 
-test('nobody reads the address of the other: it is ours, which the email comes from', async () => {
+test('nobody sees the other’s email address: it is ours, which is also the sender', async () => {
   const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   for (const { to, text, file } of await invitations()) {
@@ -139,7 +139,7 @@ test('nobody reads the address of the other: it is ours, which the email comes f
   }
 });
 
-test('each is written to in their own language and time, with the other’s beside it', async () => {
+test('each side is emailed in their own language and time zone, with the other’s time beside it', async () => {
   await server.db.update(user).set({ languageId: 4 }).where(eq(user.id, two.employerId));
   const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
@@ -151,20 +151,20 @@ test('each is written to in their own language and time, with the other’s besi
   expect(toEmployer?.text).toContain('13:00 JST');
 });
 
-test('in the mail it is a part beside the text, of its method, and a file that opens', async () => {
+test('in the email, the calendar is a part beside the text with its method, and an attached file', async () => {
   const { id, times } = await offered(server, two);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   await server.runOutbox();
-  const letter = server.mail.sent.find(({ calendar }) => calendar?.method === 'REPLY');
-  if (!letter) throw new Error('no reply');
+  const email = server.mail.sent.find(({ calendar }) => calendar?.method === 'REPLY');
+  if (!email) throw new Error('Expected a reply');
   const wire = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await wire.sendMail({
     from: 'a@example.com',
-    to: letter.to,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    ...partsOf(letter),
+    to: email.to,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    ...partsOf(email),
   });
   const raw = String(message);
   expect(raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar; charset=utf-8; method=REPLY/);

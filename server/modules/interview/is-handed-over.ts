@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { interviewEvent } from '../../db/schema/interview.ts';
 import type { InterviewRow } from './row.ts';
 
-/** Whether the interview was handed over after it started. The new interviewer didn't miss it. */
+/** Whether the interview was handed over after it started. Then the new interviewer didn't miss it. */
 export async function isHandedOverSince(db: Queryable, { id, startsAt }: Pick<InterviewRow, 'id' | 'startsAt'>): Promise<boolean> {
   if (startsAt === null) return false;
   const [event] = await db

@@ -23,13 +23,13 @@ type Member = Extract<Caller, { userId: string }>;
 
 export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter' ? 'employer' : 'seeker');
 
-/** Whoever blocks the company is not met, and seen no more (specification §6). */
-export const isKept = sql`not ${isBlockedBy(sql.raw('interview.seeker_id'), sql.raw('interview.company_id'))}`;
+/** Hides interviews from a seeker who blocks the company, and from the company (specification §6). */
+export const isVisible = sql`not ${isBlockedBy(sql.raw('interview.seeker_id'), sql.raw('interview.company_id'))}`;
 
-/** Those of which a caller is a side, unless the seeker blocks the company: an employer's only of the company they act for. */
+/** Interviews with the caller as a side, unless the seeker blocks the company. For an employer, only those of the company they act for. */
 function ownOf(kind: Member['kind'], userId: string | Placeholder): SQL | undefined {
-  if (kind !== 'recruiter') return and(eq(interview.seekerId, userId), isKept);
-  return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`, isKept);
+  if (kind !== 'recruiter') return and(eq(interview.seekerId, userId), isVisible);
+  return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`, isVisible);
 }
 
 const ownOnes = (kind: Member['kind'], lock: boolean) =>
@@ -44,19 +44,19 @@ const seen = { seeker: ownOnes('seeker', false), recruiter: ownOnes('recruiter',
 const locked = { seeker: ownOnes('seeker', true), recruiter: ownOnes('recruiter', true) };
 
 /**
- * One's own interview, by either side, and who meets in it.
- * @param lock for a change: the row stays as it is for others until the transaction ends
+ * An interview of the caller, as either side, and its participants.
+ * @param lock locks the row for an update until the transaction ends
  * @throws ApiError notFound
  */
 export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<{ row: InterviewRow; meeting: Meeting }> {
   const own = (lock ? locked : seen)[caller.kind === 'recruiter' ? 'recruiter' : 'seeker'](db);
-  // Sent first and answered first: who meets, and what happened so far, is read as it is once nobody else can change it.
+  // The lock is sent first, so participants and history are read after nobody else can change them.
   const [[row], meeting] = await Promise.all([own.execute({ id, userId: caller.userId }), findMeeting(db, id)]);
   if (!row || !meeting) throw new ApiError('notFound');
   return { row, meeting };
 }
 
-/** The application of an interview, held before the interview is: whoever ends applications locks them in that order. */
+/** Locks the application of an interview before the interview is locked: transactions that end applications lock in that order. */
 export async function holdApplicationOf(db: Queryable, id: string): Promise<ApplicationRow | null> {
   const [held] = await db
     .select({ row: application })
@@ -67,7 +67,7 @@ export async function holdApplicationOf(db: Queryable, id: string): Promise<Appl
   return held?.row ?? null;
 }
 
-/** Before its end: by the clock, not by what the scheduled work has written so far. */
+/** Upcoming by the clock, whatever the scheduled job has stored so far. */
 export const isAhead = (now: Date): SQL | undefined =>
   or(
     and(inArray(interview.status, UNAGREED), sql`${interview.dueAt} > ${now}`),
@@ -81,7 +81,7 @@ interface Wanted {
   page: number;
 }
 
-/** One's interviews: those ahead the next first, the rest (and all together) the last first. */
+/** The caller's interviews: upcoming ones with the next first; past ones, and all together, with the latest first. */
 export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wanted, now: Date): Promise<{ data: Interview[]; meta: ListMeta }> {
   const ahead = isAhead(now) as SQL;
   const of = and(
@@ -103,22 +103,22 @@ export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wa
   return { data: await presentInterviews(db, rows, sideOf(caller), now), meta: { page: wanted.page, size, total: all?.total ?? 0 } };
 }
 
-/** What is a side's own to do, beside what it may do but need not: cancelling, moving. */
+/** The events each side is expected to send. Optional ones, such as canceling or moving, aren't included. */
 const WAITING: Record<InterviewSide, readonly InterviewEvent['type'][]> = {
   seeker: ['time.accepted', 'checkIn.made'],
   employer: ['proposal.accepted', 'checkIn.made', 'attendance.marked', 'result.given'],
 };
 
-/** What is owed to who applied: once their application is over, that it is so was the answer. */
+/** What the employer owes the applicant. Once the application has ended, its outcome was the reply. */
 const OWED: readonly InterviewEvent['type'][] = ['attendance.marked', 'result.given'];
 
 type Applied = Pick<ApplicationRow, 'status' | 'updatedAt'> | null;
 
-/** Whether the application is over, and nothing was asked of the interview since. */
+/** Whether the application has ended and no result was requested since. */
 const isSettled = ({ resultRequestedAt }: InterviewRow, applied: Applied): boolean =>
   applied !== null && ENDED.includes(applied.status) && !(resultRequestedAt && resultRequestedAt > applied.updatedAt);
 
-/** How many interviews wait for the caller just now. A recruiter without a company has none. */
+/** How many interviews are waiting for the caller now. Zero for a recruiter without a company. */
 export async function waitingFor(db: Queryable, caller: Member, now: Date): Promise<number> {
   const rows = await db
     .select({ row: interview, applied: { status: application.status, updatedAt: application.updatedAt } })
@@ -130,7 +130,7 @@ export async function waitingFor(db: Queryable, caller: Member, now: Date): Prom
   return rows.filter(({ row, applied }) => {
     const record = recordOfRow(row);
     const allowed = allowedTo(record, side, now.toISOString());
-    // Asked for another time without naming one: the employer owes times.
+    // The seeker requested another time without suggesting one: the employer has to offer times.
     return (
       allowed.some((type) => WAITING[side].includes(type) && !(OWED.includes(type) && isSettled(row, applied))) ||
       (side === 'employer' && record.status === 'rescheduleRequested' && allowed.includes('times.reoffered'))

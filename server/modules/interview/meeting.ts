@@ -23,20 +23,20 @@ export interface Attender {
 
 type EventRow = typeof interviewEvent.$inferSelect;
 
-/** What happened to an interview, as it is kept. */
+/** A stored event of an interview. */
 export interface Happened extends Pick<EventRow, 'type' | 'status' | 'by' | 'detail'> {
   /** ISO 8601. */
   at: string;
 }
 
-/** Who meets, about what, and what happened so far: read at once. */
+/** An interview's participants, its job, and its history, read in one query. */
 export interface Meeting {
   seeker: Attender;
   recruiter: Attender;
   job: { id: number; title: string };
   company: { id: number; name: string };
   chatId: string | null;
-  /** The first first. */
+  /** Oldest first. */
   history: readonly Happened[];
 }
 
@@ -80,7 +80,7 @@ const attending = (db: Queryable) =>
     .innerJoin(company, eq(company.id, interview.companyId))
     .leftJoin(chat, and(eq(chat.seekerId, interview.seekerId), eq(chat.recruiterId, interview.recruiterId)));
 
-// To plan so many tables takes longer than to read them.
+// Planning a join of this many tables takes longer than running it, so the statement is prepared.
 const meeting = preparedOn((db) =>
   attending(db)
     .where(eq(interview.id, sql.placeholder('id')))
@@ -98,27 +98,27 @@ const presented = (row: Attending): Meeting => ({
   history: row.history.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
 });
 
-/** By the interview's id. */
+/** By interview ID. */
 export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Meeting>> {
   if (ids.length === 0) return new Map();
   const rows = await attending(db).where(inArray(interview.id, [...ids]));
   return new Map(rows.map((row) => [row.id, presented(row)]));
 }
 
-/** Undefined where there is no such interview. */
+/** Undefined if the interview doesn't exist. */
 export async function findMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
   const [row] = await meeting(db).execute({ id });
   return row && presented(row);
 }
 
-/** @throws Error where somebody of it is gone */
+/** @throws Error if a participant no longer exists */
 export async function meetingOf(db: Queryable, id: string): Promise<Meeting> {
   const found = await findMeeting(db, id);
-  if (!found) throw new Error(`interview ${id} has nobody`);
+  if (!found) throw new Error(`Interview ${id} has a missing participant`);
   return found;
 }
 
-/** Who meets after a change of the interview, where it is known who met before, and what has happened since. */
+/** The meeting after a change of the interview, from the meeting before it and the events since. */
 export const meetingAfter = (before: Meeting, row: typeof interview.$inferSelect, happened: readonly Happened[]): Meeting => ({
   ...before,
   seeker: { ...before.seeker, timeZone: row.seekerTimeZone ?? before.seeker.timeZone },

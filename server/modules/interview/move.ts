@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Broadcast } from '../../adapters/realtime.ts';
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, restore, type Step } from '../../../src/machines/interview/lifecycle.ts';
@@ -10,42 +11,42 @@ import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
-import { sayInChats, type Tell } from '../chat/system.ts';
+import { postToChats } from '../chat/system.ts';
 import { countStep } from '../flows/steps.ts';
-import { tellingWith } from '../notification/notify.ts';
+import { notifyStatement } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
 import { isHandedOverSince } from './is-handed-over.ts';
 import type { EmailSettings } from './emails.ts';
 import { type Meeting, meetingAfter, meetingOf } from './meeting.ts';
-import { newsIn, sayNews, UNSAID } from './news.ts';
+import { newsIn, wordNews, NOTHING } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow, recordOfRow } from './row.ts';
 
 export interface Moved {
   row: InterviewRow;
   meeting: Meeting | null;
-  /** Tells both of what their conversation says of it, to be called after the commit. */
-  tellChat: Tell;
+  /** Runs after the commit and sends the new system messages to the conversation's open browsers. */
+  broadcastChat: Broadcast;
 }
 
-/** What may be known of a move beforehand, and what is written with it. */
+/** What the caller may already know about a move, and what is stored with it. */
 interface Besides {
-  /** What the event's sender wrote, for the history. */
+  /** The note the event's sender wrote, for the history. */
   note?: string | null;
   changes?: Partial<InterviewRow>;
-  /** Who has done it elsewhere, by their id: they are written to, and not told what they know. */
+  /** The ID of the person whose action elsewhere caused this. They get an email, but no notification of what they know. */
   doneBy?: string | null;
-  /** Who meets, read with the row. */
+  /** The meeting, if it was read with the row. */
   meeting?: Meeting | null;
-  /** The interview's application, locked before the row. */
+  /** The interview's application, if it was locked before the row. */
   applied?: ApplicationRow | null;
 }
 
 /**
- * Moves an interview through its chart and writes the outcome, with all that follows from it: the application, the standing of who did not come,
- * what both are told. The row must be locked (`for update`) by the transaction this runs in.
- * @returns the row as it is now, and who meets where that had to be known
- * @throws ApiError the refusal, where the chart refuses the event as the interview stands
+ * Moves an interview through its chart and stores the outcome with all consequences: the application, the record of no-shows, and emails and
+ * notifications to both sides. This transaction must have locked the row (`for update`).
+ * @returns the updated row, and the meeting if it had to be read
+ * @throws ApiError the refusal, if the chart refuses the event in the current state
  */
 export async function moveInterview(
   db: Queryable,
@@ -53,24 +54,24 @@ export async function moveInterview(
   event: InterviewEvent,
   role: Role,
   now: Date,
-  letters: EmailSettings,
+  emailSettings: EmailSettings,
   besides: Besides = {},
 ): Promise<Moved> {
   const applied = apply(recordOfRow(row), event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : applied.reason);
   countSteps(row, applied.steps, event);
   const { type: _type, now: _now, ...detail } = event;
-  return write(db, row, applied.record, applied.steps, now, letters, { ...detail, note: besides.note ?? null }, besides);
+  return write(db, row, applied.record, applied.steps, now, emailSettings, { ...detail, note: besides.note ?? null }, besides);
 }
 
-/** Writes what the clock did by now, and reminds both where that is due; as `moveInterview` in all else. */
-export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: EmailSettings): Promise<Moved> {
+/** Stores what happened by the clock, and sends reminders that are due. Otherwise like `moveInterview`. */
+export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, emailSettings: EmailSettings): Promise<Moved> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
   countSteps(row, steps, null);
-  return write(db, row, record, steps, now, letters, { note: null }, {});
+  return write(db, row, record, steps, now, emailSettings, { note: null }, {});
 }
 
-/** @param event what the last of the steps came of; null where all are the clock's */
+/** @param event the event that caused the last step; null if the clock caused all */
 function countSteps(row: InterviewRow, steps: readonly Step[], event: InterviewEvent | null): void {
   steps.forEach(({ type, at }, index) => {
     const before = index === 0 ? recordOfRow(row) : (steps[index - 1] as Step).record;
@@ -84,7 +85,7 @@ async function write(
   record: InterviewRecord,
   steps: readonly Step[],
   now: Date,
-  letters: EmailSettings,
+  emailSettings: EmailSettings,
   detail: { note: string | null },
   { changes = {}, doneBy = null, meeting: known = null, applied = null }: Besides,
 ): Promise<Moved> {
@@ -98,15 +99,15 @@ async function write(
     status,
     by,
     at,
-    // What was said with it, so that what happened can be replayed on the chart.
+    // The event's data, so that its history can be replayed on the chart.
     detail: by === 'system' && type !== 'interview.closed' ? {} : detail,
   }));
   const news = newsIn({ row, before, record, steps, now });
   const meeting = known ?? (news.length > 0 ? await meetingOf(db, row.id) : null);
   const met = meeting && meetingAfter(meeting, after, happened);
-  const said =
+  const worded =
     met && news.length > 0
-      ? sayNews(news, {
+      ? wordNews(news, {
           was: row,
           row: after,
           history: meeting.history,
@@ -116,35 +117,35 @@ async function write(
           note: detail.note,
           doneBy,
           now,
-          letters,
+          emailSettings,
         })
-      : UNSAID;
+      : NOTHING;
   const [, , tellChat] = await together(
-    storeAndTell(db, said.centres, said.letters, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
+    storeAndNotify(db, worded.notifications, worded.emails, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
     follow(db, after, steps, before, now, applied),
-    sayInChat(db, after, met?.chatId ?? null, said.changes, now),
+    postToChat(db, after, met?.chatId ?? null, worded.changes, now),
   );
-  return { row: after, meeting: met, tellChat };
+  return { row: after, meeting: met, broadcastChat: tellChat };
 }
 
-/** Has the conversation of the two say what changed, where they have one. */
-function sayInChat(
+/** Adds a system message about the changes to the pair's conversation, if there is one. */
+function postToChat(
   db: Queryable,
   { id, seekerId, recruiterId }: InterviewRow,
   chatId: string | null,
   changes: readonly InterviewChange[],
   now: Date,
-): Promise<Tell> {
+): Promise<Broadcast> {
   const by = changes.at(-1)?.by;
   const doneBy = by === 'seeker' ? seekerId : by === 'employer' ? recruiterId : null;
-  return sayInChats(
+  return postToChats(
     db,
     chatId === null || changes.length === 0 ? [] : [{ chatId, doneBy, kind: 'interviewChanged', body: { interview_id: id, changes } }],
     now,
   );
 }
 
-/** What is named and is no value is not changed. */
+/** Drops undefined values, which stand for unchanged columns. */
 const definite = (changes: Partial<InterviewRow>): Partial<InterviewRow> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
@@ -155,11 +156,11 @@ const NAMES = sql.raw(
     .join(', '),
 );
 
-/** As the database names its columns. */
+/** The row by the database's column names. */
 const rowOf = (row: InterviewRow) => Object.fromEntries(Object.entries(CHANGING).map(([key, { name }]) => [name, row[key as keyof typeof CHANGING]]));
 
-/** Writes an interview and what happened to it, and tells of it. The row is locked, so that writing all of it loses nothing. */
-const storeAndTell = tellingWith('interview-moved', [
+/** Stores the interview and its events, and queues emails and notifications. The row is locked, so overwriting all columns loses nothing. */
+const storeAndNotify = notifyStatement('interview-moved', [
   sql`moved as (
     update interview set (${NAMES}) = (select ${NAMES} from jsonb_populate_record(null::interview, ${sql.placeholder('row')}::jsonb))
     where id = ${sql.placeholder('id')}
@@ -171,7 +172,7 @@ const storeAndTell = tellingWith('interview-moved', [
   )`,
 ]);
 
-/** What else the steps move, in the same commit. */
+/** Moves other records as a consequence, in the same commit. */
 async function follow(
   db: Queryable,
   row: InterviewRow,
@@ -189,7 +190,7 @@ async function follow(
   }
 }
 
-/** Notifies the application that an interview is agreed. One that is over, or there already, stays as it is. */
+/** Moves the application when an interview is agreed. One that has ended or is in that state already stays unchanged. */
 async function agreed(db: Queryable, { applicationId }: InterviewRow, now: Date, applied: ApplicationRow | null): Promise<void> {
   if (applicationId === null) return;
   const row = applied ?? (await db.select().from(application).where(eq(application.id, applicationId)).for('update'))[0];

@@ -25,12 +25,12 @@ import { countBeginning } from '../flows/steps.ts';
 import type { EmailSettings } from './emails.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
-import { tellOffer } from './news.ts';
+import { notifyOffer } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whom it is offered to, for which job. */
+/** The seeker an interview is offered to, and the job. */
 interface Candidate {
   seekerId: string;
   jobId: number;
@@ -41,23 +41,23 @@ interface Candidate {
 export interface Offered {
   row: InterviewRow;
   meeting: Meeting;
-  /** Tells both of the card in their conversation, to be called after the commit. */
-  tellCard: (context: Pick<AppContext, 'realtime'>) => void;
+  /** Runs after the commit and sends the card to the open browsers of the conversation. */
+  broadcastCard: (context: Pick<AppContext, 'realtime'>) => void;
 }
 
 /**
- * Offers an interview, in the transaction it is given: to who applied to a job of the company, or to whom a conversation is with. There is one
- * at a time for a person and a job.
- * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
- *   application is settled or the job has ended; interviewOpen; parameterInvalid for `times`
+ * Offers an interview, in the transaction it is given, to someone who applied for a job of the company or has a conversation with the recruiter. A
+ * seeker has at most one open interview per job.
+ * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound if the application or conversation isn't theirs; notAllowedNow if the
+ * application or the job has ended; interviewOpen; parameterInvalid for `times`
  */
-export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: EmailSettings): Promise<Offered> {
+export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, emailSettings: EmailSettings): Promise<Offered> {
   const times = requireToCome(body.times, now);
   const [member, [me]] = await Promise.all([
     memberOf(db, recruiterId, true),
     db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId)),
   ]);
-  // Asked now that their place is held: whoever may chat no more hands over what they have (team.ts).
+  // Checked now that the membership is locked: a member who may no longer chat hands over their interviews (team.ts).
   requirePermission(member, CHATTING);
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
   const candidate = await candidateOf(db, recruiterId, member.companyId, body);
@@ -76,7 +76,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   if (!showing.has(seekerId)) throw new ApiError('notFound');
   if (!isGoing) throw new ApiError('notAllowedNow');
   if (open) throw new ApiError('interviewOpen');
-  // One that was made meanwhile is there now.
+  // An application created in the meantime is visible now.
   const applied = candidate.applied ?? (await openApplication(db, seekerId, jobId));
   const record = begin(times, body.minutes);
   countBeginning(restore(record), now);
@@ -103,7 +103,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     .returning();
   const made = row as InterviewRow;
   const pair = { seekerId, recruiterId, companyId: member.companyId, jobId };
-  // Whoever is offered an interview has an answer, and a conversation to talk about it in.
+  // An offer counts as a reply to the applicant, and gives them a conversation to talk about it in.
   const { from, event, by } = CONSEQUENCES.interviewOffered;
   const isAnswer = applied !== null && from.includes(applied.status);
   const [tellCard] = await together(
@@ -111,10 +111,13 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now }),
     Promise.resolve(isAnswer ? moveApplication(db, applied, event, by, now) : null),
   );
-  return { row: made, meeting: await tellOffer(db, made, now, letters), tellCard };
+  return { row: made, meeting: await notifyOffer(db, made, now, emailSettings), broadcastCard: tellCard };
 }
 
-/** Times as instants in order, each to come and none twice. @throws ApiError parameterInvalid for `times` */
+/**
+ * Times as sorted instants, all in the future and without duplicates.
+ * @throws ApiError parameterInvalid for `times`
+ */
 export function requireToCome(times: readonly string[], now: Date): string[] {
   const instants = times.map((time) => Date.parse(time));
   const refuse = (key: string) => new ApiError('parameterInvalid', { fields: { times: [key] } });
@@ -124,7 +127,10 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
   return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }
 
-/** Keeps the job as it is until the offer is made: it can not end under it, and leave the interview standing. @returns whether it goes on */
+/**
+ * Locks the job until the offer is stored, so that it can't end in between and leave the interview open.
+ * @returns whether the job continues
+ */
 async function holdJob(db: Queryable, jobId: number): Promise<boolean> {
   const [going] = await db
     .select({ id: job.id })
@@ -157,7 +163,7 @@ async function candidateOf(db: Queryable, recruiterId: string, companyId: number
       and(
         eq(chat.id, body.chat_id ?? ''),
         eq(chat.recruiterId, recruiterId),
-        // Whom they talked with for a company they left is nobody they may invite for another.
+        // A recruiter can't invite people they chatted with for a company they left.
         eq(chat.companyId, companyId),
         eq(job.companyId, companyId),
         inArray(job.status, GOING),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-test('an interview that is offered in the conversation while the seeker applies is the application’s', async () => {
+test('an interview offered in the conversation while the seeker applies is linked to the application', async () => {
   const two = await pair(server);
   await server.db.delete(application).where(eq(application.id, two.applicationId));
   const resumeId = (await attachResume(two.seeker)).id;
@@ -25,7 +25,7 @@ test('an interview that is offered in the conversation while the seeker applies 
   let offer: ReturnType<typeof two.employer.call<typeof offerInterview>> | undefined;
   const applied = await server.db.transaction(async (tx) => {
     const { row } = await makeApplication(tx, two.seekerId, two.jobId, { resume_id: resumeId, screening_answers: [] } as never, now);
-    // Made, and not seen by anybody yet.
+    // The application is written but not committed.
     offer = two.employer.call(offerInterview, { body });
     await expect.poll(async () => (await isWaiting()) || (await isOffered(two.jobId)), { timeout: 10_000 }).toBe(true);
     return row;

@@ -7,10 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
-/**
- * Interviews as the contract's records, in the order given: as they stand at `now`, also where the scheduled work has yet to write what the
- * clock did.
- */
+/** Interviews as records of the contract, in the given order. Shows their state at `now`, even if the scheduled job hasn't stored it yet. */
 export async function presentInterviews(
   db: Queryable,
   rows: readonly InterviewRow[],
@@ -68,7 +65,10 @@ export async function presentInterviews(
   });
 }
 
-/** A single interview as the contract's record. @param known who meets, where that is known already */
+/**
+ * One interview as a record of the contract.
+ * @param known the meeting, if it was already read
+ */
 export async function presentInterview(db: Queryable, row: InterviewRow, side: InterviewSide, now: Date, known: Meeting | null = null): Promise<Interview> {
   const [presented] = await presentInterviews(db, [row], side, now, known);
   if (!presented) throw new ApiError('notFound');

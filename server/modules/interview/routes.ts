@@ -26,7 +26,7 @@ import { moveInterview } from './move.ts';
 import { offer, requireToCome } from './offer.ts';
 import { presentInterview } from './present.ts';
 import type { InterviewRow } from './row.ts';
-import { tellInterview } from './tell.ts';
+import { broadcastInterview } from './broadcast.ts';
 
 interface Acting {
   db: Queryable;
@@ -38,16 +38,18 @@ interface Acting {
 }
 
 interface Act {
-  /** The interview's application, where it is held. */
+  /** The interview's application, if it's locked. */
   applied?: ApplicationRow | null;
   event: (side: InterviewSide, now: string) => InterviewEvent;
-  /** What one answered to. */
+  /** The sequence of the offer the caller replied to. */
   sequence?: number | undefined;
   note?: string | null;
   changes?: (side: InterviewSide) => Partial<InterviewRow>;
 }
 
-/** One of the two does something to their interview: the row is locked, moved by its chart, and both sides' pages hear of it after the commit. */
+/**
+ * Applies an event by one side to their interview: locks the row, moves it through its chart, and updates both sides' open pages after the commit.
+ */
 async function act({ db, context, params, caller, now, after }: Acting, { event, sequence, note, changes, applied = null }: Act) {
   const { row, meeting: before } = await ownInterview(db, caller, params.id, true);
   if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
@@ -55,7 +57,7 @@ async function act({ db, context, params, caller, now, after }: Acting, { event,
   const {
     row: moved,
     meeting,
-    tellChat,
+    broadcastChat,
   } = await moveInterview(db, row, event(side, now.toISOString()), side, now, context.config, {
     note: note ?? null,
     changes: changes?.(side) ?? {},
@@ -63,8 +65,8 @@ async function act({ db, context, params, caller, now, after }: Acting, { event,
     applied,
   });
   after(() => {
-    tellInterview(context, moved);
-    tellChat(context);
+    broadcastInterview(context, moved);
+    broadcastChat(context);
   });
   return presentInterview(db, moved, side, now, meeting);
 }
@@ -83,10 +85,10 @@ export const routes = [
     return { red_dot: count > 0, count };
   }),
   defineRoute(offerInterview, async ({ db, context, caller, body, now, after }) => {
-    const { row, meeting, tellCard } = await offer(db, caller.userId, body, now, context.config);
+    const { row, meeting, broadcastCard } = await offer(db, caller.userId, body, now, context.config);
     after(() => {
-      tellCard(context);
-      tellInterview(context, row);
+      broadcastCard(context);
+      broadcastInterview(context, row);
     });
     return presentInterview(db, row, 'employer', now, meeting);
   }),

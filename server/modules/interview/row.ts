@@ -24,7 +24,7 @@ export function recordOfRow(row: InterviewRow): InterviewRecord {
   };
 }
 
-/** What a row holds of the chart's record. */
+/** The columns that store the chart's record. */
 export function columnsOf(record: InterviewRecord) {
   return {
     status: record.status,
@@ -42,11 +42,11 @@ export function columnsOf(record: InterviewRecord) {
   };
 }
 
-/** When both are reminded beforehand; the second reminder is the opening of the check-in. Null while there is nothing to remind of. */
+/** When both sides are reminded next. The second reminder comes when check-in opens. Null if there's nothing to remind of. */
 export const reminderOf = ({ status, startsAt }: InterviewRecord): Date | null =>
   status === 'upcoming' && startsAt !== null ? new Date(Date.parse(startsAt) - DAY_MS) : null;
 
-/** When the scheduled work looks at it next. */
+/** When the scheduled job processes the interview next. */
 export function dueAtOf(record: InterviewRecord, now: Date): Date | null {
   const clock = nextOfClock(record);
   const reminder = reminderOf(record);

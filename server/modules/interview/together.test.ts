@@ -15,7 +15,7 @@ import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import { apply, begin, type InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
-import { keepInterviews } from '../../jobs/interviews.ts';
+import { advanceInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;
 let server: TestApp;
@@ -30,19 +30,19 @@ const seen = async (two: Pair, id: string) => [
   (await two.employer.call(getInterview, { params: { id } })).data,
 ];
 
-/** Replays on the chart alone what the server says has happened. */
+/** Replays the stored history on the chart alone. */
 async function replayed(id: string, begun: InterviewRecord): Promise<InterviewRecord> {
   const events = await server.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id)).orderBy(interviewEvent.id);
   return events.slice(1).reduce<InterviewRecord>((record, { type, by, at, status, detail }) => {
     if (by === 'system') return record;
     const applied = apply(record, { ...detail, type, now: at.toISOString() } as unknown as InterviewEvent, by);
-    if (!applied.ok) throw new Error(`${type} by ${by}: ${applied.reason}`);
+    if (!applied.ok) throw new Error(`The chart refused ${type} by ${by}: ${applied.reason}`);
     expect(applied.record.status).toBe(status);
     return applied.record;
   }, begun);
 }
 
-test('ten events at once by both sides end in a state the chart can reach, the same for both', async () => {
+test('ten simultaneous events from both sides end in a state the chart can reach, the same for both', async () => {
   const two = await pair(server);
   const { id, times } = await offered(server, two, [48, 72]);
   const [first = '', second = ''] = times;
@@ -67,19 +67,19 @@ test('ten events at once by both sides end in a state the chart can reach, the s
   const taken = await server.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
   expect(taken).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
   expect((await replayed(id, begin(times, 60))).status).toBe(mine?.status);
-  // Each was answered with all that had happened before it, and nothing after.
-  const told = answers.flatMap((answer) => (answer.status === 200 ? [answer.data.history] : [])).toSorted((a, b) => a.length - b.length);
-  expect(told).not.toEqual([]);
-  expect(told).toEqual(told.map((_, place) => mine?.history.slice(0, place + 2)));
+  // Each response contains exactly what had happened before it.
+  const histories = answers.flatMap((answer) => (answer.status === 200 ? [answer.data.history] : [])).toSorted((a, b) => a.length - b.length);
+  expect(histories).not.toEqual([]);
+  expect(histories).toEqual(histories.map((_, place) => mine?.history.slice(0, place + 2)));
 });
 
-test('the day itself: both check in and mark at once, the clock works beside them, and nothing is taken twice', async () => {
+test('on the day itself, both check in and mark attendance at once while the clock runs, and nothing is applied twice', async () => {
   const two = await pair(server);
   const { id, times } = await offered(server, two, [24]);
   const [time = ''] = times;
   await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
   server.clock.move(23 * HOUR);
-  const work = () => keepInterviews({ ...server.outside, log: server.app.log });
+  const work = () => advanceInterviews({ ...server.outside, log: server.app.log });
   const one = { params: { id }, body: {} };
   const checkIns = await Promise.all([
     ...[0, 1, 2].map(() => two.seeker.call(checkInInterview, one)),

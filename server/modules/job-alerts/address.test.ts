@@ -17,7 +17,7 @@ const fresh = () => `visitor-${(count += 1)}@example.com`;
 const ask = (one: Browser, email: string) => one.call(createJobAlert, { body: { ...nurse, email } });
 const accountOf = async (email: string) => (await db.select().from(user).where(eq(user.email, email)))[0];
 
-/** What the letter's button carries. */
+/** The ticket in the email's button. */
 async function ticketOf(email: string): Promise<string> {
   await runOutbox();
   const letter = mail.sent.findLast(({ to }) => to === email);
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a visitor', () => {
-  test('gives an address, answers the letter, and the alert is on in a hidden account', async () => {
+  test('enters an address, confirms the email, and the alert is on in a hidden account', async () => {
     const email = fresh();
     await visitor().call(registerHidden, { body: { email } });
     expect((await ask(visitor(), email.toUpperCase())).data).toEqual({ alert: null, status: 'unconfirmed', is_new: true });
@@ -43,7 +43,7 @@ describe('a visitor', () => {
     expect((await accountOf(email))?.emailVerified).toBe(true);
   });
 
-  test('the letter says what was asked for, and its ticket is in no address a server sees', async () => {
+  test('the email describes the alert, and its ticket is in no URL that servers see', async () => {
     const email = fresh();
     await ask(visitor(), email);
     const ticket = await ticketOf(email);
@@ -65,12 +65,12 @@ describe('a visitor', () => {
     expect((await visitor().call(confirmJobAlert, { body: { ticket: 'x'.repeat(43) } })).status).toBe(404);
   });
 
-  test('must give an address', async () => {
+  test('has to enter an address', async () => {
     const { refusal } = await visitor().call(createJobAlert, { body: nurse });
     expect(refusal.errors).toEqual({ email: ['Alert e-mail cannot be empty'] });
   });
 
-  test('uses up nobody else’s: a place of its own still asks, and three of them fill a day', async () => {
+  test('doesn’t use up other people’s limit: each place has its own, and three of them fill a day', async () => {
     const email = 'asked-about@example.com';
     const ask = (from: string) =>
       visitor().call(createJobAlert, { body: { keywords: `cook ${(asked += 1)}`, frequency: 'Daily', email } }, {}, { remoteAddress: from });
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     await runOutbox();
   });
 
-  test('can not fill a mailbox: six letters a day to one address, whoever asks', async () => {
+  test('can’t flood a mailbox: at most six emails a day to one address, whoever requests them', async () => {
     const email = fresh();
     const statuses: number[] = [];
     for (let index = 0; index < 8; index += 1) statuses.push((await ask(visitor(), email)).status);
@@ -95,7 +95,7 @@ describe('a visitor', () => {
 });
 
 describe('whether an address has an account', () => {
-  test('is told by nothing: the same answers, the same refusals, the same letter', async () => {
+  test('is never revealed: responses, refusals, and emails are the same', async () => {
     const known = (await seeker()).user?.email as string;
     const suspended = (await seeker()).user?.email as string;
     await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.email, suspended));
@@ -113,7 +113,7 @@ describe('whether an address has an account', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('the letter goes to the account’s owner, whose list shows nothing until it is answered', async () => {
+  test('the email goes to the account’s owner, whose list shows nothing until it is confirmed', async () => {
     const owner = await seeker();
     const email = owner.user?.email as string;
     await ask(visitor(), email);
@@ -124,7 +124,7 @@ describe('whether an address has an account', () => {
 });
 
 describe('account pre-hijacking', () => {
-  test('who asked has no session, no password and no way into the hidden account', async () => {
+  test('the requester has no session, password, or sign-in method for the hidden account', async () => {
     const email = fresh();
     const stranger = await guest();
     await ask(stranger, email);
@@ -144,7 +144,7 @@ describe('account pre-hijacking', () => {
     expect(way?.password).toMatch(/^\$argon2id\$/);
   });
 
-  test('an account a stranger registered with another’s address is closed to them once the owner answers the letter', async () => {
+  test('an account a stranger registered with another person’s address is closed to them once the owner confirms the email', async () => {
     const email = fresh();
     const stranger = await seeker({ email });
     await ask(visitor(), email);
@@ -153,7 +153,7 @@ describe('account pre-hijacking', () => {
     expect((await (await guest()).call(login, { body: { login: email, password: 'correct horse 1' } })).status).toBe(401);
   });
 
-  test('a stranger’s alert keeps nobody from registering, and the letter on its way still works', async () => {
+  test('a stranger’s alert doesn’t block registration, and the pending email still works', async () => {
     const email = fresh();
     await ask(visitor(), email);
     const owner = await guest();
@@ -164,7 +164,7 @@ describe('account pre-hijacking', () => {
     expect((await (await guest()).call(register, { body })).refusal.code).toBe(41001);
   });
 
-  test('a hidden account whose owner answered is theirs: by code, not by registering again', async () => {
+  test('a hidden account belongs to the owner who confirmed: they sign in by code, and don’t register again', async () => {
     const email = fresh();
     await ask(visitor(), email);
     await confirm(email);
@@ -178,7 +178,7 @@ describe('account pre-hijacking', () => {
   });
 });
 
-test('another address waits for its letter: the alert stays at the old one until then', async () => {
+test('a changed address needs its own confirmation; until then emails go to the old one', async () => {
   const owner = await seeker();
   await db
     .update(user)
@@ -192,7 +192,7 @@ test('another address waits for its letter: the alert stays at the old one until
   expect((await owner.call(listJobAlerts)).data).toMatchObject([{ email: other, status: 'active' }]);
 });
 
-test('hidden accounts nobody answered for are swept once no letter can be answered; the others stay', async () => {
+test('unclaimed hidden accounts are deleted once their emails have expired; others stay', async () => {
   const [silent, answered, asked] = [fresh(), fresh(), fresh()];
   for (const email of [silent, answered, asked]) await ask(visitor(), email);
   await confirm(answered);

@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 type Body = CallInput<typeof createJobAlert>['body'];
 const nurse: Body = { keywords: 'nurse', location: null, filters: { jobType: 'full-time' }, frequency: 'Daily' };
 
-/** A seeker whose address is proven. */
+/** A seeker with a proven address. */
 async function proven(): Promise<Browser> {
   const one = await seeker();
   await db
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('a seeker', () => {
-  test('makes one in a single call, to the own address, on at once, and no letter asks', async () => {
+  test('creates an alert in a single call, to their own address, on right away without an email', async () => {
     const one = await proven();
     const { data } = await one.call(createJobAlert, { body: nurse });
     const record = { ...nurse, id: expect.any(String), user_id: one.user?.id, country_id: 167, email: one.user?.email, created_at: clock.now().toISOString() };
@@ -47,20 +47,20 @@ describe('a seeker', () => {
     expect(await runOutbox()).toBe(0);
   });
 
-  test('whose address was never proven is asked by letter first', async () => {
+  test('with an unproven address has to confirm an email first', async () => {
     const one = await seeker();
     expect((await one.call(createJobAlert, { body: nurse })).data.status).toBe('unconfirmed');
     await runOutbox();
     expect(mail.sent.map(({ to }) => to)).toEqual([one.user?.email]);
   });
 
-  test('asking for the same again, in other words for it, is given the same alert', async () => {
+  test('who requests the same search again, in other words, gets the same alert', async () => {
     const { one, id } = await withAlert();
     const again = await one.call(createJobAlert, { body: { ...nurse, keywords: ' NURSE ', filters: { jobType: 'full-time', workArrangement: 'moon' } } });
     expect(again.data).toMatchObject({ alert: { id }, is_new: false });
   });
 
-  test('pressing twenty times at once makes one', async () => {
+  test('who sends twenty requests at once gets one alert', async () => {
     const one = await proven();
     await Promise.all(Array.from({ length: 20 }, () => one.call(createJobAlert, { body: nurse })));
     expect((await one.call(listJobAlerts)).data).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a seeker', () => {
     expect((await one.call(deleteJobAlert, { params: { id } })).status).toBe(200);
   });
 
-  test('a snooze ends by itself after a week; what is paused stays so', async () => {
+  test('has snoozed alerts resume after a week, and paused ones stay paused', async () => {
     const { one, id } = await withAlert();
     const paused = (await one.call(createJobAlert, { body: { ...nurse, keywords: 'cook' } })).data.alert?.id as string;
     const { data } = await one.call(updateJobAlert, { params: { id }, body: { status: 'snoozed' } });
@@ -109,14 +109,14 @@ describe('a seeker', () => {
     expect((await one.call(updateJobAlert, { params: { id: paused }, body: { status: 'active' } })).data.alert.status).toBe('active');
   });
 
-  test('can not make two of one search by changing', async () => {
+  test('can’t change an alert into a duplicate', async () => {
     const { one } = await withAlert();
     const other = (await one.call(createJobAlert, { body: { ...nurse, keywords: 'cook' } })).data.alert?.id as string;
     const { refusal } = await one.call(updateJobAlert, { params: { id: other }, body: { keywords: 'Nurse' } });
     expect(refusal.errors).toEqual({ keywords: ['You already have this alert'] });
   });
 
-  test.each(['bounced', 'complained'] as const)('one whose emails were %s is asked by email before it goes on', async (status) => {
+  test.each(['bounced', 'complained'] as const)('has to confirm an email before an alert whose emails were %s continues', async (status) => {
     const { one, id } = await withAlert();
     await db.update(jobAlert).set({ status }).where(eq(jobAlert.id, id));
     const { data } = await one.call(updateJobAlert, { params: { id }, body: { status: 'active' } });
@@ -126,8 +126,8 @@ describe('a seeker', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('sees, changes or deletes an alert, nor learns that it is there', async () => {
+describe('anyone else', () => {
+  test('can’t see, change, or delete an alert, or learn that it exists', async () => {
     const { one, id } = await withAlert();
     const stranger = await proven();
     expect((await stranger.call(listJobAlerts)).data).toEqual([]);
@@ -138,7 +138,7 @@ describe('nobody else', () => {
     expect((await one.call(listJobAlerts)).data).toMatchObject([{ id, keywords: 'nurse' }]);
   });
 
-  test('a guest and a visitor are asked to sign in; an employer has no alerts', async () => {
+  test('is asked to sign in as a guest or visitor; an employer has no alerts', async () => {
     const { id } = await withAlert();
     const employer = await proven();
     await db
@@ -167,13 +167,13 @@ test.each([
   [{ email: '' }, { email: ['Alert e-mail cannot be empty'] }],
   [{ email: 'ana' }, { email: ['Please enter a valid email address'] }],
   [{ keywords: 'x'.repeat(201) }, { keywords: ['Use 200 characters or fewer'] }],
-])('%o is refused in words', async (wrong, errors) => {
+])('%o is refused with a message', async (wrong, errors) => {
   const one = await proven();
   const { refusal } = await one.call(createJobAlert, { body: { ...nurse, ...wrong } as Body });
   expect(refusal).toMatchObject({ code: 40001, errors });
 });
 
-test('a rehearsal counts what the search finds of the last 7 days, by words, place and filters', async () => {
+test('the preview counts what the search finds in the last 7 days, by words, place, and filters', async () => {
   await layMarket(db);
   const at = (days: number) => ({ postedAt: new Date(clock.now().getTime() - days * DAY), validThrough: new Date(clock.now().getTime() + DAY) });
   const fullTime = 1;

@@ -18,29 +18,29 @@ import { release } from './reports/take-report.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
 
 const DAY = 24 * 3_600_000;
-/** Emails one may have sent to an address: by one's session, by a device or network its account knows, else by one's own network. */
+/** Limits a person's emails to an address: by session, by a device or network the account knows, or else by network address. */
 const EMAILS: Limit = { name: 'alert-letters', tries: 6, window: DAY };
-/** And all who are unknown to it together: strangers can not fill a mailbox, and take their own share of each other alone until then. */
+/** Limits all unknown senders together: strangers can't flood a mailbox, and use up only each other's share. */
 const EMAILS_OF_STRANGERS: Limit = { name: 'alert-strangers', tries: 18, window: DAY };
 
-/** What waits for the answer to a letter: a visitor's alert, which is nobody's yet, or a new address for an alert there is. */
+/** What waits for a confirmation: a visitor's alert without an account, or a new address for an existing alert. */
 type Waiting = { alert: NewAlert } | { alertId: string; email: string };
 
 interface Letter {
-  /** Whose alert it will be. Null: the letter is counted and not sent, and nobody learns of that. */
+  /** The account of the alert. If null, the request is counted, but no email is sent, which nobody can notice. */
   userId: string | null;
   waiting: Waiting;
   says: Pick<AlertRow, 'keywords' | 'location' | 'filters' | 'frequency'>;
   country: Country;
   language: Language;
-  /** Who asks, and from where. */
+  /** The caller, for limits by session, device, and network. */
   caller: Caller;
   request: FastifyRequest;
 }
 
 /**
- * Asks an address whether an alert is wanted, in the transaction of what it is about.
- * @throws ApiError tooManyAttempts, alike for every address
+ * Emails an address to confirm an alert, in the transaction of the alert.
+ * @throws ApiError tooManyAttempts, the same for every address
  */
 export async function askAddress(
   context: AppContext,
@@ -50,7 +50,7 @@ export async function askAddress(
 ): Promise<void> {
   const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
   await countTry(context, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
-  // Counted for all alike, though only strangers can reach it: an answer that took less would show whose network this is.
+  // Counted for everyone, though only strangers can reach it: a shorter response time would reveal known networks.
   await countTry(context, EMAILS_OF_STRANGERS, to + place);
   const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, context.now());
   const letter = confirmLetter(to, says, token, { country, language, baseUrl: context.config.baseUrl });
@@ -58,9 +58,9 @@ export async function askAddress(
 }
 
 /**
- * Takes the answer to a letter: the alert is on. It also proves the address of the account it belongs to, as a code would.
+ * Confirms an alert from an email: turns it on. Like a code, this also proves the address of its account.
  * @param db a transaction
- * @returns the alert, and the sessions that ended by the proof
+ * @returns the alert, and the sessions that ended because of the proof
  * @throws ApiError notFound, linkUsed, linkExpired, tooManyAlerts
  */
 export async function confirmAlert(

@@ -15,12 +15,12 @@ import { OFF, saidAfter } from './save.ts';
 import { presentAlert, type AlertRow } from './store.ts';
 
 const HOUR = 3_600_000;
-/** A ticket is not to be guessed; this keeps tries cheap for us. Mail services unsubscribe many people from a few addresses. */
+/** Tickets can't be guessed; this limit keeps attempts cheap for us. Mail services unsubscribe many people from a few addresses. */
 const LINKS: Limit = { name: 'alert-links-from', tries: 1_200, window: HOUR };
 
 export const countLinkTry = (context: AppContext, ip: string): Promise<void> => countTryFrom(context, LINKS, ip);
 
-/** Whose alerts a ticket speaks for: those of one person to one address, as long as they are sent there. */
+/** The alerts a ticket is for: one person's alerts to one address, as long as they go there. */
 async function spokenFor(db: Queryable, token: string, purposes: readonly TicketPurpose[], now: Date) {
   for (const purpose of purposes) {
     const ticket = await readTicket<EmailedData>(db, token, purpose, now).catch((error: unknown) => {
@@ -32,7 +32,11 @@ async function spokenFor(db: Queryable, token: string, purposes: readonly Ticket
   throw new ApiError('notFound');
 }
 
-/** What an email's ticket may see. Changes nothing: programs that look at links come here too. @param db a transaction @throws ApiError notFound, linkExpired */
+/**
+ * What an email's ticket may see. Changes nothing, because link scanners open it too.
+ * @param db a transaction
+ * @throws ApiError notFound, linkExpired
+ */
 export async function openAlerts(db: Queryable, token: string, now: Date): Promise<EmailedAlerts> {
   const { purpose, isOwn } = await spokenFor(db, token, ['alertEmail', 'alertStop'], now);
   if (purpose === 'alertStop') return { alerts: null };
@@ -43,8 +47,9 @@ export async function openAlerts(db: Queryable, token: string, now: Date): Promi
 type Change = z.output<(typeof updateEmailedAlert)['body']>['change'];
 
 /**
- * Changes an alert as the reader of its email may. @param db a transaction
- * @throws ApiError notFound (another's too), linkExpired, notAllowedNow, parameterInvalid
+ * Changes an alert with the rights of its email's reader.
+ * @param db a transaction
+ * @throws ApiError notFound, also for another person's; linkExpired, notAllowedNow, parameterInvalid
  */
 export async function updateByLink(db: Queryable, token: string, { id, change }: { id: string; change: Change }, now: Date): Promise<{ alert: JobAlert }> {
   const { isOwn } = await spokenFor(db, token, ['alertEmail'], now);
@@ -62,7 +67,11 @@ function eventsOf(row: AlertRow, { status }: Change): AlertLifeEvent[] {
   return [status === 'active' ? { type: 'alert.resumed' } : OFF[status]];
 }
 
-/** Pauses every alert that a ticket speaks for and that would send anything; those that send nothing stay as they are. @param db a transaction @throws ApiError notFound, linkExpired */
+/**
+ * Pauses every active alert of a ticket. Others stay unchanged.
+ * @param db a transaction
+ * @throws ApiError notFound, linkExpired
+ */
 export async function stopAlerts(db: Queryable, token: string, now: Date): Promise<void> {
   const { isOwn } = await spokenFor(db, token, ['alertEmail', 'alertStop'], now);
   const rows = await db.select().from(jobAlert).where(isOwn).orderBy(asc(jobAlert.id)).for('update');

@@ -7,7 +7,10 @@ import { ticket } from '../../db/schema/identity.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { LETTER_LIFETIME } from './letter.ts';
 
-/** Nobody has shown that the address is theirs: no session, no password anyone knows, nothing but a letter on its way. Who registers gives a last name. */
+/**
+ * An account whose address nobody has proven: no session, no known password, only a pending email. Registration requires a last name, so there is
+ * none.
+ */
 export const isUnclaimed = and(
   eq(user.source, 'jobalert'),
   eq(user.lastName, ''),
@@ -17,10 +20,10 @@ export const isUnclaimed = and(
 );
 
 /**
- * The account of an address, made where it has none: hidden, with a random password nobody is told, the e-mail's local part as first name, source
- * `jobalert` (specification §4). Does the same work whether or not there is one, so that the time it takes tells nothing: a
- * password is hashed, and the row is locked, because a commit that wrote nothing is not waited for as one that did.
- * @returns its id; null for an address that is sent nothing: of a suspended account, or of no mailbox
+ * The account of an address, created if needed: hidden, with a random password nobody knows, the local part of the address as first name, and source
+ * `jobalert` (specification §4). Does the same work either way, so that the response time reveals nothing: it hashes a password, and locks the row,
+ * because a commit without writes is faster.
+ * @returns its ID; null for an address that gets no email: of a suspended account, or without a mailbox
  */
 export async function receiverOf(
   db: Queryable,
@@ -46,9 +49,9 @@ export async function receiverOf(
 }
 
 /**
- * Makes room for who registers with an address that has only a hidden account nobody claimed: a stranger's alert keeps no one from registering.
- * The letters under way go on working, for the account that is made.
- * @param userId of who registers
+ * Deletes an unclaimed hidden account when someone registers with its address, so that a stranger's alert blocks no one. Pending emails continue to
+ * work, for the new account.
+ * @param userId the person who registers
  */
 export async function giveWay(db: Queryable, email: string, userId: string): Promise<void> {
   const [hidden] = await db
@@ -61,7 +64,7 @@ export async function giveWay(db: Queryable, email: string, userId: string): Pro
   await db.delete(user).where(eq(user.id, hidden.id));
 }
 
-/** Hidden accounts whose letters nobody answered, and nobody can any more. */
+/** Deletes hidden accounts whose emails nobody confirmed and nobody can confirm anymore. */
 export async function sweepHidden(db: Queryable, now: Date): Promise<void> {
   const isAnswerable = sql`exists (select 1 from ${ticket} where ${ticket.userId} = ${user.id} and ${gt(ticket.expiresAt, now)})`;
   await db.delete(user).where(and(isUnclaimed, not(isAnswerable), lte(user.createdAt, new Date(now.getTime() - LETTER_LIFETIME))));

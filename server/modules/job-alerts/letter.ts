@@ -11,10 +11,10 @@ import { pageIn } from '../data/email-content.ts';
 import { nameOf } from './words.ts';
 
 const DAY = 86_400_000;
-/** How long a letter's button works. */
+/** How long an email's button works. */
 export const LETTER_LIFETIME = 30 * DAY;
 
-/** Asks whoever reads mail at an address whether they want an alert. The ticket stands in the fragment: no server or proxy logs that. */
+/** The email that asks the reader of an address to confirm an alert. The ticket is in the fragment, which no server or proxy logs. */
 export function confirmLetter(
   to: string,
   alert: StandingSearch & { frequency: Frequency },

@@ -11,13 +11,14 @@ import { receiverOf } from './digest/receiver.ts';
 import type { AlertRow } from './store.ts';
 
 const DAY = 86_400_000;
-/** In which nobody had asked for digests, or they could not be read. */
+/** States in which nobody had requested digests, or they couldn't be delivered. */
 const SENT_NOTHING: ReadonlySet<string> = new Set(['unconfirmed', 'bounced', 'complained']);
 
 /**
- * Moves an alert through its chart, event by event, and writes the outcome with what else changes. The row must be locked (`for update`) by the transaction this
- * runs in; the caller has made sure whose it is.
- * @throws ApiError notAllowedNow when the chart refuses an event as the alert stands; noPermission when the role may never send it. Then nothing is written
+ * Moves an alert through its chart, event by event, and stores the outcome with its consequences. This transaction must have locked the row (`for
+ * update`), and the caller has checked its owner.
+ * @throws ApiError notAllowedNow if the chart refuses an event in the current state; noPermission if the role may never send it. Then nothing is
+ * written
  */
 export async function moveAlert(
   db: Queryable,
@@ -40,7 +41,7 @@ export async function moveAlert(
   return changed as AlertRow;
 }
 
-/** When an alert's next digest is due and what it looks back on, where its life or its search changed. */
+/** When an alert's next digest is due and what period it covers, after its state or search changed. */
 async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status'], changes: Partial<AlertRow>, now: Date): Promise<Partial<AlertRow>> {
   const said = (alert: Partial<AlertRow>) => JSON.stringify([alert.keywords, alert.location, Object.entries(alert.filters ?? {}).sort()]);
   const isNewSearch = said({ ...row, ...changes }) !== said(row);
@@ -53,7 +54,7 @@ async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status']
   return {
     ...quiet,
     ...searched,
-    // What was posted before anyone confirmed it is not news.
+    // Jobs posted before the confirmation aren't news.
     ...(SENT_NOTHING.has(row.status) ? { lookedUntil: now } : {}),
     ...(receiver ? { dueAt: nextDigest(now, receiver.timeZone, frequency) } : {}),
   };
@@ -62,12 +63,12 @@ async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status']
 function after(status: AlertRow['status'], event: AlertLifeEvent, role: AlertRole, now: Date): AlertRow['status'] {
   const applied = applyToAlert(status, event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
-  if (applied.status === 'deleted') throw new Error('a deleted alert has no row: deleteAlert');
+  if (applied.status === 'deleted') throw new Error('A deleted alert has no row. Use deleteAlert');
   countStep(standing(status), event, now);
   return applied.status;
 }
 
-/** Deletes an alert of one's own; nothing happens where there is none. */
+/** Deletes a person's own alert. Does nothing if it doesn't exist. */
 export async function deleteAlert(db: Queryable, userId: string, id: string): Promise<void> {
   const own = and(eq(jobAlert.id, id), eq(jobAlert.userId, userId));
   const [row] = await db.select().from(jobAlert).where(own).for('update');

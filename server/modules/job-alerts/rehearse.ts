@@ -11,11 +11,11 @@ interface Asker {
   country: Country;
   language: Language;
   now: Date;
-  /** Companies whose jobs are not sent to who asks. */
+  /** Companies whose jobs are hidden from the person. */
   hidden: readonly number[];
 }
 
-/** Searches as the alert will, for what was posted in the last 7 days and is open still: one that closed meanwhile would have been sent too, and is not counted. */
+/** Counts what the alert would find among open jobs of the last 7 days. Jobs that closed since would have been sent too, but aren't counted. */
 export function rehearse(db: Queryable, standing: StandingSearch, { country, language, now, hidden }: Asker): Promise<Rehearsal> {
   return countJobs(db, searchOf(standing, country.id), { countryId: country.id, language, now, hidden, since: new Date(now.getTime() - REHEARSED_DAYS * DAY) });
 }

@@ -23,7 +23,7 @@ import { createForAddress, createForSeeker, updateAlert } from './save.ts';
 import { alertsOf, presentAlert } from './store.ts';
 
 const HOUR = 3_600_000;
-/** Addresses one place may give. Many people share one address behind a mobile network, so this is wide. */
+/** Limits the addresses from one place. Many people share one address behind a mobile network, so this is wide. */
 const GIVEN: Limit = { name: 'alerts-from', tries: 60, window: HOUR };
 const CONFIRMED: Limit = { name: 'alert-tickets-from', tries: 120, window: HOUR };
 

@@ -18,7 +18,7 @@ import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type Al
 
 type Asked = z.output<(typeof createJobAlert)['body']>;
 type Changes = z.output<(typeof updateJobAlert)['body']>;
-/** What turns an alert off, by what its owner wants it to be. */
+/** The event that turns an alert off, by the requested status. */
 export const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
 
 interface From {
@@ -33,9 +33,9 @@ interface From {
 }
 
 /**
- * An alert for an address somebody typed (specification §4, *Job alert creation*). The same answer, the same work and the same limits whether the
- * address has an account or not; the alert begins once the letter is answered.
- * @throws ApiError parameterInvalid (no address, or nothing asked for), tooManyAttempts
+ * Creates an alert for a typed address (specification §4, *Job alert creation*). Response, work, and limits are the same whether or not the address
+ * has an account. The alert starts once the email is confirmed.
+ * @throws ApiError parameterInvalid without an address or any condition; tooManyAttempts
  */
 export async function createForAddress({ context, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
@@ -55,8 +55,9 @@ export async function createForAddress({ context, db, country, language, now, ca
 }
 
 /**
- * A seeker's own alert, to their own address unless they name another. On at once where the address is proven, else once the letter is answered.
- * @throws ApiError parameterInvalid (nothing asked for, or no address), tooManyAlerts, tooManyAttempts
+ * Creates a seeker's alert, to their own address unless they enter another. It is on right away if the address is proven, or else once the email is
+ * confirmed.
+ * @throws ApiError parameterInvalid without any condition or address; tooManyAlerts, tooManyAttempts
  */
 export async function createForSeeker({ context, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
@@ -74,8 +75,9 @@ export async function createForSeeker({ context, db, country, language, now, cal
 }
 
 /**
- * Changes an alert of one's own. Turning on one whose address is not proven, or whose letters came back, sends the letter again.
- * @throws ApiError notFound (another's too), parameterInvalid (nothing asked for any more, or what another alert asks for), tooManyAttempts
+ * Changes a person's own alert. Turning on one with an unproven or bounced address sends the email again.
+ * @throws ApiError notFound, also for another person's; parameterInvalid without any condition, or if another alert has the same search;
+ * tooManyAttempts
  */
 export async function updateAlert(
   { context, db, country, language, now, caller, request }: From,
@@ -94,8 +96,8 @@ export async function updateAlert(
 }
 
 /**
- * What an alert looks for and how often, once it is changed.
- * @throws ApiError parameterInvalid (nothing asked for any more, or what another alert of the same person asks for)
+ * An alert's search and frequency after a change.
+ * @throws ApiError parameterInvalid without any condition, or if another alert of the person has the same search
  */
 export async function saidAfter(db: Queryable, row: AlertRow, changes: Pick<Changes, 'keywords' | 'location' | 'filters' | 'frequency'>) {
   const standing = settled({
@@ -109,10 +111,10 @@ export async function saidAfter(db: Queryable, row: AlertRow, changes: Pick<Chan
   return { ...standing, frequency: changes.frequency ?? row.frequency };
 }
 
-/** Emails to its address came back, or were complained about. */
+/** Emails to its address bounced or were complained about. */
 const isUnreached = ({ status }: AlertRow) => status === 'bounced' || status === 'complained';
 
-/** What a change means to the alert's life: first whether its address is proven, then what its owner wants it to be. */
+/** The chart events of a change: first whether its address is proven, then the status the owner wants. */
 function eventsOf(row: AlertRow, { status, email }: Changes, isReachable: boolean): AlertLifeEvent[] {
   const isOff = row.status === 'unconfirmed' || (isUnreached(row) && (email !== undefined || status !== undefined));
   const events: AlertLifeEvent[] = isReachable && isOff ? [{ type: 'address.proven' }] : [];

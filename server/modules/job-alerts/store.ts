@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { MOST_ALERTS, type Frequency, type JobAlert, type StandingSearch } from '../../../contract/alerts.ts';
-import { asksSomething, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
+import { hasCriteria, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
 import { standing } from '../../../src/machines/alertLife/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -10,7 +10,7 @@ import { countBeginning } from '../flows/steps.ts';
 
 export type AlertRow = InferSelectModel<typeof jobAlert>;
 
-/** What an alert is made of, before it is anyone's. */
+/** The content of an alert, before it has an owner. */
 export interface NewAlert extends Omit<StandingSearch, 'filters'> {
   filters: Record<string, string | undefined>;
   frequency: Frequency;
@@ -20,11 +20,11 @@ export interface NewAlert extends Omit<StandingSearch, 'filters'> {
 }
 
 /**
- * The one form of a search that stands: what nobody understands is left out, so that the same search is the same alert.
- * @throws ApiError parameterInvalid for one that asks for nothing
+ * The canonical form of a stored search, without unknown values, so that equal searches are the same alert.
+ * @throws ApiError parameterInvalid for a search without any condition
  */
 export function settled(standing: { keywords: string; location: string | null; filters: Record<string, string | undefined> }) {
-  if (!asksSomething(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
+  if (!hasCriteria(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
   const { filters, ...said } = standingOf(searchOfStanding(standing));
   return { ...said, filters: filters as Record<string, string> };
 }
@@ -46,12 +46,15 @@ export function presentAlert(row: AlertRow): JobAlert {
   };
 }
 
-/** One's alerts, newest first. */
+/** A person's alerts, newest first. */
 export async function alertsOf(db: Queryable, userId: string): Promise<AlertRow[]> {
   return db.select().from(jobAlert).where(eq(jobAlert.userId, userId)).orderBy(desc(jobAlert.createdAt), desc(jobAlert.id));
 }
 
-/** Locks an alert of one's own. @throws ApiError notFound, for another's too */
+/**
+ * Locks a person's own alert.
+ * @throws ApiError notFound, also for another person's
+ */
 export async function ownAlert(db: Queryable, userId: string, id: string): Promise<AlertRow> {
   const [row] = await db
     .select()
@@ -62,7 +65,10 @@ export async function ownAlert(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Whether mail to an address is known to reach this person: their own proven one, or one where an alert of theirs was wanted before; and nothing came back since. */
+/**
+ * Whether emails to an address are known to reach this person: it is their own proven one, or they confirmed an alert there before; and nothing
+ * bounced since.
+ */
 export async function isProven(db: Queryable, userId: string, email: string): Promise<boolean> {
   const [suppressed] = await db.select({ email: suppressedAddress.email }).from(suppressedAddress).where(eq(suppressedAddress.email, email));
   if (suppressed) return false;
@@ -80,8 +86,8 @@ export async function isProven(db: Queryable, userId: string, email: string): Pr
 }
 
 /**
- * Adds an alert, which is unconfirmed as yet, or gives the one there is for the same search and country. One person's are added one after the other, so that twenty at once
- * are one, and the limit holds.
+ * Adds an unconfirmed alert, or returns the existing one for the same search and country. One person's requests are serialized, so that twenty at
+ * once create one alert and the limit holds.
  * @throws ApiError tooManyAlerts
  */
 export async function addAlert(db: Queryable, userId: string, alert: NewAlert, now: Date): Promise<{ row: AlertRow; isNew: boolean }> {
@@ -99,7 +105,10 @@ export async function addAlert(db: Queryable, userId: string, alert: NewAlert, n
   return { row: row as AlertRow, isNew: true };
 }
 
-/** Another alert of the same person for the same search. @param exceptId the one that is being changed */
+/**
+ * Another alert of the same person with the same search.
+ * @param exceptId the alert being changed
+ */
 export async function sameAlert(
   db: Queryable,
   userId: string,

@@ -3,7 +3,7 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryById } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { nameInValue } from '../../../src/lib/search-url/company-url.ts';
-import { queryOf } from '../../../src/lib/search-url/asked.ts';
+import { queryOf } from '../../../src/lib/search-url/page-search.ts';
 import { EMPTY_SEARCH, LIST_FILTERS, type ListFilter, type Search } from '../../../src/lib/search-url/search.ts';
 import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
 import { defaultCountry } from '../../http/caller.ts';
@@ -11,7 +11,7 @@ import { say } from '../../http/texts.ts';
 import { filtersIn } from '../config/service.ts';
 import { filterConditions } from '../search/tsquery.ts';
 
-/** What an alert looks for, in a few words of the reader's language: "nurse, Cebu City". */
+/** A short name of an alert's search in the reader's language: "nurse, Cebu City". */
 export function nameOf(alert: StandingSearch, countryId: number, language: Language): string {
   const search = searchOfStanding(alert);
   const filters = filtersIn(countryById(countryId) ?? defaultCountry(), language);
@@ -19,13 +19,13 @@ export function nameOf(alert: StandingSearch, countryId: number, language: Langu
   return [search.query, ...places].filter((part) => part !== '').join(', ') || say('mail', language, 'alert.everything');
 }
 
-/** One thing an alert asks for, and by which lexemes of a job it can be told there; none where every job it finds has it. */
+/** A condition of an alert, and the lexemes of a job that show it matches; none if every match has it. */
 interface Term {
   label: string;
   anyOf: readonly (readonly string[])[] | null;
 }
 
-/** What an alert asks for, one by one, in the reader's language. */
+/** An alert's conditions in the reader's language. */
 export function termsOf(alert: StandingSearch, countryId: number, language: Language): Term[] {
   const search = searchOfStanding(alert);
   const country = countryById(countryId) ?? defaultCountry();
@@ -46,7 +46,10 @@ export function termsOf(alert: StandingSearch, countryId: number, language: Lang
   ];
 }
 
-/** The labels of those terms that a job holds. @param lexemes of the job, without its country */
+/**
+ * The labels of the terms that a job matches.
+ * @param lexemes the job's lexemes, without their country prefix
+ */
 export function heldBy(terms: readonly Term[], lexemes: ReadonlySet<string>): string[] {
   return terms.filter(({ anyOf }) => anyOf === null || anyOf.some((all) => all.every((lexeme) => lexemes.has(lexeme)))).map(({ label }) => label);
 }

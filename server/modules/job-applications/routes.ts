@@ -11,7 +11,7 @@ import { requireUnblocked } from '../companies/blocked.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { requireJob } from '../jobs/state.ts';
 
-/** As many answers as an application may have questions (contract: `applicationBody`). */
+/** The limit of questions per application (contract: `applicationBody`). */
 const MOST_ANSWERS = 30;
 const MOST_CHARACTERS = MOST_ANSWERS * LIMITS.firstMessageLength;
 
@@ -24,7 +24,7 @@ export const routes = [
     return {
       job,
       is_profile_completed: isNamed(applicant),
-      // A guest's status is not known yet; what can't be said is not refused here, the application itself decides.
+      // A guest's status isn't known yet, so nothing is refused here. Applying decides.
       is_eligible: caller.kind === 'guest' || isEligible(job, applicant),
       banned_until: bannedUntil(applicant, now)?.toISOString() ?? null,
       ...(applied ? { application: await presentApplication(db, applied, language, now) } : {}),
@@ -49,7 +49,7 @@ export const routes = [
   }),
 ];
 
-/** @throws ApiError parameterInvalid for more than any application could hold */
+/** @throws ApiError parameterInvalid for more answers than an application can have */
 function checkSize({ answers }: ApplyDraft): void {
   const entries = Object.entries(answers);
   const characters = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);

@@ -6,8 +6,8 @@ import { enqueueMail } from '../../jobs/outbox.ts';
 import { type EmailContent, layOut } from '../data/email-layout.ts';
 
 /**
- * Puts the copy of a report into the outbox, for whoever reported, where their address is confirmed.
- * @param language of the page it was reported on: theirs, where they chose none
+ * Queues the copy of a report for the reporter, if their address is confirmed.
+ * @param language the page's language, for a reporter without one
  */
 export async function enqueueCopy(db: Queryable, userId: string, language: Language, copyIn: (own: Language) => EmailContent): Promise<void> {
   const [person] = await db.select({ email: user.email, isConfirmed: user.emailVerified, languageId: user.languageId }).from(user).where(eq(user.id, userId));

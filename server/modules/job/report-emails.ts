@@ -17,13 +17,13 @@ const [ENGLISH] = LANGUAGES;
 interface ReportEmail {
   report: typeof jobReport.$inferSelect;
   config: Pick<Config, 'baseUrl' | 'operatorEmail'>;
-  /** Of the page it was reported on. */
+  /** The language of the page with the report form. */
   language: Language;
 }
 
 /**
- * Puts a new report into the outbox: for the operator with the ad as it stands at this moment, since its employer may change it, and a copy for
- * whoever reported, where their address is confirmed. The operator is told the account's id, and neither its name nor its address.
+ * Queues the emails of a new report: one for the operator with the ad as it is now, since its employer may change it, and a copy for the reporter if
+ * their address is confirmed. The operator gets the account's ID, but no name or address.
  */
 export async function enqueueReport(db: Queryable, { report, config, language }: ReportEmail): Promise<void> {
   const job = await jobDetail(db, report.jobId, ENGLISH, report.createdAt);

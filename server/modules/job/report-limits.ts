@@ -2,12 +2,12 @@ import type { AppContext } from '../../http/app-context.ts';
 import { countTry, countTryFrom, type Limit } from '../auth/attempts.ts';
 
 const DAY = 24 * 3_600_000;
-/** Each is an email to the operator, and anybody can be a guest: what one account may send, and what one network address may. */
+/** Each report is an email to the operator, and anyone can be a guest: limits per account and per network address. */
 const REPORTS: Limit = { name: 'job-report', tries: 20, window: DAY };
 const REPORTS_FROM: Limit = { name: 'job-report-from', tries: 60, window: DAY };
 
 /**
- * Counts a report, of whatever.
+ * Counts a report of any kind.
  * @throws ApiError tooManyAttempts
  */
 export async function countReport(context: AppContext, userId: string, address: string): Promise<void> {

@@ -8,7 +8,7 @@ import { requireJob } from '../jobs/state.ts';
 import { enqueueReport } from './report-emails.ts';
 import { countReport } from './report-limits.ts';
 
-/** The same reason given again is the same report, and is emailed once. */
+/** Repeating a reason is the same report, which is emailed once. */
 export const reportRoute = defineRoute(reportJob, async ({ db, context, params, body, caller, language, now, request }) => {
   const job = await requireJob(db, params.id);
   if (!itemOf('report_job_reasons', body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });

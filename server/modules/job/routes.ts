@@ -12,7 +12,7 @@ export const routes = [
     requireOpen(job);
     await requireUnblocked(db, caller, params.id);
     const applyUrl = webAddress(job.applyUrl);
-    // An employer that takes applications here meanwhile: the page is out of date, and says so.
+    // The employer accepts applications here now, so the page is out of date.
     if (applyUrl === null) throw new ApiError('notAllowedNow');
     await db.insert(externalClick).values({ userId: caller.userId, jobId: job.id, clickedAt: now });
     return { apply_url: applyUrl };

@@ -11,7 +11,7 @@ import { optionOf } from '../config/options.ts';
 import { publicStatus } from './listed.ts';
 import { CAN_APPLY } from './state.ts';
 
-/** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
+/** With fewer due promises, an employer's record isn't meaningful (contract: `promise_kept`). */
 export const PROMISES_TO_JUDGE_BY = 5;
 
 /** The columns of a company's card. */
@@ -24,7 +24,7 @@ export const companyColumns = {
   promiseRecord: company.promiseRecord,
 };
 
-/** The columns a card is made of: narrow ones, so that a page of cards never reads a description. */
+/** The columns of a card: small ones, so that a page of cards never reads a description. */
 export const cardColumns = {
   id: job.id,
   title: job.title,
@@ -52,13 +52,13 @@ export const cardColumns = {
   ...companyColumns,
 };
 
-/** Cards are read with this; whoever reads them says which. */
+/** The base query of cards; callers add their conditions. */
 export const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
 export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
 
 const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));
 
-/** Cards in the order of the ids, words in the language; an id without a row is left out. */
+/** Cards in the order of the IDs, in the reader's language. IDs without a row are left out. */
 export async function jobCards(db: Queryable, ids: readonly number[], language: Language): Promise<JobCard[]> {
   if (ids.length === 0) return [];
   const rows = await cardQuery(db).where(inArray(job.id, [...ids]));
@@ -66,7 +66,7 @@ export async function jobCards(db: Queryable, ids: readonly number[], language: 
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** A row of `cardColumns` as the contract's card, words in the language. */
+/** A row of `cardColumns` as the contract's card, in the reader's language. */
 export function toJobCard(row: CardRow, language: Language): JobCard {
   return {
     id: row.id,
@@ -76,7 +76,7 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     location: placeOf(row, language),
     other_locations: Math.max(0, new Set(row.locationIds).size - 1),
     country_id: row.countryId,
-    // What its employer masks is searched by, and told to nobody.
+    // A masked salary can be searched, but is shown to nobody.
     salary: row.isSalaryMasked ? null : salaryOf(row),
     job_type: optionOf('job_types', row.jobTypeId, language),
     work_arrangement: row.workArrangement,
@@ -84,7 +84,7 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     degree: optionOf('degrees', row.degreeId, language),
     posted_at: row.isDateKnown ? row.postedAt.toISOString() : null,
     status: publicStatus(row.status),
-    // Who applies on the employer's own site is answered there; the days it kept from when it took applications here promise nothing.
+    // Applications on the employer's own site are answered there. A stored number of days from before doesn't count.
     promise_days: row.isExternal ? null : row.promiseDays,
     is_external: row.isExternal,
     can_apply: row.canApply,
@@ -93,7 +93,7 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
   };
 }
 
-/** The name of one of our places in a language; undefined for an id that is none. */
+/** The name of a known place in a language; undefined for an unknown ID. */
 export function placeNameOf(id: number | null, language: Language): string | undefined {
   const place = id === null ? undefined : placeById.get(id);
   return place && placeName(place, language.tag);
@@ -101,7 +101,7 @@ export function placeNameOf(id: number | null, language: Language): string | und
 
 type CompanyRow = Pick<CardRow, 'companyId' | 'companyName' | 'isVerified' | 'promisesDue' | 'promisesKept' | 'promiseRecord'>;
 
-/** A company's card, of a row that holds its columns. */
+/** A company's card, from a row with its columns. */
 export function toCompanyCard(row: CompanyRow): CompanyCard {
   return {
     id: row.companyId,
@@ -113,12 +113,12 @@ export function toCompanyCard(row: CompanyRow): CompanyCard {
   };
 }
 
-/** Where a job is, as its card says it. */
+/** A job's place as its card shows it. */
 export function placeOf(row: Pick<CardRow, 'locationId' | 'locationText' | 'countryId'>, language: Language): string {
   return placeNameOf(row.locationId, language) ?? row.locationText ?? countryById(row.countryId)?.name ?? '';
 }
 
-/** The salary of a job, masked or not. */
+/** A job's salary, masked or not. */
 function salaryOf(row: Pick<CardRow, 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryPeriod'>): Salary | null {
   const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = row;
   const from = salaryFrom ?? salaryTo;

@@ -45,7 +45,7 @@ const detailColumns = {
     order by position, id), '[]') from job_question where job_id = ${job.id})`,
 };
 
-// To build so many columns anew for each page took longer than to read them.
+// Building this many columns for each page took longer than reading them, so the statement is prepared.
 const detail = preparedOn((db) =>
   db
     .select(detailColumns)
@@ -56,8 +56,8 @@ const detail = preparedOn((db) =>
 );
 
 /**
- * A job in full, words in the language; a closed or held one too, by its `status`.
- * @throws ApiError notFound; jobDeleted (410) for one its employer removed
+ * A complete job in the reader's language, also a closed one or one on hold, by its `status`.
+ * @throws ApiError notFound; jobDeleted (410) for one its employer deleted
  */
 export async function jobDetail(db: Queryable, id: number, language: Language, now: Date): Promise<JobDetail> {
   const [row] = await detail(db).execute({ id });
@@ -96,7 +96,7 @@ export async function jobDetail(db: Queryable, id: number, language: Language, n
   };
 }
 
-/** What the employer asks of an applicant, in its order. */
+/** The employer's questions for applicants, in order. */
 export async function screeningQuestions(db: Queryable, jobId: number): Promise<ScreeningQuestion[]> {
   const rows = await db.select().from(jobQuestion).where(eq(jobQuestion.jobId, jobId)).orderBy(asc(jobQuestion.position), asc(jobQuestion.id));
   return rows.map(({ id, kind, text, options, isRequired }) => ({ id, kind, text, options, is_required: isRequired }));
@@ -106,10 +106,10 @@ export async function screeningQuestions(db: Queryable, jobId: number): Promise<
 const regions = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.region ?? place.name]));
 const seoValues = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.seoValue]));
 
-/** Of jobs that came from no feed. */
+/** Sources of jobs that aren't imported. */
 const OWN_SOURCES: readonly string[] = ['employer', 'seed', 'demo'];
 
-/** Every place the vacancy is open in, the first one first. */
+/** All places of a job, the main one first. */
 function placesOf(ids: readonly number[], first: number | null, language: Language): JobDetail['locations'] {
   const all = new Set([...(first === null ? [] : [first]), ...ids]);
   return [...all].flatMap((id) => {

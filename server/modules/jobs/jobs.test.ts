@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const save = (who: Browser, jobId: number, headers: Record<string, string> = {}) => who.call(createSavedJob, { body: { job_id: jobId } }, headers);
 
-test('a job in full, its labels in the language of the request', async () => {
+test('a complete job has labels in the language of the request', async () => {
   const places = LOCATIONS.filter((place) => place.countryId === 211).slice(0, 2);
   await server.db.insert(location).values([...places]);
   const companyId = await makeCompany(server.db, { name: 'Kaohsiung Freight', promisesDue: 8, promisesKept: 6, sizeId: 2, isVerified: true });
@@ -71,7 +71,7 @@ test('a job in full, its labels in the language of the request', async () => {
   expect((await server.visitor().call(getJob, { params: { id } })).data.job_type).toEqual({ id: 1, value: 'Full-time' });
 });
 
-test('a job that is applied to on the site of its employer promises no answer, in full and as a card', async () => {
+test('a job with an application form on the employer’s site promises no reply, on its page and card', async () => {
   const companyId = await makeCompany(server.db, { name: 'Elsewhere Ltd' });
   const { id } = await makeJob(server.db, { companyId, promiseDays: 7, applyUrl: 'https://careers.example.com/7', xpLvlId: 4, degreeId: 5 });
   const here = await makeJob(server.db, { companyId, promiseDays: 7 });
@@ -84,24 +84,27 @@ test('a job that is applied to on the site of its employer promises no answer, i
   expect(cardOf(here.id)).toMatchObject({ promise_days: 7 });
 });
 
-test('fewer than five promises say nothing about an employer', async () => {
+test('fewer than five promises don’t count as a record', async () => {
   const { id } = await makeJob(server.db, { companyId: await makeCompany(server.db, { promisesDue: 4, promisesKept: 4 }) });
   expect((await ana.call(getJob, { params: { id } })).data.company.promise_kept).toBeNull();
 });
 
-test.each([getJob, getJobStatic])('a closed and a held job are shown with their status, a removed one is gone, an unknown one not found', async (call) => {
-  for (const status of ['closed', 'onHold'] as const) {
-    const { id } = await makeJob(server.db, { status });
-    expect((await ana.call(call, { params: { id } })).data.status).toBe(status);
-  }
-  const { id } = await makeJob(server.db, { status: 'deleted' });
-  const gone = await ana.call(call, { params: { id } });
-  expect([gone.status, gone.refusal.code]).toEqual([410, ERRORS.jobDeleted.code]);
-  expect((await ana.call(call, { params: { id: 2_000_000_000 } })).status).toBe(404);
-  expect((await ana.call(call, { params: { id: 'x' } })).status).toBe(422);
-});
+test.each([getJob, getJobStatic])(
+  'closed jobs and jobs on hold are shown with their status, a deleted one is gone, and an unknown one not found',
+  async (call) => {
+    for (const status of ['closed', 'onHold'] as const) {
+      const { id } = await makeJob(server.db, { status });
+      expect((await ana.call(call, { params: { id } })).data.status).toBe(status);
+    }
+    const { id } = await makeJob(server.db, { status: 'deleted' });
+    const gone = await ana.call(call, { params: { id } });
+    expect([gone.status, gone.refusal.code]).toEqual([410, ERRORS.jobDeleted.code]);
+    expect((await ana.call(call, { params: { id: 2_000_000_000 } })).status).toBe(404);
+    expect((await ana.call(call, { params: { id: 'x' } })).status).toBe(422);
+  },
+);
 
-test('saving is once however often it is pressed; unsaving is as quiet', async () => {
+test('saving repeatedly saves once, and so does unsaving', async () => {
   const bea = await server.seeker();
   const { id } = await makeJob(server.db);
   const key = randomUUID();
@@ -115,7 +118,7 @@ test('saving is once however often it is pressed; unsaving is as quiet', async (
   expect((await bea.call(getSavedJob, { params: { id } })).status).toBe(404);
 });
 
-test('saved jobs come 30 a page, the last saved first, closed ones with their status', async () => {
+test('saved jobs come in pages of 30, last saved first, with the status of closed ones', async () => {
   const bea = await server.seeker();
   const ids: number[] = [];
   for (let count = 0; count < 31; count += 1) {
@@ -138,7 +141,7 @@ test('saved jobs come 30 a page, the last saved first, closed ones with their st
   expect((await ana.call(listSavedJobIds, {})).data).not.toContain(ids[0]);
 });
 
-test('saved jobs come by their pay where that is asked for, those without any last', async () => {
+test('saved jobs can be sorted by pay, with jobs without pay last', async () => {
   const cleo = await server.seeker();
   const ids: number[] = [];
   for (const salaryMonthTo of [30_000, null, 90_000, 50_000]) {
@@ -153,7 +156,7 @@ test('saved jobs come by their pay where that is asked for, those without any la
   expect(await sorted(2)).toEqual([3, 2, 1, 0]);
 });
 
-test('a guest can not save, a removed job can not be saved, and nobody sees what others saved', async () => {
+test('a guest can’t save, a deleted job can’t be saved, and nobody sees other people’s saved jobs', async () => {
   const { id } = await makeJob(server.db);
   await save(ana, id);
   expect((await save(await server.guest(), id)).status).toBe(401);
@@ -162,7 +165,7 @@ test('a guest can not save, a removed job can not be saved, and nobody sees what
   expect((await save(ana, removed.id)).refusal.code).toBe(ERRORS.jobDeleted.code);
 });
 
-test('whether one applied is told with whether one saved; to nobody in particular neither', async () => {
+test('a job shows whether the person applied and saved it, and neither for a visitor', async () => {
   const { id } = await makeJob(server.db);
   const { id: resume } = await attachResume(ana);
   const applied = await ana.call(createApplication, { params: { id }, body: { resume_id: resume } });
@@ -174,7 +177,7 @@ test('whether one applied is told with whether one saved; to nobody in particula
   expect((await server.visitor().call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: null, application_status: null });
 });
 
-test('looks at a job are counted by day', async () => {
+test('views of a job are counted per day', async () => {
   const { id } = await makeJob(server.db);
   await Promise.all(Array.from({ length: 5 }, () => server.visitor().call(viewJob, { params: { id }, body: {} })));
   const [row] = await server.db.select().from(jobView).where(eq(jobView.jobId, id));
@@ -182,7 +185,7 @@ test('looks at a job are counted by day', async () => {
   expect((await server.visitor().call(viewJob, { params: { id: 2_000_000_000 }, body: {} })).status).toBe(404);
 });
 
-test("the way to an employer's own site is recorded once a press; a job without one, or closed, leads nowhere", async () => {
+test('a click to an employer’s own site is recorded; a job without one, or closed, has no link', async () => {
   const guest = await server.guest();
   const { id } = await makeJob(server.db, { applyUrl: 'https://jobs.example.com/1' });
   const headers = { 'idempotency-key': randomUUID() };
@@ -197,7 +200,7 @@ test("the way to an employer's own site is recorded once a press; a job without 
   expect((await guest.call(clickExternalJob, { params: { id: closed.id } })).refusal.code).toBe(ERRORS.jobClosed.code);
 });
 
-test('a job is reported once by each for each of the ten reasons', async () => {
+test('a person can report a job once for each of the ten reasons', async () => {
   const guest = await server.guest();
   const { id } = await makeJob(server.db);
   const report = (reason: number) => guest.call(reportJob, { params: { id }, body: { report_reason_id: reason } });
@@ -208,7 +211,7 @@ test('a job is reported once by each for each of the ten reasons', async () => {
   expect(await server.db.select().from(jobReport).where(eq(jobReport.jobId, id))).toHaveLength(2);
 });
 
-test('a report is emailed to the operator with the ad as it was, and to the reporter where their address is confirmed', async () => {
+test('a report is emailed to the operator with the ad as it was, and to a reporter with a confirmed address', async () => {
   const companyId = await makeCompany(server.db, { name: 'Paid Places' });
   const { id } = await makeJob(server.db, {
     companyId,
@@ -242,7 +245,7 @@ test('a report is emailed to the operator with the ad as it was, and to the repo
   expect(copy?.text).toContain(second.report_id);
 });
 
-test('one account can not fill the mailbox of the operator', async () => {
+test('one account can’t flood the operator’s mailbox', async () => {
   const guest = await server.guest();
   const { id } = await makeJob(server.db);
   const report = () => guest.call(reportJob, { params: { id }, body: { report_reason_id: 1 } });
@@ -250,7 +253,7 @@ test('one account can not fill the mailbox of the operator', async () => {
   expect((await report()).refusal.code).toBe(ERRORS.tooManyAttempts.code);
 });
 
-test('searches are counted in one spelling, without pages turned and without personal data', async () => {
+test('searches are counted in normalized spelling, without further pages and without personal data', async () => {
   const one = server.visitor();
   for (const [query, page] of [
     ['  Night  NURSE ', undefined],
@@ -265,7 +268,7 @@ test('searches are counted in one spelling, without pages turned and without per
   expect((await server.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
 });
 
-test('a draft is kept for a guest too, the last one counts, and it is bounded', async () => {
+test('a guest’s draft is stored too, the last version counts, and its size is limited', async () => {
   const guest = await server.guest();
   const { id } = await makeJob(server.db);
   const key = randomUUID();
@@ -286,7 +289,7 @@ test('a draft is kept for a guest too, the last one counts, and it is bounded', 
   expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
 });
 
-test('what applying needs is told before it is begun', async () => {
+test('the requirements for applying are known beforehand', async () => {
   const bea = await server.seeker();
   const { id } = await makeJob(server.db, { eligibility: ['Singapore Citizen'] });
   const until = new Date(server.clock.now().getTime() + 86_400_000);

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { attachResume, makeJob } from '../../../tests/support/market.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { keepPromises } from '../../jobs/promise.ts';
+import { enforcePromises } from '../../jobs/promise.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { moveJobs } from './move.ts';
 
@@ -29,7 +29,7 @@ const stands = async (id: number) => {
   return [row?.status, row?.isFound];
 };
 
-test('whatever moves a job, search finds it while it is open and never else', async () => {
+test('whatever moves a job, search finds it exactly while it is open', async () => {
   const { id } = await makeJob(server.db);
   await indexJobs(server.db, [id]);
   expect(await stands(id)).toEqual(['open', true]);
@@ -47,7 +47,7 @@ test('whatever moves a job, search finds it while it is open and never else', as
   expect(await stands(id)).toEqual(['deleted', false]);
 });
 
-test('what the chart or the role does not allow is refused, and none of the jobs is moved', async () => {
+test('if the chart or the role refuses, none of the jobs is moved', async () => {
   const open = await makeJob(server.db);
   const held = await makeJob(server.db, { status: 'onHold' });
   const rows = [
@@ -63,7 +63,7 @@ test('what the chart or the role does not allow is refused, and none of the jobs
   expect((await stands(open.id))[0]).toBe('open');
 });
 
-test('the applications of a held job are held, and go on where they were once it is reopened', async () => {
+test('applications of a job on hold are held, and continue where they were when it is resumed', async () => {
   const inside = { ...server.outside, log: server.app.log };
   const ana = await server.seeker();
   const { id } = await makeJob(server.db);
@@ -72,12 +72,12 @@ test('the applications of a held job are held, and go on where they were once it
   server.mail.sent.length = 0;
   const status = async () => (await server.db.select({ status: application.status }).from(application).where(eq(application.jobId, id)))[0]?.status;
   await move(id, 'job.held');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('onHold');
   await move(id, 'job.reopened');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('pending');
   await move(id, 'job.closed');
-  await keepPromises(inside);
+  await enforcePromises(inside);
   expect(await status()).toBe('jobClosed');
 });

@@ -10,9 +10,10 @@ import { countStep } from '../flows/steps.ts';
 import { indexJobs } from '../search/indexing.ts';
 
 /**
- * Moves jobs through their chart, writes the outcome and what search finds of them. The rows must be locked (`for update`) by the transaction this
- * runs in. Their applications follow within the minute (server/jobs/promise.ts), each with its letter: one job may have thousands.
- * @throws ApiError notAllowedNow when the chart refuses the event as a job stands; noPermission when the role may never send it. Then none is moved
+ * Moves jobs through their chart and stores the outcome, including their search entries. This transaction must have locked the rows (`for update`).
+ * Their applications follow within a minute (server/jobs/promise.ts), each with its email, because one job may have thousands.
+ * @throws ApiError notAllowedNow if the chart refuses the event in a job's current state; noPermission if the role may never send it. Then none is
+ * moved
  */
 export async function moveJobs(
   db: Queryable,

@@ -6,7 +6,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { answererOf } from './recruiter.ts';
 
-test('nobody answers for a company that has not let them in, nor while they are suspended', async () => {
+test('nobody answers for a company that has not let them in, or while suspended', async () => {
   const { db, close } = await testDatabase();
   try {
     const [place] = await db.insert(company).values({ name: 'Kalye', nameKey: 'kalye', slug: 'kalye', countryId: 167 }).returning({ id: company.id });

@@ -8,7 +8,7 @@ import { portraitColumns, portraitOf, type Portrayed } from '../drawings/portrai
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long ago each label reaches back; a session is noted as used in steps of minutes, so "now" is not to the second. */
+/** The period of each label. A session's last use is stored in steps of minutes, so "now" isn't exact to the second. */
 const ACTIVE: readonly (readonly [label: NonNullable<JobRecruiter['active']>, within: number])[] = [
   ['now', 15 * MINUTE],
   ['today', DAY],
@@ -20,7 +20,7 @@ interface Asked {
   companyId: number;
   /** Who posted the job. */
   postedBy: string | null;
-  /** The seeker applied to it. */
+  /** Whether the seeker applied for it. */
   hasApplied: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Answering extends Portrayed {
   role: MemberRole;
 }
 
-/** Those of companies who may chat, whoever runs each first, and then who came first. */
+/** Members who may chat, for each company: coordinator and admins first, then by when they joined. */
 async function chattersOf(db: Queryable, companyIds: readonly number[]) {
   const members = await db
     .select({
@@ -45,8 +45,8 @@ async function chattersOf(db: Queryable, companyIds: readonly number[]) {
 }
 
 /**
- * Who answers a seeker about a job: who posted it; where they may not chat, whoever runs the company, or came first. Where nobody here posted it, they
- * answer only whoever applied. Null where nobody is to be written to: what a page offers and what the server lets through are this one rule.
+ * Who answers a seeker about a job: the person who posted it; if they may not chat, a coordinator or admin, or the earliest member. If nobody here
+ * posted it, these answer only applicants. Null if nobody can be contacted. Pages and server share this one rule.
  */
 export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: Asked): Promise<Answering | null> {
   const members = await chattersOf(db, [companyId]);
@@ -56,14 +56,14 @@ export async function answererOf(db: Queryable, { companyId, postedBy, hasApplie
   return chatters.find(({ id }) => id === postedBy) ?? chatters[0] ?? null;
 }
 
-/** Companies among these in which somebody answers who applied to them. */
+/** Of these companies, those with someone who answers applicants. */
 export async function answeringAmong(db: Queryable, companyIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (companyIds.length === 0) return new Set();
   const members = await chattersOf(db, companyIds);
   return new Set(members.filter((member) => isAllowed(member, CHATTING)).map(({ companyId }) => companyId));
 }
 
-/** Who hires, for a job's page: whoever answers a seeker who has not applied yet. */
+/** The recruiter on a job's page: the person who answers a seeker who hasn't applied yet. */
 export async function recruiterOf(db: Queryable, postedBy: string, companyId: number, now: Date): Promise<JobRecruiter | null> {
   const found = await answererOf(db, { companyId, postedBy, hasApplied: false });
   if (!found) return null;

@@ -13,7 +13,7 @@ export const routes = [
     await requireUnblocked(db, caller, params.id);
     return jobDetail(db, params.id, language, now);
   }),
-  // For nobody's cache either: who blocks the company is not to meet it here.
+  // Not cached either: someone who blocks the company must not see it here.
   defineRoute(getJobStatic, async ({ db, params, caller, language, now }) => {
     await requireUnblocked(db, caller, params.id);
     return jobDetail(db, params.id, language, now);

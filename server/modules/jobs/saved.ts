@@ -13,8 +13,8 @@ import { jobCards } from './card.ts';
 import { requireJob } from './state.ts';
 
 /**
- * A seeker's saved jobs, the last saved first; closed and removed ones stay, by their status, until they are unsaved.
- * @param hidden companies the seeker is not shown; their jobs come back once they are
+ * A seeker's saved jobs, last saved first. Closed and deleted ones stay, with their status, until they are unsaved.
+ * @param hidden companies hidden from the seeker; their jobs return when unblocked
  */
 export async function listSaved(
   db: Queryable,
@@ -45,14 +45,17 @@ export async function listSaved(
   return { data, meta: { page, size, total: all?.total ?? 0 } };
 }
 
-/** That the job is of none of these companies. */
+/** Whether the job belongs to none of these companies. */
 const isOfNoHidden = (hidden: readonly number[]): SQL | undefined =>
   hidden.length === 0 ? undefined : sql`exists (select 1 from ${job} where ${job.id} = ${savedJob.jobId} and ${isOfNone(sql`${job.companyId}`, hidden)})`;
 
-/** As many as a list of cards needs to know which hearts are full. */
+/** As many as a list of cards needs to show which jobs are saved. */
 const MOST_IDS = 1_000;
 
-/** The ids of the jobs a seeker saved, the last saved first. @param hidden as for `listSaved` */
+/**
+ * The IDs of a seeker's saved jobs, last saved first.
+ * @param hidden as for `listSaved`
+ */
 export async function savedIds(db: Queryable, userId: string, hidden: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: savedJob.jobId })
@@ -63,7 +66,7 @@ export async function savedIds(db: Queryable, userId: string, hidden: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** @throws ApiError notFound when the seeker has not saved the job */
+/** @throws ApiError notFound if the seeker hasn't saved the job */
 export async function getSaved(db: Queryable, userId: string, jobId: number, language: Language): Promise<SavedJob> {
   const [row] = await db
     .select()
@@ -74,14 +77,17 @@ export async function getSaved(db: Queryable, userId: string, jobId: number, lan
   return { job: card, saved_at: row.savedAt.toISOString() };
 }
 
-/** Saves a job; one saved already keeps its place. @throws ApiError notFound, jobDeleted */
+/**
+ * Saves a job. Saving it again keeps its place.
+ * @throws ApiError notFound, jobDeleted
+ */
 export async function saveJob(db: Queryable, userId: string, jobId: number, now: Date, language: Language): Promise<SavedJob> {
   await requireJob(db, jobId);
   await db.insert(savedJob).values({ userId, jobId, savedAt: now }).onConflictDoNothing();
   return getSaved(db, userId, jobId, language);
 }
 
-/** Unsaves a job; nothing happens to one that was not saved. */
+/** Unsaves a job. Does nothing if it wasn't saved. */
 export async function unsaveJob(db: Queryable, userId: string, jobId: number): Promise<void> {
   await db.delete(savedJob).where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
 }

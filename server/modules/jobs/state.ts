@@ -8,11 +8,11 @@ import { publicStatus } from './listed.ts';
 
 export type JobState = Pick<typeof job.$inferSelect, 'id' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'> & {
   status: JobStatus;
-  /** Somebody reads what is sent here, or the ad leads elsewhere. */
+  /** Someone reads applications here, or the ad links elsewhere. */
   canApply: boolean;
 };
 
-/** Whether a job can be applied to: on its employer's own site, or here, where its employer is here. A feed's ad may name no address. */
+/** Whether a job accepts applications: on its employer's own site, or here if its employer has an account. An imported ad may have no link. */
 export const CAN_APPLY = sql<boolean>`(${job.applyUrl} is not null or ${job.takesApplications}
   or exists (select 1 from company_member m where m.company_id = ${job.companyId} and m.joined_at is not null))`;
 
@@ -28,8 +28,8 @@ const columns = {
 };
 
 /**
- * What decides about a job, without its text.
- * @param hold keeps the row as it is until the transaction ends: the job can't close under an application being made
+ * The columns that decide about a job, without its text.
+ * @param hold locks the row until the transaction ends: the job can't close while an application is created
  * @throws ApiError notFound, jobDeleted
  */
 export async function requireJob(db: Queryable, id: number, hold = false): Promise<JobState> {
@@ -41,13 +41,13 @@ export async function requireJob(db: Queryable, id: number, hold = false): Promi
   return { ...row, status };
 }
 
-/** @throws ApiError jobClosed, jobOnHold (the deleted was refused by `requireJob`) */
+/** @throws ApiError jobClosed, jobOnHold (`requireJob` refuses a deleted one) */
 export function requireOpen({ status }: JobState): void {
   if (status === 'closed') throw new ApiError('jobClosed');
   if (status === 'onHold') throw new ApiError('jobOnHold');
 }
 
-/** An address that may be opened from our page; null for any scheme but the web's, whatever a feed wrote. */
+/** A URL that is safe to link to; null for any scheme except HTTP and HTTPS, whatever a feed contains. */
 export function webAddress(url: string | null): string | null {
   return url !== null && publicHostOf(url) !== null ? url : null;
 }

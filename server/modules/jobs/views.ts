@@ -4,7 +4,7 @@ import { viewedJob } from '../../db/schema/interest.ts';
 import { jobView } from '../../db/schema/operations.ts';
 import { requireJob } from './state.ts';
 
-/** Keeps for a seeker that they looked at it, the last time. */
+/** Stores when a seeker last viewed a job. */
 export async function keepView(db: Queryable, userId: string, jobId: number, now: Date): Promise<void> {
   await db
     .insert(viewedJob)
@@ -12,7 +12,10 @@ export async function keepView(db: Queryable, userId: string, jobId: number, now
     .onConflictDoUpdate({ target: [viewedJob.userId, viewedJob.jobId], set: { viewedAt: now } });
 }
 
-/** Counts a look at a job under the day (UTC), without who looked. @throws ApiError notFound, jobDeleted */
+/**
+ * Counts a view of a job per day (UTC), without the viewer.
+ * @throws ApiError notFound, jobDeleted
+ */
 export async function countView(db: Queryable, jobId: number, now: Date): Promise<void> {
   await requireJob(db, jobId);
   await db

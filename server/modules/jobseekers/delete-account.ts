@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { Broadcast } from '../../adapters/realtime.ts';
 import { languageOfAccount } from '../../../contract/languages.ts';
 import { DELETION_WORD } from '../../../contract/limits.ts';
 import { deleteAccount } from '../../../contract/settings.ts';
@@ -14,7 +15,7 @@ import { clearTraces } from '../auth/cookies.ts';
 import { enqueueMail, forgetOutboxOf } from '../../jobs/outbox.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { accountDeletedEmail } from '../data/email-content.ts';
-import { closeWithSeeker, type TellClosed } from '../interview/close.ts';
+import { closeWithSeeker } from '../interview/close.ts';
 import { profileFilesOf } from './profile-files.ts';
 import { videoFilesOf } from './video-resumes.ts';
 
@@ -23,14 +24,14 @@ import { videoFilesOf } from './video-resumes.ts';
  * answers, letters on their way; one last letter says so.
  * @returns the keys of the files nobody owns any more, and the sessions that ended
  */
-async function erase(context: AppContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: TellClosed }> {
+async function erase(context: AppContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: Broadcast }> {
   return context.db.transaction(async (tx) => {
     const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
     if (!me) throw new ApiError('credentialsMissing');
     if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
       throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
     // Before the letters to them: the employer's stay, with the calendar entry that falls.
-    const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: context.now(), letters: context.config });
+    const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: context.now(), emailSettings: context.config });
     const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));
     const profileFiles = [...(await profileFilesOf(tx, userId)), ...(await videoFilesOf(tx, userId))];
     const sessions = await tx.select({ id: session.id }).from(session).where(eq(session.userId, userId));

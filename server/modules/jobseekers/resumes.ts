@@ -8,8 +8,8 @@ import { user } from '../../db/schema/auth.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { awaitedAmong } from '../../jobs/outbox.ts';
-import { holdChatsOf, sayGone } from '../chat/gone.ts';
+import { attachedAmong } from '../../jobs/outbox.ts';
+import { holdChatsOf, markFileDeleted } from '../chat/gone.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from './formats/judge.ts';
 
@@ -82,7 +82,7 @@ export async function ownResume(db: Queryable, userId: string, id: string): Prom
 
 interface Removed {
   left: string | null;
-  tell: Awaited<ReturnType<typeof sayGone>>;
+  tell: Awaited<ReturnType<typeof markFileDeleted>>;
 }
 
 /**
@@ -107,9 +107,9 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
   if (!row) return null;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
   if (!sent) await db.delete(resume).where(eq(resume.id, id));
-  const tell = await sayGone(db, userId, { kind: 'resume', part: { resume_id: id } });
+  const tell = await markFileDeleted(db, userId, { kind: 'resume', part: { resume_id: id } });
   // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
-  return { left: (await awaitedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey, tell };
+  return { left: (await attachedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey, tell };
 }
 
 /**
@@ -143,6 +143,6 @@ export async function orphansAmong(db: Queryable, keys: readonly string[]): Prom
     .select({ key: resume.storageKey })
     .from(resume)
     .where(and(inArray(resume.storageKey, own), isNull(resume.removedAt)));
-  const known = new Set([...rows.map(({ key }) => key), ...(await awaitedAmong(db, own))]);
+  const known = new Set([...rows.map(({ key }) => key), ...(await attachedAmong(db, own))]);
   return own.filter((key) => !known.has(key));
 }

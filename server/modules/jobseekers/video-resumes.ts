@@ -9,7 +9,7 @@ import { user } from '../../db/schema/auth.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { holdChatsOf, sayGone } from '../chat/gone.ts';
+import { holdChatsOf, markFileDeleted } from '../chat/gone.ts';
 import { cleanFilename } from './filename.ts';
 import { peekInto } from './formats/peek.ts';
 import { takePicture } from './formats/take-picture.ts';
@@ -75,7 +75,7 @@ async function store(db: Queryable, files: FileStore, userId: string, file: Stag
         .returning()
     : await add(db, { ...values, userId });
   if (!row) throw new ApiError('notFound');
-  const tell = before && (await sayGone(db, userId, { kind: 'video', part: { storage_key: before.storageKey } }));
+  const tell = before && (await markFileDeleted(db, userId, { kind: 'video', part: { storage_key: before.storageKey } }));
   await files.keep(file, storageKey);
   return { video: toVideoResume(row), tell };
 }
@@ -90,7 +90,7 @@ async function add(db: Queryable, values: typeof videoResume.$inferInsert): Prom
 async function remove(db: Queryable, userId: string, id: string) {
   await holdChatsOf(db, userId);
   const [row] = await db.delete(videoResume).where(own(userId, id)).returning();
-  return row ? { left: filesOf([row]), tell: await sayGone(db, userId, { kind: 'video', part: { storage_key: row.storageKey } }) } : null;
+  return row ? { left: filesOf([row]), tell: await markFileDeleted(db, userId, { kind: 'video', part: { storage_key: row.storageKey } }) } : null;
 }
 
 async function cover(db: Queryable, files: FileStore, userId: string, file: StagedFile, id: string): Promise<VideoResume> {

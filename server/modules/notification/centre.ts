@@ -7,21 +7,21 @@ import { notification } from '../../db/schema/notification.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { decide } from './decide.ts';
-import { toldRow } from './messages.ts';
+import { notificationRow } from './messages.ts';
 import { readerOf } from './reader.ts';
 import { isShownTo } from './shown.ts';
 
 const PAGE = 20;
-/** More than this is said as "99+". */
+/** A higher count is shown as "99+". */
 const MOST_COUNTED = 100;
 const DAY = 86_400_000;
-/** What was read is kept so long, and what nobody ever read so long. */
+/** How long notifications are stored after they're read, and if they're never read. */
 const KEPT_READ = 90 * DAY;
 const KEPT_UNREAD = 365 * DAY;
 
 export const sideOf = (caller: Caller): Side => (caller.kind === 'recruiter' ? 'employer' : 'seeker');
 
-/** A row as it is told; undefined for a kind of a release that is gone. */
+/** A row as a record of the contract; undefined for a kind from an earlier release. */
 function present(row: typeof notification.$inferSelect, side: Side): NotificationRecord | undefined {
   const kind = notificationKind.safeParse(row.kind).data;
   if (kind === undefined) return undefined;
@@ -29,16 +29,19 @@ function present(row: typeof notification.$inferSelect, side: Side): Notificatio
   return { id: row.id, kind, data: row.data, page, is_read: row.readAt !== null, created_at: row.createdAt.toISOString() };
 }
 
-/** That a kind is one its reader wants to find here, and that it is not of a company they block, where that is kept from them. */
+/** Filters to kinds the reader wants in the notification center, and excludes companies they block, where that applies. */
 async function isHeard(db: Queryable, userId: string, side: Side): Promise<SQL | undefined> {
   const reader = await readerOf(db, userId);
   const standing = { now: new Date(0), since: new Date(0), isRead: false, isHere: false };
   const kinds = (isBlocked: boolean) =>
-    notificationKind.options.filter((kind) => decide(toldRow(kind, side), reader, { ...standing, isBlocked }).centre.send === 'now');
+    notificationKind.options.filter((kind) => decide(notificationRow(kind, side), reader, { ...standing, isBlocked }).centre.send === 'now');
   return or(and(inArray(notification.kind, kinds(false)), isShownTo(side)), inArray(notification.kind, kinds(true)));
 }
 
-/** What one was told, newest first. @param before the page after the one that ended with this id: what comes meanwhile shifts nothing */
+/**
+ * A person's notifications, newest first.
+ * @param before the last ID of the previous page, so that new notifications don't shift the pages
+ */
 export async function listOf(db: Queryable, userId: string, side: Side, before: number | undefined): Promise<NotificationPage> {
   const rows = await db
     .select()
@@ -51,7 +54,7 @@ export async function listOf(db: Queryable, userId: string, side: Side, before: 
   return { notifications: shown.flatMap((row) => present(row, side) ?? []), next, unread: await unreadOf(db, userId, side) };
 }
 
-/** How many one has not read, up to a hundred. */
+/** How many are unread, up to a hundred. */
 export async function unreadOf(db: Queryable, userId: string, side: Side): Promise<number> {
   const rows = await db
     .select({ id: notification.id })
@@ -61,7 +64,10 @@ export async function unreadOf(db: Queryable, userId: string, side: Side): Promi
   return rows.length;
 }
 
-/** Marks one as read. @throws ApiError notFound where it is none of theirs */
+/**
+ * Marks one notification as read.
+ * @throws ApiError notFound if it isn't theirs
+ */
 export async function readOne(db: Queryable, userId: string, id: number, now: Date): Promise<void> {
   const [row] = await db
     .select({ readAt: notification.readAt })
@@ -71,7 +77,7 @@ export async function readOne(db: Queryable, userId: string, id: number, now: Da
   if (row.readAt === null) await db.update(notification).set({ readAt: now }).where(eq(notification.id, id));
 }
 
-/** Marks all as read that are no newer than this one. */
+/** Marks all notifications up to this one as read. */
 export async function readUpTo(db: Queryable, userId: string, id: number, now: Date): Promise<void> {
   await db
     .update(notification)
@@ -79,7 +85,7 @@ export async function readUpTo(db: Queryable, userId: string, id: number, now: D
     .where(and(eq(notification.userId, userId), isNull(notification.readAt), lte(notification.id, id)));
 }
 
-/** Forgets what was read long ago, and what was told a year ago. */
+/** Deletes notifications that were read long ago, and unread ones after a year. */
 export async function sweepNotifications(db: Queryable, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db

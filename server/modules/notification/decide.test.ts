@@ -3,10 +3,10 @@ import { notificationKind, type NotificationKind } from '../../../contract/notif
 import type { Side } from '../../../contract/notification-pages.ts';
 import { type Channel, CHANNELS, REACH, type Topic, TOPICS } from '../../../contract/reach-ways.ts';
 import { decide, endOfQuiet, type Reader } from './decide.ts';
-import { type EmailKind, EMAILS, type Reason, rowOf, toldRow } from './messages.ts';
+import { type EmailKind, EMAILS, type Reason, rowOf, notificationRow } from './messages.ts';
 
 const noon = new Date('2026-03-02T04:00:00Z');
-/** 23:30 in Manila, within 22:00–07:00 there. */
+/** 23:30 in Manila, within the quiet hours 22:00–07:00. */
 const night = new Date('2026-03-02T15:30:00Z');
 const morning = new Date('2026-03-02T23:00:00Z');
 const MINUTE = 60_000;
@@ -19,11 +19,11 @@ const reader = (off: readonly `${Topic}.${Channel}`[] = [], more: Partial<Reader
   ...more,
 });
 const standing = (now = noon, more = {}) => ({ now, since: now, isRead: false, isBlocked: false, isHere: false, ...more });
-const said = (verdicts: ReturnType<typeof decide>) =>
+const summarize = (verdicts: ReturnType<typeof decide>) =>
   CHANNELS.map((channel) => (verdicts[channel].send === 'never' ? `never, ${verdicts[channel].because}` : verdicts[channel].send)).join(' | ');
 
-describe('a message goes out by email | push | notification centre', () => {
-  const moved = toldRow('applicationMoved', 'seeker');
+describe('a message goes out by email | push | notification center', () => {
+  const moved = notificationRow('applicationMoved', 'seeker');
   const soon = rowOf('interviewSoon');
   const chat = rowOf('unreadMessage');
   test.each([
@@ -48,14 +48,14 @@ describe('a message goes out by email | push | notification centre', () => {
     ['one’s own application at a blocked company', moved, reader(), standing(noon, { isBlocked: true }), 'never, blocked | never, blocked | now'],
     [
       'else of a blocked company',
-      toldRow('companyPosted', 'seeker'),
+      notificationRow('companyPosted', 'seeker'),
       reader(),
       standing(noon, { isBlocked: true }),
       'never, blocked | never, blocked | never, blocked',
     ],
     [
       'its look at a profile',
-      toldRow('profileViewed', 'seeker'),
+      notificationRow('profileViewed', 'seeker'),
       reader(),
       standing(noon, { isBlocked: true }),
       'never, blocked | never, blocked | never, blocked',
@@ -73,22 +73,22 @@ describe('a message goes out by email | push | notification centre', () => {
       'now | never, off | never, off',
     ],
     ['a digest: each alert has its own switch', rowOf('digest'), reader(['alerts.email']), standing(), 'now | never, off | never, off'],
-    ['an employer’s reminder', toldRow('interviewSoon', 'employer'), reader(['interviews.push'], { side: 'employer' }), standing(), 'now | now | now'],
+    ['an employer’s reminder', notificationRow('interviewSoon', 'employer'), reader(['interviews.push'], { side: 'employer' }), standing(), 'now | now | now'],
     [
       'an employer’s reminder, off',
-      toldRow('interviewSoon', 'employer'),
+      notificationRow('interviewSoon', 'employer'),
       reader(['reminders.push'], { side: 'employer' }),
       standing(),
       'now | never, off | now',
     ],
   ] as const)('%s', (_, row, who, how, expected) => {
-    expect(said(decide(row, who, how))).toBe(expected);
+    expect(summarize(decide(row, who, how))).toBe(expected);
   });
 
-  test('what waits for quiet hours waits until they end, and what waits to be seen ten minutes', () => {
+  test('a message held by quiet hours waits until they end, and one that may be read elsewhere waits ten minutes', () => {
     expect(decide(moved, reader(), standing(night)).email).toEqual({ send: 'later', until: morning, because: 'quiet' });
     expect(decide(chat, reader(), standing()).email).toEqual({ send: 'later', until: new Date(noon.getTime() + 10 * MINUTE), because: 'seenSoon' });
-    // Seen by nobody for ten minutes that end in quiet hours: it waits on.
+    // Unread for ten minutes that end in quiet hours: it continues to wait.
     expect(decide(chat, reader(), standing(night, { since: new Date(night.getTime() - 10 * MINUTE) })).email).toEqual({
       send: 'later',
       until: morning,
@@ -103,13 +103,13 @@ test.each([
   ['after midnight', { from: '22:00', until: '07:00' }, 'Asia/Manila', '2026-03-02T22:59:59Z', '2026-03-02T23:00:00.000Z'],
   ['as they end', { from: '22:00', until: '07:00' }, 'Asia/Manila', '2026-03-02T23:00:00Z', null],
   ['in another zone', { from: '22:00', until: '07:00' }, 'America/New_York', '2026-03-02T15:30:00Z', null],
-  // Clocks go forward at 2:00 that night, so it is an hour shorter.
+  // The clocks move forward at 2:00 that night, so it is an hour shorter.
   ['the night clocks change', { from: '22:00', until: '07:00' }, 'America/New_York', '2026-03-08T05:00:00Z', '2026-03-08T11:00:00.000Z'],
 ] as const)('quiet hours %s', (_, quiet, zone, at, end) => {
   expect(endOfQuiet(quiet, zone, new Date(at))?.toISOString() ?? null).toBe(end);
 });
 
-/** By hand: what each email is about. A new one is a row here, or it does not compile. */
+/** The topic of each email, written by hand. A new email doesn't compile without a row here. */
 const ABOUT: Record<EmailKind, Topic | Reason> = {
   code: 'asked',
   magicLink: 'asked',
@@ -155,8 +155,8 @@ const ABOUT: Record<EmailKind, Topic | Reason> = {
   whileQuiet: 'waited',
 };
 
-/** By hand, of each side: what the notification centre's kinds are about. */
-const TOLD: Record<NotificationKind, readonly [seeker: Topic, employer: Topic]> = {
+/** The topic of each kind of notification, for each side, written by hand. */
+const NOTIFICATION_TOPICS: Record<NotificationKind, readonly [seeker: Topic, employer: Topic]> = {
   applicationViewed: ['applications', 'applications'],
   applicationMoved: ['applications', 'applications'],
   answerOverdue: ['applications', 'applications'],
@@ -175,9 +175,10 @@ const TOLD: Record<NotificationKind, readonly [seeker: Topic, employer: Topic]> 
   interviewSoon: ['interviews', 'reminders'],
 };
 
-test('every email and every notification has its row, and what guards an account or was asked for is sent at once', () => {
+test('every email and notification has a row, and anything about security or requested by the reader is sent right away', () => {
   expect(Object.fromEntries(Object.keys(EMAILS).map((kind) => [kind, rowOf(kind as EmailKind).about]))).toEqual(ABOUT);
-  for (const kind of notificationKind.options) expect([toldRow(kind, 'seeker').about, toldRow(kind, 'employer').about]).toEqual(TOLD[kind]);
+  for (const kind of notificationKind.options)
+    expect([notificationRow(kind, 'seeker').about, notificationRow(kind, 'employer').about]).toEqual(NOTIFICATION_TOPICS[kind]);
   const urgent = Object.keys(EMAILS).filter((kind) => rowOf(kind as EmailKind).isUrgent);
   const always: readonly string[] = ['asked', 'receipt', 'security', 'account', 'invited', 'resume', 'operator'];
   expect(urgent.toSorted()).toEqual(
@@ -186,11 +187,11 @@ test('every email and every notification has its row, and what guards an account
   expect(TOPICS).toContain('security');
 });
 
-test('there is a switch for what is sent alone: every topic of a side has an email or a notification that is about it', () => {
-  // An email of job alerts has those of followed companies too (job-alerts/digest/content.ts).
+test('there is a switch for everything that is sent: each topic of a side has an email or a notification', () => {
+  // An email of job alerts includes those of followed companies (job-alerts/digest/content.ts).
   const emailed = new Set<string>([...Object.values(ABOUT), 'followed']);
   for (const [side, topics] of Object.entries(REACH) as [Side, Partial<Record<Topic, Record<Channel, string>>>][]) {
-    const notified = new Set<string>(notificationKind.options.map((kind) => toldRow(kind, side).about as string));
+    const notified = new Set<string>(notificationKind.options.map((kind) => notificationRow(kind, side).about as string));
     const missing = Object.entries(topics).flatMap(([topic, ways]) => [
       ...(ways.email === 'none' || emailed.has(topic) ? [] : [`${side} ${topic} email`]),
       ...(ways.centre === 'none' || notified.has(topic) ? [] : [`${side} ${topic} centre`]),

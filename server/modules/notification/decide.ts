@@ -5,28 +5,28 @@ import { dateIn, dayAfter, instantIn } from '../../../src/lib/automaticReply/wal
 import type { MessageRow } from './messages.ts';
 
 const MINUTE = 60_000;
-/** So many minutes an email waits for its reader who has a page open, where they can read there what it is about. */
+/** How many minutes an email waits for a reader with an open page, if they can read its content there. */
 const WAITS_HERE = 3;
 
-/** What of a person matters to whether something reaches them. */
+/** What decides whether a message reaches a person. */
 export interface Reader {
   side: Side;
   isOff: (topic: Topic, channel: Channel) => boolean;
   quiet: Pick<QuietHours, 'from' | 'until'> | null;
-  /** IANA: that of the quiet hours. */
+  /** The IANA time zone of the quiet hours. */
   timeZone: string;
 }
 
-/** How things stand with a message as it is about to be sent. */
+/** The situation of a message that is about to be sent. */
 export interface Standing {
   now: Date;
-  /** Its reader saw in one place what it tells of. */
+  /** The reader already read its content in one place. */
   isRead: boolean;
-  /** It is about a company that its reader blocks. */
+  /** It is about a company that the reader blocks. */
   isBlocked: boolean;
-  /** Its reader has a page open, and can read there what it is about. */
+  /** The reader has a page open where they can read its content. */
   isHere: boolean;
-  /** When it was ready to be sent first. */
+  /** When it was first ready to be sent. */
   since: Date;
 }
 
@@ -37,9 +37,9 @@ const never = (because: 'off' | 'read' | 'blocked'): Verdict => ({ send: 'never'
 const isTopic = (about: string): about is Topic => (TOPICS as readonly string[]).includes(about);
 
 /**
- * Whether a message goes out by each channel: now, later or never. Every sender asks here, when it is about to send; it is asked again whenever what waited is due.
- * What was read anywhere, was switched off, or is of a blocked company is not sent; an email waits a few minutes where its reader may see it elsewhere first; push and
- * what is not urgent wait for quiet hours to end.
+ * Decides whether a message goes out by each channel: now, later, or never. Every sender calls this right before sending, and again whenever a
+ * waiting message is due. Messages that were read anywhere, are turned off, or are about a blocked company aren't sent. An email waits a few minutes
+ * if its reader may see its content elsewhere first. Push messages and emails that aren't urgent wait for quiet hours to end.
  */
 export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked, isHere, since }: Standing): Record<Channel, Verdict> {
   const quietUntil = reader.quiet && endOfQuiet(reader.quiet, reader.timeZone, now);
@@ -49,7 +49,7 @@ export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked
       const way = wayOf(reader.side, about, channel);
       if (way === 'none' || (way === 'choice' && reader.isOff(about, channel))) return never('off');
     } else if (channel !== 'email') return never('off');
-    if (isBlocked && !(channel === 'centre' && row.isKept)) return never('blocked');
+    if (isBlocked && !(channel === 'centre' && row.isShownWhenBlocked)) return never('blocked');
     return isRead && channel !== 'centre' ? never('read') : null;
   };
   const quietly = (waits: boolean): Verdict => (waits && quietUntil ? { send: 'later', until: quietUntil, because: 'quiet' } : NOW);
@@ -58,7 +58,7 @@ export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked
   return { email: refusal('email') ?? email, push: refusal('push') ?? quietly(true), centre: refusal('centre') ?? NOW };
 }
 
-/** When the quiet hours that an instant lies in are over; null where it lies in none. */
+/** The end of the quiet hours at an instant, or null outside quiet hours. */
 export function endOfQuiet({ from, until }: Pick<QuietHours, 'from' | 'until'>, timeZone: string, now: Date): Date | null {
   const at = now.getTime();
   const today = dateIn(timeZone, at);

@@ -13,11 +13,11 @@ import type { Receiver } from './reader.ts';
 const DAY = 86_400_000;
 /** How long the links in an email's footer work. */
 const LINKS_LIFETIME = 30 * DAY;
-/** Where mail programs stop emails (RFC 8058), and people who open its address come to the page. */
+/** Where mail apps unsubscribe (RFC 8058). People who open this address see the page. */
 export const UNSUBSCRIBE = '/api/notification/unsubscribe';
 const SETTINGS: Record<Receiver['side'], string> = { seeker: '/account-settings/notifications', employer: '/employer/settings' };
 
-/** What the ticket of an email's footer speaks for: emails of these topics to one person. */
+/** What the link in an email's footer is for: emails about these topics to one person. */
 export interface StopData {
   topics: readonly Topic[];
 }
@@ -25,8 +25,8 @@ export interface StopData {
 type Finished<M> = Omit<M, 'action'>;
 
 /**
- * Gives an email what is known only as it is sent: the addresses in it, and the link that stops emails like it, which mail programs get as a header too. It works
- * without a session, and can do nothing else.
+ * Completes an email right before it is sent: with this installation's addresses and the link that stops similar emails, which mail apps also get as
+ * a header. The link works without a session, and does nothing else.
  */
 export async function finish<M extends Message>(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function finish<M extends Message>(
 }
 
 interface Finishing {
-  /** Null where nobody here is meant. */
+  /** Null if the recipient has no account. */
   reader: Receiver | null;
   topics: readonly Topic[];
   baseUrl: string;
@@ -64,7 +64,7 @@ export const topicsOf = (messages: readonly Message[]): Topic[] => {
   return TOPICS.filter((topic) => about.has(topic));
 };
 
-/** One email for several that waited for quiet hours to end: what each says, and where it leads. */
+/** One email in place of several that waited for quiet hours to end, with the text and link of each. */
 export function together(messages: readonly Message[], { email, firstName, language }: Receiver): Message {
   const t = (key: string) => say('mail', language, `whileQuiet.${key}`, { brand: BRAND.name, name: firstName, count: messages.length });
   return layOut(

@@ -7,7 +7,7 @@ import { notification } from '../../db/schema/notification.ts';
 import type { QueuedEmail } from '../../jobs/outbox.ts';
 import { isBlockedBy } from '../companies/blocked.ts';
 import { decide, type Standing, type Verdict } from './decide.ts';
-import { EMAILS, rowOf, toldRow } from './messages.ts';
+import { EMAILS, rowOf, notificationRow } from './messages.ts';
 import { readersOf, type Receiver } from './reader.ts';
 import { isShownTo } from './shown.ts';
 
@@ -15,16 +15,18 @@ export type OutboxRow = typeof outbox.$inferSelect;
 
 export interface Judged {
   row: OutboxRow;
-  /** Null where nobody here is meant. */
+  /** Null if the recipient has no account. */
   reader: Receiver | null;
   verdict: Verdict;
 }
 
 const NOW: Verdict = { send: 'now' };
-/** Who reads an email that no account is meant by: nothing of theirs stops it. */
+/** The reader of an email to someone without an account: they have no settings that could stop it. */
 const ANYBODY = { side: 'seeker', isOff: () => false, quiet: null, timeZone: 'UTC' } as const;
 
-/** Decides on each work of the outbox as it is about to be done: whether its reader still wants it, has seen it elsewhere, or is left in peace now. */
+/**
+ * Decides on each task of the outbox right before it runs: whether its reader still wants it, has read its content elsewhere, or has quiet hours now.
+ */
 export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date, present: Realtime['present']): Promise<Judged[]> {
   const here = await hereAmong(rows, present);
   const readers = await readersOf(db, [...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
@@ -42,10 +44,12 @@ export async function judge(db: Queryable, rows: readonly OutboxRow[], now: Date
   return judged;
 }
 
-/** Which of those have a page open who can read there what an email is about. Where that can not be asked, none: the email leaves at once. */
+/**
+ * Which of the readers have a page open where they can read the email's content. None if that can't be determined: then the email is sent right away.
+ */
 async function hereAmong(rows: readonly OutboxRow[], present: Realtime['present']): Promise<ReadonlySet<string>> {
-  const asked = rows.flatMap(({ userId, payload }) => (userId !== null && (payload as unknown as QueuedEmail).tells ? userId : []));
-  return asked.length === 0 ? new Set() : present([...new Set(asked)]).catch(() => new Set<string>());
+  const userIds = rows.flatMap(({ userId, payload }) => (userId !== null && (payload as unknown as QueuedEmail).tells ? userId : []));
+  return userIds.length === 0 ? new Set() : present([...new Set(userIds)]).catch(() => new Set<string>());
 }
 
 async function ofEmail(
@@ -55,7 +59,7 @@ async function ofEmail(
   { now, since, isHere }: Pick<Standing, 'now' | 'since' | 'isHere'>,
 ): Promise<Verdict> {
   const { kind, companyId, tells } = payload as unknown as QueuedEmail;
-  // Written by a release that is gone.
+  // Written by an earlier release.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
   const isRead = tells !== undefined && userId !== null && heldAt !== null && (await isReadOf(db, userId, tells, heldAt));
@@ -64,13 +68,13 @@ async function ofEmail(
 
 async function ofPush(db: Queryable, { payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
   if (!reader) return { send: 'never', because: 'off' };
-  const [told] = await db
+  const [notified] = await db
     .select({ kind: notification.kind, readAt: notification.readAt, isShown: sql<boolean>`${isShownTo(reader.side)}` })
     .from(notification)
     .where(eq(notification.id, Number(payload['notification'])));
-  const kind = notificationKind.safeParse(told?.kind).data;
-  if (!told || kind === undefined) return { send: 'never', because: 'read' };
-  return decide(toldRow(kind, reader.side), reader, { now, since, isRead: told.readAt !== null, isBlocked: !told.isShown, isHere: false }).push;
+  const kind = notificationKind.safeParse(notified?.kind).data;
+  if (!notified || kind === undefined) return { send: 'never', because: 'read' };
+  return decide(notificationRow(kind, reader.side), reader, { now, since, isRead: notified.readAt !== null, isBlocked: !notified.isShown, isHere: false }).push;
 }
 
 async function blocks(db: Queryable, userId: string, companyId: number): Promise<boolean> {
@@ -78,7 +82,9 @@ async function blocks(db: Queryable, userId: string, companyId: number): Promise
   return rows[0]?.is === true;
 }
 
-/** Whether the newest that tells of the same was read while the email waited. What was read before is older news: the same application's, a week ago. */
+/**
+ * Whether the newest notification with the same content was read while the email waited. One that was read before is older news of the same record.
+ */
 async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<QueuedEmail['tells']>, heldAt: Date): Promise<boolean> {
   const [newest] = await db
     .select({ readAt: notification.readAt })

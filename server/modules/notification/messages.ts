@@ -3,26 +3,26 @@ import type { NotificationKind } from '../../../contract/notifications.ts';
 import { REACH, type Topic, TOPICS } from '../../../contract/reach-ways.ts';
 
 /**
- * Why an email is sent that has no switch: it guards the account, was asked for, is a receipt, tells what one's account may do, invites, brings somebody's resume,
- * goes to whoever runs this installation, or (`waited`) stands for several. The footer says so (`footer.why.<reason>` of the mail texts).
+ * Why an email without a switch is sent: it protects the account, was requested, is a receipt, is about what the account may do, is an invitation,
+ * contains a resume, goes to the operator, or (`waited`) combines several. Its footer gives the reason (`footer.why.<reason>` in the mail texts).
  */
 export type Reason = 'waited' | 'asked' | 'receipt' | 'account' | 'invited' | 'resume' | 'operator';
 
-/** What is sent, to be decided on (decide.ts). */
+/** A kind of message, for decide.ts. */
 export interface MessageRow {
-  /** What its reader switches it by, or why there is no switch. */
+  /** The topic that turns it off, or the reason why nothing does. */
   about: Topic | Reason;
-  /** Sent in quiet hours too. */
+  /** Is also sent during quiet hours. */
   isUrgent?: true;
-  /** So many minutes an email waits for its reader to see it elsewhere; it is not sent if they do. */
+  /** How many minutes an email waits for its reader to read its content elsewhere. It isn't sent if they do. */
   waits?: number;
-  /** Of those that waited for quiet hours to end, this one stays an email of its own: it is a list already, or a calendar reads it. */
+  /** Is never combined with others after quiet hours: it is a list already, or calendar apps read it. */
   isAlone?: true;
-  /** It stays in the notification centre though its reader blocks the company it is about. */
-  isKept?: true;
+  /** Stays in the notification center even if its reader blocks the company. */
+  isShownWhenBlocked?: true;
 }
 
-const asked = { about: 'asked', isUrgent: true } as const;
+const requested = { about: 'asked', isUrgent: true } as const;
 const security = { about: 'security', isUrgent: true } as const;
 const receipt = { about: 'receipt', isUrgent: true } as const;
 const operator = { about: 'operator', isUrgent: true } as const;
@@ -30,15 +30,15 @@ const applications = { about: 'applications' } as const;
 const reminders = { about: 'reminders' } as const;
 const company = { about: 'company' } as const;
 
-/** Every email there is. A new one is a name here first: its type is what `layOut` asks for. */
+/** Every email. Add a new one here first: `layOut` requires the name as its type. */
 export const EMAILS = {
-  code: asked,
-  magicLink: asked,
-  reset: asked,
-  resetLink: asked,
-  noAccount: asked,
-  emailChange: asked,
-  alertConfirm: asked,
+  code: requested,
+  magicLink: requested,
+  reset: requested,
+  resetLink: requested,
+  noAccount: requested,
+  emailChange: requested,
+  alertConfirm: requested,
   accountDeleted: receipt,
   receipt,
   withdrawn: receipt,
@@ -58,7 +58,7 @@ export const EMAILS = {
   accepted: applications,
   declined: applications,
   interview: { about: 'interviews', isAlone: true },
-  // It is of no use once the interview is over.
+  // It is useless after the interview.
   interviewSoon: { about: 'interviews', isUrgent: true },
   interviewReminder: { about: 'reminders', isUrgent: true },
   unreadMessage: { about: 'chat', waits: 10 },
@@ -70,7 +70,7 @@ export const EMAILS = {
   answerLate: reminders,
   postingDue: reminders,
   postingStale: reminders,
-  /** In place of several that waited for quiet hours to end, each of which was decided on. */
+  /** Combines several that waited for quiet hours to end, each of which was decided on its own. */
   whileQuiet: { about: 'waited' },
   postingDelisted: company,
   letIn: company,
@@ -79,8 +79,8 @@ export const EMAILS = {
 } as const satisfies Record<string, MessageRow>;
 export type EmailKind = keyof typeof EMAILS;
 
-/** What the notification centre's kinds are about: they stand there, and go out by push. */
-export const TOLD: Record<NotificationKind, Topic | Readonly<Record<Side, Topic>>> = {
+/** The topic of each kind of notification, for the notification center and push. */
+export const NOTIFICATIONS: Record<NotificationKind, Topic | Readonly<Record<Side, Topic>>> = {
   applicationViewed: 'applications',
   applicationMoved: 'applications',
   answerOverdue: 'applications',
@@ -99,19 +99,22 @@ export const TOLD: Record<NotificationKind, Topic | Readonly<Record<Side, Topic>
   interviewSoon: { seeker: 'interviews', employer: 'reminders' },
 };
 
-/** What became of an application one sent before one blocked its company: that has an end, and stands where one looks for it. */
-const KEPT: readonly NotificationKind[] = ['applicationMoved', 'answerOverdue'];
+/** What happened to an application that was sent before its company was blocked. It has an outcome, and the seeker looks for it here. */
+const SHOWN_WHEN_BLOCKED: readonly NotificationKind[] = ['applicationMoved', 'answerOverdue'];
 
-/** A notification, on a side, to be decided on. */
-export function toldRow(kind: NotificationKind, side: Side): MessageRow {
-  const about = TOLD[kind];
-  return { about: typeof about === 'string' ? about : about[side], ...(side === 'seeker' && KEPT.includes(kind) ? { isKept: true } : {}) };
+/** A kind of notification, for one side, as input for decide.ts. */
+export function notificationRow(kind: NotificationKind, side: Side): MessageRow {
+  const about = NOTIFICATIONS[kind];
+  return {
+    about: typeof about === 'string' ? about : about[side],
+    ...(side === 'seeker' && SHOWN_WHEN_BLOCKED.includes(kind) ? { isShownWhenBlocked: true } : {}),
+  };
 }
 
 export const rowOf = (kind: EmailKind): MessageRow => EMAILS[kind];
 
-/** Topics whose emails their readers switch, on any side. */
+/** Topics whose emails readers can turn off, on either side. */
 const CHOSEN: ReadonlySet<string> = new Set(Object.values(REACH).flatMap((topics) => TOPICS.filter((topic) => topics[topic]?.email === 'choice')));
 
-/** Whether its footer has a link that stops emails like it. */
+/** Whether the footer has a link that stops similar emails. */
 export const isStoppable = (kind: EmailKind): boolean => rowOf(kind).about === 'waited' || CHOSEN.has(rowOf(kind).about);

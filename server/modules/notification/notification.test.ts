@@ -11,39 +11,40 @@ import { knows, say } from '../../http/texts.ts';
 import { sweepNotifications } from './centre.ts';
 import { notify } from './notify.ts';
 
-const { clock, db, guest, seeker, told } = await testApp();
+const { clock, db, guest, seeker, broadcasts: notified } = await testApp();
 const DAY = 86_400_000;
 const idOf = (one: Browser) => one.user?.id as string;
-const tell = (one: Browser, job: number) => notify(db, idOf(one), 'applicationViewed', { job_id: job, company: 'Acme', job_title: 'Cook' }, clock.now());
+const notifyViewed = (one: Browser, job: number) =>
+  notify(db, idOf(one), 'applicationViewed', { job_id: job, company: 'Acme', job_title: 'Cook' }, clock.now());
 const list = async (one: Browser, before?: number) => (await one.call(listNotifications, { query: before === undefined ? {} : { before } })).data;
 const jobs = ({ notifications }: Awaited<ReturnType<typeof list>>) => notifications.map(({ data }) => data['job_id']);
 
-beforeEach(() => void (told.length = 0));
+beforeEach(() => void (notified.length = 0));
 
-test('the newest stands first, and pages stay whole while more comes', async () => {
+test('the newest comes first, and pages stay complete while more arrive', async () => {
   const one = await seeker();
-  for (let job = 1; job <= 45; job += 1) await tell(one, job);
+  for (let job = 1; job <= 45; job += 1) await notifyViewed(one, job);
   const first = await list(one);
   expect(jobs(first)).toEqual(Array.from({ length: 20 }, (_, index) => 45 - index));
-  await tell(one, 99);
+  await notifyViewed(one, 99);
   const second = await list(one, first.next as number);
   const third = await list(one, second.next as number);
   expect([...jobs(second), ...jobs(third)]).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index));
   expect([first.unread, third.next, jobs(await list(one))[0]]).toEqual([45, null, 99]);
 });
 
-test('one is marked as read, or all up to one; what came after stays unread, and one’s other tabs are told', async () => {
+test('one is marked as read, or all up to one; later ones stay unread, and the person’s other tabs update', async () => {
   const [one, other] = [await seeker(), await seeker()];
-  for (const job of [1, 2, 3]) await tell(one, job);
-  await tell(other, 4);
+  for (const job of [1, 2, 3]) await notifyViewed(one, job);
+  await notifyViewed(other, 4);
   const { notifications } = await list(one);
   const [newest, middle] = notifications.map(({ id }) => id) as [number, number];
   expect((await one.call(readNotifications, { body: { id: newest } })).data.unread).toBe(2);
-  await tell(one, 5);
+  await notifyViewed(one, 5);
   expect((await one.call(readNotifications, { body: { up_to: middle } })).data.unread).toBe(1);
   expect((await list(one)).notifications.map(({ is_read }) => is_read)).toEqual([false, true, true, true]);
-  expect(told.every(({ userIds, changed }) => userIds[0] === idOf(one) && changed.what === 'notifications')).toBe(true);
-  expect(told).toHaveLength(2);
+  expect(notified.every(({ userIds, changed }) => userIds[0] === idOf(one) && changed.what === 'notifications')).toBe(true);
+  expect(notified).toHaveLength(2);
   expect((await list(other)).unread).toBe(1);
   const another = (await list(other)).notifications[0]?.id as number;
   expect((await one.call(readNotifications, { body: { id: another } })).refusal.code).toBe(40004);
@@ -51,7 +52,7 @@ test('one is marked as read, or all up to one; what came after stays unread, and
   expect((await (await guest()).call(listNotifications)).status).toBe(401);
 });
 
-test('of one chat the newest message stands for those that were not read', async () => {
+test('the newest message of a chat replaces its unread ones', async () => {
   const one = await seeker();
   const message = (chat: string) => notify(db, idOf(one), 'message', { chat_id: chat, name: 'Ben' }, clock.now());
   await message('a');
@@ -65,10 +66,10 @@ test('of one chat the newest message stands for those that were not read', async
   expect(newest?.page).toBe('/chat/a');
 });
 
-test('what was read is swept after 90 days, what was not after a year', async () => {
+test('read notifications are deleted after 90 days, unread ones after a year', async () => {
   const one = await seeker();
-  await tell(one, 1);
-  await tell(one, 2);
+  await notifyViewed(one, 1);
+  await notifyViewed(one, 2);
   const read = (await list(one)).notifications[0]?.id as number;
   await one.call(readNotifications, { body: { id: read } });
   const left = async () =>
@@ -87,7 +88,7 @@ test('what was read is swept after 90 days, what was not after a year', async ()
   expect(await left()).toBe(0);
 });
 
-test('each kind has its words and a page, with its names and without', () => {
+test('each kind has a text and a page, with and without its names', () => {
   const data = { company: 'Acme', job_title: 'Cook', name: 'Ben', job_id: 7, chat_id: 'c-1', interview_id: 'i-1' };
   for (const kind of notificationKind.options) {
     for (const given of [data, {}]) {

@@ -1,6 +1,9 @@
-/** Stands for this installation's address in what is written before it is known who sends it: a name that is nobody's (RFC 2606). */
+/** A placeholder for this installation's address in emails that are written before the address is known. The name is reserved (RFC 2606). */
 export const SITE = 'https://site.invalid';
-/** Stands for the link that stops emails of a kind, which is issued when one is sent: its month begins then, and none waits in a queue to be read there. */
+/**
+ * A placeholder for the link that stops emails of a kind. The link is created on sending, so that its month starts then and the outbox never holds
+ * it.
+ */
 export const STOP_LINK = `${SITE}/emails/stop`;
-/** Stands for the page where its reader chooses what reaches them. */
+/** A placeholder for the page with the reader's notification settings. */
 export const SETTINGS_LINK = `${SITE}/settings`;

@@ -13,7 +13,7 @@ import { pushSubscription } from '../../db/schema/notification.ts';
 import { readUpTo } from './centre.ts';
 import { notify } from './notify.ts';
 
-/** A push service: keeps what it is sent, and answers as it is told to. */
+/** A push service that records what it receives and responds as configured. */
 const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
 let answers = 201;
 const service = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ function webPusherKeys() {
   return { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
 }
 
-/** What a browser does with a message (RFC 8188 §2, RFC 8291 §3.4), written apart from the library that sealed it. */
+/** Decrypts a message as a browser does (RFC 8188 §2, RFC 8291 §3.4), without the library that encrypted it. */
 function opened(body: Buffer, pair: ECDH, auth: Buffer): string {
   const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
   const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, by, info, length));
@@ -45,7 +45,7 @@ function opened(body: Buffer, pair: ECDH, auth: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-/** A browser's own keys, and its address. */
+/** A browser's keys and endpoint. */
 function subscription(path: string) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -57,7 +57,7 @@ function subscription(path: string) {
 const idOf = (one: Browser) => one.user?.id as string;
 const subscribe = (one: Browser, { endpoint, keys: own }: ReturnType<typeof subscription>) => one.call(savePushSubscription, { body: { endpoint, keys: own } });
 const message = (one: Browser) => notify(db, idOf(one), 'message', { chat_id: 'c-1', name: 'Ben' }, clock.now());
-const kept = async () => (await db.select().from(pushSubscription)).map(({ endpoint }) => endpoint);
+const endpoints = async () => (await db.select().from(pushSubscription)).map(({ endpoint }) => endpoint);
 
 beforeEach(async () => {
   received.length = 0;
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await db.delete(pushSubscription);
 });
 
-test('what is pushed is signed with our key and can be read by that browser alone', async () => {
+test('a push message is signed with our key and only that browser can decrypt it', async () => {
   const one = await seeker();
   const mine = subscription('one');
   await subscribe(one, mine);
@@ -91,35 +91,35 @@ test('what is pushed is signed with our key and can be read by that browser alon
   expect([key, (await one.call(getPushKey)).data.key]).toEqual([keys.publicKey, keys.publicKey]);
 });
 
-test('a browser that took its consent back is forgotten; one that can not be reached is tried again', async () => {
+test('a browser that withdrew its consent is deleted, and one that can’t be reached is tried again', async () => {
   const one = await seeker();
   const mine = subscription('gone');
   await subscribe(one, mine);
   answers = 410;
   await message(one);
   await runOutbox();
-  expect(await kept()).toEqual([]);
+  expect(await endpoints()).toEqual([]);
 
   await subscribe(one, mine);
   answers = 503;
   await message(one);
   await runOutbox();
-  expect([received.length, await kept()]).toEqual([2, [mine.endpoint]]);
+  expect([received.length, await endpoints()]).toEqual([2, [mine.endpoint]]);
   answers = 201;
   clock.move(60_000);
   await runOutbox();
   expect(received).toHaveLength(3);
 });
 
-test('nothing is pushed of what is rolled back, was read meanwhile, or was turned off; it stands in the centre all the same', async () => {
+test('nothing is pushed if it was rolled back, read in the meantime, or turned off, but it appears in the notification center', async () => {
   const one = await seeker();
   await subscribe(one, subscription('quiet'));
   await expect(
     db.transaction(async (tx) => {
       await notify(tx, idOf(one), 'message', { chat_id: 'c-9', name: 'Ben' }, clock.now());
-      throw new Error('no');
+      throw new Error('Expected rollback');
     }),
-  ).rejects.toThrow('no');
+  ).rejects.toThrow('Expected rollback');
   await message(one);
   await readUpTo(db, idOf(one), Number.MAX_SAFE_INTEGER, clock.now());
   await runOutbox();
@@ -129,7 +129,7 @@ test('nothing is pushed of what is rolled back, was read meanwhile, or was turne
   expect(received).toEqual([]);
 });
 
-test('a browser is told for who logged in on it last, and lets go of by its owner alone', async () => {
+test('a browser gets the messages of the account that signed in on it last, and only that account can unsubscribe it', async () => {
   const [one, other] = [await seeker(), await seeker()];
   const shared = subscription('shared');
   await subscribe(one, shared);
@@ -138,21 +138,21 @@ test('a browser is told for who logged in on it last, and lets go of by its owne
   await runOutbox();
   expect(received).toEqual([]);
   await one.call(deletePushSubscription, { body: { endpoint: shared.endpoint } });
-  expect(await kept()).toEqual([shared.endpoint]);
+  expect(await endpoints()).toEqual([shared.endpoint]);
   await other.call(deletePushSubscription, { body: { endpoint: shared.endpoint } });
-  expect(await kept()).toEqual([]);
+  expect(await endpoints()).toEqual([]);
 });
 
-test('ten browsers of one are kept, the newest', async () => {
+test('a person’s ten newest browsers are stored', async () => {
   const one = await seeker();
   for (let at = 0; at < 12; at += 1) {
     clock.move(1_000);
     await subscribe(one, subscription(`n-${at}`));
   }
-  expect((await kept()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `${origin}/n-${at + 2}`).toSorted());
+  expect((await endpoints()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `${origin}/n-${at + 2}`).toSorted());
 });
 
-test('no address of our own network is called', async () => {
+test('addresses in our own network are never called', async () => {
   const { mayCall } = webPusher(keys, 'mailto:hello@waymark.test');
   const refused = [
     'http://push.example.com/x',
@@ -176,7 +176,7 @@ test('no address of our own network is called', async () => {
   expect((await one.call(savePushSubscription, { body: { ...subscription('x'), endpoint: 'https://10.0.0.1/x' } })).refusal.code).toBe(45060);
 });
 
-test('keys are made once, and every node signs with the same', async () => {
+test('keys are generated once, and every node signs with the same ones', async () => {
   const [first, second] = await Promise.all([vapidKeys({ vapid: undefined }, db), vapidKeys({ vapid: undefined }, db)]);
   expect(second).toEqual(first);
   expect(await vapidKeys({ vapid: undefined }, db)).toEqual(first);

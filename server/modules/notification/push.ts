@@ -9,40 +9,40 @@ import type { AppContext } from '../../http/app-context.ts';
 import { inZone } from '../../http/in-zone.ts';
 import { say } from '../../http/texts.ts';
 
-/** What the service worker is given (public/self_worker.js): no message's text, for a lock screen is read by whoever holds the phone. */
+/** The payload for the service worker (public/self_worker.js). It has no message text, because anyone with the phone can read its lock screen. */
 interface Pushed {
-  /** A click on one of type `jobseeker_redirect` opens chat/{chatId} (specification §2), on any other `page`. */
+  /** A click on type `jobseeker_redirect` opens chat/{chatId} (specification §2), on any other type it opens `page`. */
   type: 'jobseeker_redirect' | 'page';
   chatId: string | null;
-  /** Where it leads, with the language. */
+  /** The page it opens, with the language. */
   page: string;
   title: string;
   body: string;
-  /** A later one under the same tag takes the place of the one before. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: string;
 }
 
 /**
- * Tells one browser, as work of the outbox; of several that waited for quiet hours to end in one line.
- * @param works of one browser; one whose notification or consent is gone meanwhile is left
+ * Sends a push message to one browser, as a task of the outbox. Combines several that waited for quiet hours to end.
+ * @param works tasks for one browser; skips those whose notification or consent no longer exists
  */
 export async function sendPush({ db, push }: Pick<AppContext, 'db' | 'push'>, works: readonly { notification: number; subscription: string }[]): Promise<void> {
   const [subscription] = works.map((work) => work.subscription);
   if (subscription === undefined) return;
   const ids = works.map((work) => work.notification);
   const rows = await db
-    .select({ told: notification, target: pushSubscription, role: user.role, languageId: user.languageId })
+    .select({ entry: notification, target: pushSubscription, role: user.role, languageId: user.languageId })
     .from(notification)
     .innerJoin(user, eq(user.id, notification.userId))
     .innerJoin(pushSubscription, and(eq(pushSubscription.userId, user.id), eq(pushSubscription.id, subscription)))
     .where(inArray(notification.id, ids));
   const all = rows.flatMap((row) => {
-    const kind = notificationKind.safeParse(row.told.kind).data;
+    const kind = notificationKind.safeParse(row.entry.kind).data;
     return kind === undefined ? [] : [{ ...row, kind }];
   });
   const [row] = all;
   if (!row) return;
-  const body = all.length > 1 ? pushedTogether(all.length, row.languageId) : pushed(row.kind, row.told.data, row.role === 'recruiter', row.languageId);
+  const body = all.length > 1 ? pushedTogether(all.length, row.languageId) : pushed(row.kind, row.entry.data, row.role === 'recruiter', row.languageId);
   const { endpoint, p256dh, auth } = row.target;
   if ((await push.send({ endpoint, p256dh, auth }, { body: JSON.stringify(body) })) === 'gone')
     await db.delete(pushSubscription).where(eq(pushSubscription.id, row.target.id));

@@ -21,7 +21,7 @@ import { notify } from './notify.ts';
 
 /** Who has a page open. */
 const here = new Set<string>();
-const realtime = { tell: () => undefined, send: () => undefined, present: async (ids: readonly string[]) => new Set(ids.filter((id) => here.has(id))) };
+const realtime = { broadcast: () => undefined, send: () => undefined, present: async (ids: readonly string[]) => new Set(ids.filter((id) => here.has(id))) };
 const { app, clock, db, mail, push, runOutbox, seeker } = await testApp({}, { realtime });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,7 +30,7 @@ const CHAT = '0b6e7c1e-0000-4000-8000-000000000001';
 const OTHER_CHAT = '0b6e7c1e-0000-4000-8000-000000000002';
 const idOf = (one: Browser) => one.user?.id as string;
 
-async function letterTo(one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}): Promise<void> {
+async function sendEmail(one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}): Promise<void> {
   const action = { label: 'View application', url: 'https://waymark.example/recommended-job/applied/7' };
   const message = layOut({ kind, subject, preheader: '', title: subject, paragraphs: [subject], action, small: [] }, one.user?.email as string, LANGUAGES[0]);
   await enqueueMail(db, { ...message, userId: idOf(one), ...more });
@@ -44,9 +44,9 @@ const pushedTo = (endpoint: string) =>
   push.sent.filter(({ target }) => target.endpoint === endpoint).map(({ message }) => (JSON.parse(message.body) as { body: string }).body);
 const moved = (one: Browser, job: number, application: string) =>
   notify(db, idOf(one), 'applicationMoved', { application_id: application, job_id: job, company: 'Acme', job_title: `Cook ${job}` }, clock.now());
-const tells = (id: string): Pick<QueuedEmail, 'tells'> => ({ tells: { kinds: ['applicationMoved'], key: 'application_id', id } });
+const sameNews = (id: string): Pick<QueuedEmail, 'tells'> => ({ tells: { kinds: ['applicationMoved'], key: 'application_id', id } });
 
-test('in quiet hours only what is urgent is sent; after them the rest comes as one, without what was read, and each push as one', async () => {
+test('during quiet hours only urgent messages are sent; afterwards the rest is combined into one email and one push message, without what was read', async () => {
   // It is noon in Manila.
   const one = await seeker();
   await one.call(saveReach, { body: { quiet: MANILA } });
@@ -54,14 +54,14 @@ test('in quiet hours only what is urgent is sent; after them the rest comes as o
   await runOutbox();
   mail.sent.length = 0;
   await moved(one, 1, 'a-1');
-  await letterTo(one, 'declined', 'Read meanwhile', tells('a-1'));
+  await sendEmail(one, 'declined', 'Read meanwhile', sameNews('a-1'));
   await runOutbox();
   await read(one);
   await moved(one, 2, 'a-2');
   await moved(one, 3, 'a-3');
-  await letterTo(one, 'declined', 'Not this time', tells('a-2'));
-  await letterTo(one, 'accepted', 'You’re in', tells('a-3'));
-  await letterTo(one, 'passwordChanged', 'Your password changed');
+  await sendEmail(one, 'declined', 'Not this time', sameNews('a-2'));
+  await sendEmail(one, 'accepted', 'You’re in', sameNews('a-3'));
+  await sendEmail(one, 'passwordChanged', 'Your password changed');
   await runOutbox();
   expect(sentTo(one)).toEqual(['Your password changed']);
   clock.move(2 * HOUR - 1_000);
@@ -79,31 +79,31 @@ test('in quiet hours only what is urgent is sent; after them the rest comes as o
   expect(sentTo(one)).toHaveLength(2);
 });
 
-test('one alone that waited is sent as it was written', async () => {
+test('a single message that waited is sent as written', async () => {
   const one = await seeker();
   await one.call(saveReach, { body: { quiet: { from: '13:00', until: '15:00', time_zone: 'Asia/Manila' } } });
-  await letterTo(one, 'declined', 'Alone');
+  await sendEmail(one, 'declined', 'Alone');
   await runOutbox();
   clock.move(2 * HOUR);
   await runOutbox();
   expect(sentTo(one)).toContain('Alone');
 });
 
-test('quiet hours are by the zone chosen, else by that of the country', async () => {
+test('quiet hours use the chosen time zone, or else that of the country', async () => {
   const one = await seeker();
-  // Everywhere but in one hour of Manila.
+  // In every time zone except one hour of Manila.
   const hour = (offset: number) => new Date(clock.now().getTime() + offset * HOUR).toISOString().slice(11, 16);
   await one.call(saveReach, { body: { quiet: { from: hour(-1), until: hour(1), time_zone: 'UTC' } } });
-  await letterTo(one, 'declined', 'By Greenwich');
+  await sendEmail(one, 'declined', 'By Greenwich');
   await runOutbox();
   expect(sentTo(one)).not.toContain('By Greenwich');
   const { country_zone: zone } = (await one.call(saveReach, { body: { quiet: { from: hour(-1), until: hour(1), time_zone: null } } })).data;
-  await letterTo(one, 'declined', 'By the country');
+  await sendEmail(one, 'declined', 'By the country');
   await runOutbox();
   expect([zone, sentTo(one).includes('By the country')]).toEqual(['Asia/Manila', true]);
 });
 
-test('of a message an email is sent ten minutes later, and none where the conversation was read by then', async () => {
+test('an email about a message is sent ten minutes later, and not at all if the conversation is read by then', async () => {
   for (const isRead of [false, true]) {
     const one = await seeker();
     await notify(db, idOf(one), 'message', { chat_id: CHAT, name: 'Ben' }, clock.now());
@@ -119,16 +119,16 @@ test('of a message an email is sent ten minutes later, and none where the conver
   }
 });
 
-test('to who has a page open an email leaves three minutes later, and not at all if they read it there', async () => {
+test('an email to someone with an open page is sent three minutes later, and not at all if they read its content there', async () => {
   for (const isRead of [false, true]) {
     const one = await seeker();
     here.add(idOf(one));
     await moved(one, 6, 'a-6');
-    await letterTo(one, 'accepted', 'You’re in', tells('a-6'));
-    await letterTo(one, 'receipt', 'We sent it');
+    await sendEmail(one, 'accepted', 'You’re in', sameNews('a-6'));
+    await sendEmail(one, 'receipt', 'We sent it');
     await runOutbox();
     expect(sentTo(one)).not.toContain('You’re in');
-    // What stands in no other place is not waited with.
+    // An email whose content appears nowhere else doesn't wait.
     expect(sentTo(one)).toContain('We sent it');
     if (isRead) await read(one);
     clock.move(3 * MINUTE);
@@ -137,17 +137,17 @@ test('to who has a page open an email leaves three minutes later, and not at all
   }
 });
 
-test('an email is sent though older news of the same application was read before', async () => {
+test('an email is sent even if older news of the same application was read', async () => {
   const one = await seeker();
   await moved(one, 5, 'a-5');
   await read(one);
   clock.move(HOUR);
-  await letterTo(one, 'noAnswer', 'Closed without a reply', tells('a-5'));
+  await sendEmail(one, 'noAnswer', 'Closed without a reply', sameNews('a-5'));
   await runOutbox();
   expect(sentTo(one)).toContain('Closed without a reply');
 });
 
-test('emails of two conversations that waited to be read are one, which does not speak of quiet hours', async () => {
+test('emails about two conversations that waited to be read are combined, without mentioning quiet hours', async () => {
   const one = await seeker();
   await enqueueMail(db, ...(await unreadEmail(db, idOf(one), CHAT, 'Ben')), ...(await unreadEmail(db, idOf(one), OTHER_CHAT, 'Ada')));
   await runOutbox();
@@ -158,17 +158,17 @@ test('emails of two conversations that waited to be read are one, which does not
   expect(email?.text).not.toMatch(/quiet hours/i);
 });
 
-test('while another node takes up what waited for somebody, this one sends no part of it', async () => {
+test('while another node processes a person’s waiting emails, this node sends none of them', async () => {
   const one = await seeker();
   await one.call(saveReach, { body: { quiet: { from: '00:00', until: '23:59', time_zone: 'Asia/Manila' } } });
-  for (const subject of ['First', 'Second', 'Third']) await letterTo(one, 'declined', subject);
+  for (const subject of ['First', 'Second', 'Third']) await sendEmail(one, 'declined', subject);
   await runOutbox();
   await one.call(saveReach, { body: { quiet: null } });
   clock.move(24 * HOUR);
   await db.transaction(async (other) => {
     await other.execute(sql`select pg_advisory_xact_lock(${GATHERING})`);
     await other.execute(sql`select from outbox where user_id = ${idOf(one)} and held_at is not null order by id limit 1 for update`);
-    await letterTo(one, 'passwordChanged', 'Your password changed');
+    await sendEmail(one, 'passwordChanged', 'Your password changed');
     await runOutbox();
   });
   expect(sentTo(one)).toEqual(expect.arrayContaining(['Your password changed']));
@@ -177,7 +177,7 @@ test('while another node takes up what waited for somebody, this one sends no pa
   expect(sentTo(one).at(-1)).toBe(`3 updates waiting on ${BRAND.name}`);
 });
 
-test('news of one’s own application to a company one blocked since stands in the notification center and is not emailed; nor is it pushed', async () => {
+test('news of an application to a company that was blocked later appears in the notification center, but isn’t emailed or pushed', async () => {
   const one = await seeker();
   const companyId = await makeCompany(db, { name: 'Blocked Ltd' });
   await subscribe(one, 'https://push.example/blocked');
@@ -188,20 +188,20 @@ test('news of one’s own application to a company one blocked since stands in t
   );
   await moved(one, rows[0]?.id as number, 'a-9');
   await notify(db, idOf(one), 'interested', { job_id: rows[0]?.id as number, company: 'Blocked Ltd', job_title: 'Cook' }, clock.now());
-  await letterTo(one, 'declined', 'From who is blocked', { companyId });
+  await sendEmail(one, 'declined', 'From who is blocked', { companyId });
   await runOutbox();
   expect((await one.call(listNotifications, { query: {} })).data.notifications.map(({ kind }) => kind)).toEqual(['applicationMoved']);
   expect([sentTo(one).includes('From who is blocked'), pushedTo('https://push.example/blocked')]).toEqual([false, []]);
 });
 
-test('a switch keeps its kind from its channel alone, and is one’s own; there is none for security', async () => {
+test('a switch turns off one kind for one channel and one person, and security messages have no switch', async () => {
   const one = await seeker();
   const off = (topic: 'applications' | 'security', channel: 'email' | 'push' | 'centre') =>
     one.call(saveReach, { body: { switches: [{ topic, channel, on: false }] } });
   await off('applications', 'email');
   await moved(one, 1, 'b-1');
-  await letterTo(one, 'declined', 'Unwanted');
-  await letterTo(one, 'interview', 'An interview');
+  await sendEmail(one, 'declined', 'Unwanted');
+  await sendEmail(one, 'interview', 'An interview');
   await runOutbox();
   expect(sentTo(one).filter((subject) => ['Unwanted', 'An interview'].includes(subject))).toEqual(['An interview']);
   expect((await one.call(listNotifications, { query: {} })).data.unread).toBe(1);
@@ -211,16 +211,16 @@ test('a switch keeps its kind from its channel alone, and is one’s own; there 
   expect((await one.call(getReach)).data.off).toHaveLength(2);
 });
 
-test('the link in a footer stops emails like it and has them again, without a session; a mail program does by one POST, and nothing else', async () => {
+test('the link in a footer stops similar emails and turns them on again, without a session; a mail app can do it with one POST, and nothing else', async () => {
   const [one, visitor] = [await seeker(), await seeker()];
-  await letterTo(one, 'declined', 'With a link');
+  await sendEmail(one, 'declined', 'With a link');
   await runOutbox();
   const message = mail.sent.find(({ subject }) => subject === 'With a link');
   const ticket = /\/emails\/stop#([\w-]{43})/.exec(message?.text ?? '')?.[1] as string;
   const opened = await visitor.call(openEmailedReach, { body: { ticket } });
   expect(opened.data).toEqual({ topics: ['applications'], on: true, side: 'seeker' });
   expect((await visitor.call(saveEmailedReach, { body: { ticket, on: false } })).data.on).toBe(false);
-  await letterTo(one, 'declined', 'After it');
+  await sendEmail(one, 'declined', 'After it');
   await runOutbox();
   expect(sentTo(one)).not.toContain('After it');
   await visitor.call(saveEmailedReach, { body: { ticket, on: true } });
@@ -236,7 +236,7 @@ test('the link in a footer stops emails like it and has them again, without a se
   expect((await visitor.call(openEmailedReach, { body: { ticket } })).refusal.message).toBeTruthy();
 });
 
-test('what was chosen before keeps its meaning', async () => {
+test('settings from an earlier version keep their meaning', async () => {
   const [one, other] = [await seeker(), await seeker()];
   await db.insert(userSetting).values([
     { userId: idOf(one), key: 'application_news', value: false },
@@ -252,9 +252,9 @@ test('what was chosen before keeps its meaning', async () => {
     'chat',
     'followed',
   ]);
-  const kept = await db
+  const stored = await db
     .select({ key: userSetting.key })
     .from(userSetting)
     .where(eq(userSetting.userId, idOf(one)));
-  expect(kept.map(({ key }) => key).toSorted()).toEqual(['reach.applications.email', 'reach.reminders.email']);
+  expect(stored.map(({ key }) => key).toSorted()).toEqual(['reach.applications.email', 'reach.reminders.email']);
 });

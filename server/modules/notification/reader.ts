@@ -15,7 +15,7 @@ const PREFIX = 'reach.';
 const QUIET = `${PREFIX}quiet`;
 const keyOf = (topic: Topic, channel: Channel): string => `${PREFIX}${topic}.${channel}`;
 
-/** Somebody who is sent things, with what they chose. */
+/** A person who gets messages, with their settings. */
 export interface Receiver extends Reader {
   id: string;
   email: string;
@@ -26,7 +26,7 @@ export interface Receiver extends Reader {
   off: Reach['off'];
 }
 
-/** What these people chose, by their ids. Switches are on unless turned off. */
+/** The settings of these people, by user ID. Switches are on unless turned off. */
 export async function readersOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, Receiver>> {
   if (userIds.length === 0) return new Map();
   const people = await db
@@ -47,11 +47,11 @@ export async function readersOf(db: Queryable, userIds: readonly string[]): Prom
   const own = Map.groupBy(chosen, ({ userId }) => userId);
   return new Map(
     people.map(({ id, email, firstName, role, languageId, countryId }) => {
-      const kept = new Map(own.get(id)?.map(({ key, value }) => [key, value]));
+      const settings = new Map(own.get(id)?.map(({ key, value }) => [key, value]));
       const side: Side = role === 'recruiter' ? 'employer' : 'seeker';
       const countryZone = (countryById(countryId ?? 0) ?? defaultCountry()).timeZone;
-      const quiet = quietHours.safeParse(kept.get(QUIET)).data ?? null;
-      const isOff = (topic: Topic, channel: Channel) => wayOf(side, topic, channel) === 'choice' && kept.get(keyOf(topic, channel)) === false;
+      const quiet = quietHours.safeParse(settings.get(QUIET)).data ?? null;
+      const isOff = (topic: Topic, channel: Channel) => wayOf(side, topic, channel) === 'choice' && settings.get(keyOf(topic, channel)) === false;
       const off = cellsOf(side).filter(({ topic, channel }) => isOff(topic, channel));
       const language = languageOfAccount(languageId);
       return [id, { id, email, firstName, side, language, isOff, off, quiet, timeZone: quiet?.time_zone ?? countryZone, countryZone }];
@@ -68,7 +68,10 @@ export const cellsOf = (side: Side): Reach['off'] =>
     })),
   );
 
-/** One person. @throws ApiError notFound for nobody */
+/**
+ * One person's settings.
+ * @throws ApiError notFound if the account doesn't exist
+ */
 export async function readerOf(db: Queryable, userId: string): Promise<Receiver> {
   const reader = (await readersOf(db, [userId])).get(userId);
   if (!reader) throw new ApiError('notFound');
@@ -77,11 +80,15 @@ export async function readerOf(db: Queryable, userId: string): Promise<Receiver>
 
 export const reachOf = ({ off, quiet, countryZone }: Receiver): Reach => ({ off, quiet, country_zone: countryZone });
 
-/** Turns a person's switches and quiet hours; what is not named stays. @param db a transaction @throws ApiError parameterInvalid for a switch there is none of */
+/**
+ * Saves a person's switches and quiet hours. Omitted ones stay unchanged.
+ * @param db a transaction
+ * @throws ApiError parameterInvalid for a switch that doesn't exist
+ */
 export async function saveReachOf(db: Queryable, reader: Pick<Receiver, 'id' | 'side'>, { switches = [], quiet }: ReachChange, now: Date): Promise<void> {
   const { id: userId, side } = reader;
   if (switches.some(({ topic, channel }) => wayOf(side, topic, channel) !== 'choice')) throw new ApiError('parameterInvalid');
-  const keep = async (key: string, value: unknown) => {
+  const store = async (key: string, value: unknown) => {
     const row = { userId, key, value, updatedAt: now };
     await db
       .insert(userSetting)
@@ -89,8 +96,8 @@ export async function saveReachOf(db: Queryable, reader: Pick<Receiver, 'id' | '
       .onConflictDoUpdate({ target: [userSetting.userId, userSetting.key], set: row });
   };
   for (const { topic, channel, on } of switches) {
-    await keep(keyOf(topic, channel), on);
+    await store(keyOf(topic, channel), on);
   }
   if (quiet === null) await db.delete(userSetting).where(and(eq(userSetting.userId, userId), eq(userSetting.key, QUIET)));
-  else if (quiet) await keep(QUIET, quiet);
+  else if (quiet) await store(QUIET, quiet);
 }

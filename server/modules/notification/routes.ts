@@ -14,8 +14,8 @@ export const routes = [
   }),
   defineRoute(saveReach, async ({ context, caller, body, now }) => {
     await context.db.transaction(async (tx) => saveReachOf(tx, await readerOf(tx, caller.userId), body, now));
-    // One's other tabs show the same, and the notification centre what it holds now.
-    context.realtime.tell([caller.userId], { what: 'notifications', id: null });
+    // The person's other tabs show the same settings, and the notification center its current entries.
+    context.realtime.broadcast([caller.userId], { what: 'notifications', id: null });
     return reachOf(await readerOf(context.db, caller.userId));
   }),
   defineRoute(openEmailedReach, async ({ context, body, request, now }) => {
@@ -30,8 +30,8 @@ export const routes = [
   defineRoute(readNotifications, async ({ db, context, caller, body, now }) => {
     if ('id' in body) await readOne(db, caller.userId, body.id, now);
     else await readUpTo(db, caller.userId, body.up_to, now);
-    // One's other tabs and devices show the same.
-    context.realtime.tell([caller.userId], { what: 'notifications', id: null });
+    // The person's other tabs and devices show the same state.
+    context.realtime.broadcast([caller.userId], { what: 'notifications', id: null });
     return { unread: await unreadOf(db, caller.userId, sideOf(caller)) };
   }),
   defineRoute(getPushKey, async ({ context }) => ({ key: context.push.publicKey })),

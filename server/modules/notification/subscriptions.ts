@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/client.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** Of one person; the oldest make room. */
+/** For one person. The oldest are removed. */
 const MOST = 10;
 
 /**
- * Keeps a browser that agreed to be told. A browser has one address: whoever logs in on it is told there from then on, and nobody else.
- * @throws ApiError pushAddressRefused for an address this server does not call
+ * Stores a browser that accepted push messages. A browser has one endpoint, and gets only the messages of the account that signed in on it last.
+ * @throws ApiError pushAddressRefused for an address this server doesn't call
  */
 export async function saveSubscription(db: Queryable, push: Pick<Pusher, 'mayCall'>, userId: string, target: PushTarget, now: Date): Promise<void> {
   if (!push.mayCall(target.endpoint)) throw new ApiError('pushAddressRefused');
@@ -24,7 +24,7 @@ export async function saveSubscription(db: Queryable, push: Pick<Pusher, 'mayCal
   await db.delete(pushSubscription).where(and(eq(pushSubscription.userId, userId), notInArray(pushSubscription.id, newest)));
 }
 
-/** Tells a browser no more; nothing happens where it is not theirs. */
+/** Stops push messages to a browser. Does nothing if it belongs to someone else. */
 export async function unsubscribe(db: Queryable, userId: string, endpoint: string): Promise<void> {
   await db.delete(pushSubscription).where(and(eq(pushSubscription.userId, userId), eq(pushSubscription.endpoint, endpoint)));
 }

@@ -8,10 +8,10 @@ import { UNSUBSCRIBE } from './finish.ts';
 
 const MOST_BYTES = 1_024;
 const hidden = { schema: { hide: true } };
-/** Where it was until emails other than alerts' had it too: such links are good for a month. */
+/** The address before other emails had this link too. Links are valid for a month. */
 const OF_ALERTS = '/api/jobs/job-alerts/unsubscribe';
 
-/** What an email's own switch does; of an alert's email, what its alerts do. */
+/** Runs the switch of an email, or, for an email of job alerts, the one of its alerts. */
 async function orOfAlerts<T>(work: Promise<T>, ofAlerts: () => Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof ApiError && error.errorName === 'notFound') return ofAlerts();
@@ -23,9 +23,9 @@ const stop = (db: Queryable, ticket: string, now: Date): Promise<unknown> =>
   orOfAlerts<unknown>(saveByLink(db, ticket, false, now), () => stopAlerts(db, ticket, now));
 
 /**
- * Where mail programs unsubscribe by one POST (RFC 8058), from whichever kind of email: without a session, a cookie or a page, with
- * `List-Unsubscribe=One-Click` as its form. Who opens the same address in a browser comes to a page that asks; looking changes nothing. No declared calls: what is
- * sent there is not JSON.
+ * Where mail apps unsubscribe from any kind of email with one POST (RFC 8058), without a session, cookie, or page. The form contains
+ * `List-Unsubscribe=One-Click`. People who open the address in a browser see a page that asks for confirmation. Opening it changes nothing. These
+ * aren't declared calls, because the requests aren't JSON.
  */
 export function registerUnsubscribe(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {

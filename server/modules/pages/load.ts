@@ -3,8 +3,8 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { PageData, SearchData } from '../../../contract/pages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
-import { queryOf, searchOfPath } from '../../../src/lib/search-url/asked.ts';
-import { askedCompanies } from '../../../src/lib/search-url/companies-url.ts';
+import { queryOf, searchOfPath } from '../../../src/lib/search-url/page-search.ts';
+import { parseCompaniesUrl } from '../../../src/lib/search-url/companies-url.ts';
 import { companyOfPath } from '../../../src/lib/search-url/company-url.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -19,6 +19,7 @@ import { filtersIn, listIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
 import { homeOf } from '../reco/home.ts';
+import { learnedWeights } from '../search/learning/weights.ts';
 import { searchJobs } from '../search/search.ts';
 import { similarJobs } from '../search/similar.ts';
 
@@ -91,7 +92,10 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
   if (unknownPlace !== null)
     return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
   const hidden = await companiesHiddenFrom(context.db, reader.caller);
-  const { data: reply, meta } = await searchJobs(context.db, query, { countryId: reader.country.id, language: reader.language, now: context.now(), hidden });
+  const learned = await learnedWeights(context);
+  // Not recorded: the page is stored and shown to many (page-cache.ts).
+  const asker = { countryId: reader.country.id, language: reader.language, now: context.now(), hidden, learned };
+  const { data: reply, meta } = await searchJobs(context.db, query, asker);
   const data: SearchData = {
     filters,
     found: { reply, meta },
@@ -145,7 +149,7 @@ async function loadCompany(context: AppContext, path: string, { caller, language
 
 async function loadCompanies(context: AppContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
   const hidden = await companiesHiddenFrom(context.db, caller);
-  const asked = askedCompanies(url);
+  const asked = parseCompaniesUrl(url);
   const follower = asked.followed && caller.kind === 'seeker' ? caller.userId : null;
   const { data: companies, meta } = await searchCompanies(context.db, { ...asked, follower }, { country, language, hidden });
   const industries = listIn('industry_lists', country, language).map(({ id, value }) => ({ id, value }));

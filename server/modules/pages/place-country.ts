@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { searchOfPath } from '../../../src/lib/search-url/asked.ts';
+import { searchOfPath } from '../../../src/lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import { filtersIn } from '../config/service.ts';
 

@@ -12,7 +12,7 @@ import { webAddress } from '../jobs/state.ts';
 
 export type JobRow = typeof job.$inferSelect;
 
-/** The columns of what an employer wrote, of a draft or of what is published: they differ in what was checked, and in that a draft's text is kept as typed. */
+/** The columns of a posting's fields, for a draft or a published job. A draft isn't validated, and its text is stored as typed. */
 export function columnsOf(fields: PostingDraft, isDraft: boolean): Partial<typeof job.$inferInsert> & { title: string } {
   const isPaid = fields.salary_from !== null || fields.salary_to !== null;
   return {
@@ -40,7 +40,10 @@ export function columnsOf(fields: PostingDraft, isDraft: boolean): Partial<typeo
   };
 }
 
-/** What only a published job has: its place in the taxonomy, and its pay as searches compare it. @throws ApiError parameterInvalid */
+/**
+ * The columns that only a published job has: its taxonomy codes, and its pay in the form that searches compare.
+ * @throws ApiError parameterInvalid
+ */
 export async function foundBy(db: Queryable, fields: PostingFields, countryId: number): Promise<Partial<typeof job.$inferInsert>> {
   const [known] = await db.select().from(jobFunction).where(eq(jobFunction.id, fields.job_function_id));
   if (!known) throw new ApiError('parameterInvalid', { fields: { job_function_id: ['invalid'] } });
@@ -62,7 +65,7 @@ async function requirePlaces(db: Queryable, ids: readonly number[], countryId: n
   if (rows.length < new Set(ids).size) throw new ApiError('parameterInvalid', { fields: { location_ids: ['invalid'] } });
 }
 
-/** Masked or not: a salary filter finds what its card does not tell. */
+/** A salary filter also finds jobs whose card hides the salary. */
 function comparable({ salary_from, salary_to, salary_currency: currency, salary_period: period }: PostingFields, countryId: number) {
   const from = salary_from ?? salary_to;
   if (from === null) return { salaryMonthFrom: null, salaryMonthTo: null };
@@ -75,7 +78,7 @@ function comparable({ salary_from, salary_to, salary_currency: currency, salary_
   return { salaryMonthFrom: local(monthly.from), salaryMonthTo: local(monthly.to ?? monthly.from) };
 }
 
-/** What an employer wrote, to be written on. */
+/** The posting's fields, for editing. */
 export async function fieldsOf(db: Queryable, row: JobRow): Promise<PostingDraft> {
   const questions = await db.select().from(jobQuestion).where(eq(jobQuestion.jobId, row.id)).orderBy(jobQuestion.position, jobQuestion.id);
   return {
@@ -103,11 +106,9 @@ export async function fieldsOf(db: Queryable, row: JobRow): Promise<PostingDraft
   };
 }
 
-/**
- * Writes the questions of a job, anew only where they changed: the answers that applicants gave hang on them.
- */
-export async function writeQuestions(db: Queryable, jobId: number, asked: PostingDraft['screening_questions']): Promise<void> {
-  const wanted = asked.map(({ kind, text, options, is_required: isRequired }, position) => ({
+/** Stores a job's questions. Replaces only those that changed, because applicants' answers refer to them. */
+export async function writeQuestions(db: Queryable, jobId: number, questions: PostingDraft['screening_questions']): Promise<void> {
+  const wanted = questions.map(({ kind, text, options, is_required: isRequired }, position) => ({
     jobId,
     position,
     kind,

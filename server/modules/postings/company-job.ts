@@ -7,7 +7,11 @@ import type { MemberRow } from '../employer/member.ts';
 import { isListed } from '../jobs/listed.ts';
 import type { JobRow } from './columns.ts';
 
-/** A job of the company, locked until the transaction ends where it is to be changed. @throws ApiError notFound for another's and for a deleted one */
+/**
+ * A job of the company.
+ * @param isChanged locks the row until the transaction ends
+ * @throws ApiError notFound for another company's job and for a deleted one
+ */
 export async function companyJob(db: Queryable, { companyId }: MemberRow, id: number, isChanged = false): Promise<JobRow> {
   const query = db
     .select()
@@ -19,8 +23,9 @@ export async function companyJob(db: Queryable, { companyId }: MemberRow, id: nu
 }
 
 /**
- * Scams live from being many: a company nobody verified has one job open at once. What came by a feed is not counted, nor what the demo market came with. The company's row is
- * locked, so two sent at once are one after the other. @throws ApiError tooManyPostings
+ * Limits an unverified company to one open job, because scammers rely on many. Imported and demo jobs don't count. Locks the company's row, so
+ * simultaneous requests run one after the other.
+ * @throws ApiError tooManyPostings
  */
 export async function requireRoom(db: Queryable, companyId: number, besides: number): Promise<void> {
   const [owner] = await db.select({ isVerified: company.isVerified }).from(company).where(eq(company.id, companyId)).for('update');

@@ -14,7 +14,7 @@ import { pageIn } from '../data/email-content.ts';
 import type { JobRow } from './columns.ts';
 import { daysAfter, SINCE_DUE } from './lifecycle.ts';
 
-/** What an employer is told of a posting; the texts are under these names in src/locales/<language>/mail.json. */
+/** The kinds of emails to an employer about a posting. Their texts have these keys in src/locales/<language>/mail.json. */
 export type PostingNews = 'postingDue' | 'postingStale' | 'postingDelisted';
 
 interface Answerable {
@@ -24,7 +24,7 @@ interface Answerable {
   language: Language;
 }
 
-/** Who answers for a posting: whoever posted it, or, where they left, the company's coordinator. */
+/** Who is responsible for a posting: the recruiter who posted it, or the company's coordinator if they left. */
 export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick<JobRow, 'postedBy' | 'companyId'>): Promise<Answerable[]> {
   const members = await db
     .select({ id: user.id, email: user.email, firstName: user.firstName, languageId: user.languageId, role: companyMember.role })
@@ -38,8 +38,8 @@ export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick
   return [{ id, email, firstName, language: languageOfAccount(languageId) }];
 }
 
-/** Asks whether a posting still stands; tells that it is found no more; tells that it has ended. */
-export function letterOf({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
+/** The email that asks an employer to confirm a posting, or informs them that it no longer appears in search or has ended. */
+export function postingEmail({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
   const due = row.confirmDueAt ?? row.confirmedAt;
   const { timeZone } = countryById(row.countryId) ?? defaultCountry();
   const day = (at: Date) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(at);

@@ -8,7 +8,7 @@ import { postingsOf, WAITING_FIRST } from './present.ts';
 
 const SIZE = 20;
 
-/** Which states of the chart each tab of the list holds. */
+/** The chart's states in each tab of the list. */
 const TABS: Readonly<Record<PostingTab, readonly PostingStatus[]>> = {
   open: ['confirmDue', 'stale', 'open'],
   draft: ['draft'],
@@ -16,7 +16,7 @@ const TABS: Readonly<Record<PostingTab, readonly PostingStatus[]>> = {
   ended: ['closed', 'delisted'],
 };
 
-/** A page of a company's jobs, and how many there are in each tab. */
+/** A page of a company's jobs, and the count of each tab. */
 export async function listOf(db: Queryable, companyId: number, { tab, page }: { tab: PostingTab; page: number }, language: Language) {
   const [rows, states, [owner]] = await Promise.all([
     db

@@ -7,7 +7,7 @@ import { person } from '../../../tests/api/world.ts';
 
 type Member = Partial<typeof companyMember.$inferInsert>;
 
-/** Somebody who hires for a company of their own, or for the one named. */
+/** Creates a member of a new company, or of the given one. */
 export async function employer(context: TestApp, { companyId, ...values }: Member = {}): Promise<{ browser: Browser; userId: string; companyId: number }> {
   const { browser, userId } = await person(context, 'recruiter');
   const at = context.clock.now();

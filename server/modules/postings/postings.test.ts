@@ -28,17 +28,17 @@ beforeAll(async () => {
 async function posted(browser: Browser, values: Partial<PostingFields> = {}): Promise<number> {
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const { posting } = (await browser.call(publishPosting, { params: { id }, body: vacancy(values) })).data;
-  if (!posting) throw new Error('the vacancy is there already');
+  if (!posting) throw new Error('Refused as a duplicate of an existing vacancy');
   return id;
 }
 const move = (browser: Browser, id: number, to: PostingMove) => browser.call(movePosting, { params: { id }, body: { move: to } });
-/** The jobs with all words: related ones follow them. */
+/** Jobs with all of these words. Related jobs come after them in the results. */
 const found = async (words: string) => {
   const { jobs, related } = (await visitor.call(searchJobs, { query: { query: words } })).data;
   return jobs.slice(0, jobs.length - related).map(({ id }) => id);
 };
 
-test('a draft is kept as far as it is written, is nobody else’s to see, and is found once it is published', async () => {
+test('a draft is stored as far as it is written, is visible to nobody else, and appears in search once published', async () => {
   const { browser } = await employer(server);
   const { posting } = (await browser.call(createPosting, { body: { title: 'Light' } })).data;
   const { id } = posting;
@@ -60,7 +60,7 @@ test('a draft is kept as far as it is written, is nobody else’s to see, and is
   expect((await browser.call(getPosting, { params: { id } })).data.posting.fields).toEqual(vacancy({ title: 'Lighthouse Painter' }));
 });
 
-test('one begun and never written into is gone on with, not heaped up', async () => {
+test('an empty draft is reused instead of creating another', async () => {
   const { browser } = await employer(server);
   const begin = async () => (await browser.call(createPosting, { body: {} })).data.posting.id;
   const first = await begin();
@@ -69,7 +69,7 @@ test('one begun and never written into is gone on with, not heaped up', async ()
   expect(await begin()).not.toBe(first);
 });
 
-test('what can not be published is refused at each field', async () => {
+test('a posting that can’t be published is refused at each field', async () => {
   const { browser } = await employer(server);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
   const wrong = vacancy({
@@ -96,7 +96,7 @@ test('what can not be published is refused at each field', async () => {
   expect(unknown.refusal.errors).toHaveProperty('job_function_id');
 });
 
-test('a published job is changed in place; its questions stay the same ones while their words do', async () => {
+test('a published job is changed in place, and its unchanged questions keep their IDs', async () => {
   const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Lighthouse Diver' });
   const before = (await visitor.call(getJob, { params: { id } })).data.screening_questions;
@@ -107,7 +107,7 @@ test('a published job is changed in place; its questions stay the same ones whil
   expect((await browser.call(savePosting, { params: { id }, body: { title: 'x' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
-test('the same vacancy twice is one job: the second is told of the first; deleted, it may be posted anew', async () => {
+test('the same vacancy twice is one job: the second request names the first, and after deletion it may be posted again', async () => {
   const { browser } = await employer(server);
   const first = await posted(browser, { title: 'Buoy Keeper' });
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
@@ -118,7 +118,7 @@ test('the same vacancy twice is one job: the second is told of the first; delete
   expect((await again()).data.posting?.status).toBe('open');
 });
 
-test('held it is found no more and says so, opened again it is; closed it can be posted again', async () => {
+test('a job on hold leaves search and shows its state, returns when resumed, and can be posted again when closed', async () => {
   const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Foghorn Tuner' });
   expect((await move(browser, id, 'hold')).data.status).toBe('onHold');
@@ -135,7 +135,7 @@ test('held it is found no more and says so, opened again it is; closed it can be
   expect((await browser.call(getPosting, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
 });
 
-test('a masked salary leaves the server nowhere, and is found by all the same', async () => {
+test('a masked salary never leaves the server, but filters still find it', async () => {
   const { browser } = await employer(server);
   const id = await posted(browser, { title: 'Harbour Pilot', salary_from: 123_456, salary_to: 123_457, is_salary_masked: true });
   for (const answer of [
@@ -148,7 +148,7 @@ test('a masked salary leaves the server nowhere, and is found by all the same', 
   expect((await browser.call(getPosting, { params: { id } })).data.posting.fields.salary_from).toBe(123_456);
 });
 
-test('a recruiter posts and masks by the rights they were given; another company’s job is not there for them', async () => {
+test('a recruiter posts and masks according to their permissions, and another company’s job is not found', async () => {
   const { companyId, browser: boss } = await employer(server);
   const own = await posted(boss, { title: 'Dock Master' });
   const reader = await employer(server, { companyId, role: 'recruiter', permissions: [] });
@@ -172,7 +172,7 @@ test('a recruiter posts and masks by the rights they were given; another company
   expect((await waiting.browser.call(listPostings, { query: {} })).refusal.code).toBe(ERRORS.noCompany.code);
 });
 
-test('a company nobody verified has one job open at once, however many are sent together', async () => {
+test('an unverified company has one open job, however many requests are sent at once', async () => {
   const companyId = await makeCompany(server.db);
   const { browser } = await employer(server, { companyId });
   const drafts = await Promise.all([1, 2, 3].map(async (nth) => (await browser.call(createPosting, { body: { title: `Rope ${nth}` } })).data.posting.id));
@@ -186,11 +186,11 @@ test('a company nobody verified has one job open at once, however many are sent 
   expect((await move(browser, open, 'reopen')).refusal.code).toBe(ERRORS.tooManyPostings.code);
 });
 
-test('the list counts by state, applicants by where they stand, and puts first what waits for a word', async () => {
+test('the list counts jobs by state and applicants by stage, and puts first what waits for the employer', async () => {
   const { browser, companyId, userId } = await employer(server);
   const id = await posted(browser, { title: 'Net Mender', screening_questions: [] });
   await browser.call(createPosting, { body: { title: 'Sail Maker' } });
-  const asked = await makeJob(server.db, {
+  const unconfirmed = await makeJob(server.db, {
     companyId,
     postedBy: userId,
     status: 'confirmDue',
@@ -201,14 +201,14 @@ test('the list counts by state, applicants by where they stand, and puts first w
   await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
   const { postings, counts, to_confirm } = (await browser.call(listPostings, { query: {} })).data;
   expect(postings.map((one) => [one.id, one.status, one.applicants])).toEqual([
-    [asked.id, 'confirmDue', {}],
+    [unconfirmed.id, 'confirmDue', {}],
     [id, 'open', { pending: 1 }],
   ]);
   expect([counts, to_confirm]).toEqual([{ open: 2, draft: 1, onHold: 0, ended: 0 }, 1]);
   expect((await browser.call(listPostings, { query: { tab: 'draft' } })).data.postings).toMatchObject([{ title: 'Sail Maker', posted_at: null }]);
 });
 
-test('a feed’s job of the company is its to hold, and keeps the end its feed gave it', async () => {
+test('a company can hold its imported job, which keeps the end date from its feed', async () => {
   const { browser, companyId } = await employer(server);
   const fed = await makeJob(server.db, { companyId });
   await move(browser, fed.id, 'hold');
@@ -220,7 +220,7 @@ test('a feed’s job of the company is its to hold, and keeps the end its feed g
   expect(row).toEqual({ end: new Date('2026-05-01T00:00:00Z'), due: null, is: true });
 });
 
-test('whoever has not confirmed their address shows seekers nothing; their draft is kept, and published once they have', async () => {
+test('an employer with an unconfirmed address shows job seekers nothing; the draft is saved and published once they confirm', async () => {
   const { browser, userId } = await employer(server);
   const confirm = (emailVerified: boolean) => server.db.update(user).set({ emailVerified }).where(eq(user.id, userId));
   await confirm(false);
@@ -238,19 +238,19 @@ test('whoever has not confirmed their address shows seekers nothing; their draft
 });
 
 test.each(['http://127.0.0.1:8080/steal', 'https://0x7f.1/', 'http://[::1]/', 'https://intranet/', 'https://jobs.corp/', 'https://acme.com@evil.com/'])(
-  'applicants are not led to %s',
+  'applicants aren’t sent to %s',
   async (applyUrl) => {
     const { browser } = await employer(server);
     const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
     const { refusal } = await browser.call(publishPosting, { params: { id }, body: vacancy({ apply_url: applyUrl }) });
     expect(refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { apply_url: [expect.stringContaining('public web page')] } });
-    // One that was stored before leads nowhere either.
+    // A link stored before the rule isn't shown either.
     await server.db.update(job).set({ applyUrl, status: 'open' }).where(eq(job.id, id));
     expect((await visitor.call(getJob, { params: { id } })).data.apply_url).toBeNull();
   },
 );
 
-test('a stale job comes back only where there is room for it', async () => {
+test('a stale job returns to search only if the company’s limit allows it', async () => {
   const { browser } = await employer(server, { companyId: await makeCompany(server.db) });
   const first = await posted(browser, { title: 'First of one' });
   await server.db.update(job).set({ status: 'stale' }).where(eq(job.id, first));

@@ -11,7 +11,7 @@ import type { MemberRow } from '../employer/member.ts';
 import { placeNameOf } from '../jobs/card.ts';
 import { fieldsOf, type JobRow } from './columns.ts';
 
-/** Jobs as their company's members see them, in the order given. */
+/** Jobs as members of their company see them, in the given order. */
 export async function postingsOf(db: Queryable, rows: readonly JobRow[], companyName: string, language: Language): Promise<Posting[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -51,13 +51,13 @@ export async function postingsOf(db: Queryable, rows: readonly JobRow[], company
   });
 }
 
-/** A job and what its editor has to know. */
+/** A job with everything its editor needs. */
 export async function editingOf(db: Queryable, member: MemberRow, row: JobRow, language: Language): Promise<PostingEditing> {
   const [owner] = await db
     .select({ id: company.id, name: company.name, country_id: company.countryId, is_verified: company.isVerified, promise_record: company.promiseRecord })
     .from(company)
     .where(eq(company.id, member.companyId));
-  if (!owner) throw new Error(`no company ${member.companyId}`);
+  if (!owner) throw new Error(`Company ${member.companyId} doesn’t exist`);
   const [posting] = await postingsOf(db, [row], owner.name, language);
   return {
     posting: { ...(posting as Posting), fields: await fieldsOf(db, row) },
@@ -66,5 +66,5 @@ export async function editingOf(db: Queryable, member: MemberRow, row: JobRow, l
   };
 }
 
-/** A job's own name in sorts: what waits for its employer's word comes first, then the newest. */
+/** Sort order: jobs that wait for the employer to confirm first, then the newest. */
 export const WAITING_FIRST = sql`(status in ('confirmDue', 'stale')) desc, posted_at desc, id desc`;

@@ -18,7 +18,7 @@ import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
 import { aliveFrom, daysAfter } from './lifecycle.ts';
 import { requireRoom } from './company-job.ts';
 
-/** Begins a job, or goes on with the one somebody began and wrote nothing into. Its vacancy is none yet, so it stands in nobody's way. */
+/** Creates a draft, or reuses an empty one. It doesn't count as a vacancy yet, so it's never a duplicate of another posting. */
 export async function begin(db: Queryable, member: MemberRow, fields: PostingDraft, now: Date): Promise<JobRow> {
   const [empty] = await db
     .select()
@@ -27,11 +27,11 @@ export async function begin(db: Queryable, member: MemberRow, fields: PostingDra
     .limit(1)
     .for('update');
   if (empty) {
-    await keepDraft(db, empty, fields);
+    await saveDraft(db, empty, fields);
     return { ...empty, ...columnsOf(fields, true) } as JobRow;
   }
   const [owner] = await db.select().from(company).where(eq(company.id, member.companyId));
-  if (!owner) throw new Error(`no company ${member.companyId}`);
+  if (!owner) throw new Error(`Company ${member.companyId} doesn’t exist`);
   const reference = randomUUID();
   const [made] = await db
     .insert(job)
@@ -56,14 +56,17 @@ export async function begin(db: Queryable, member: MemberRow, fields: PostingDra
   return row;
 }
 
-/** Keeps a draft. @throws ApiError notAllowedNow for what is published: that changes by publishing */
-export async function keepDraft(db: Queryable, row: JobRow, fields: PostingDraft): Promise<void> {
+/**
+ * Saves a draft.
+ * @throws ApiError notAllowedNow for a published job, which changes only by publishing again
+ */
+export async function saveDraft(db: Queryable, row: JobRow, fields: PostingDraft): Promise<void> {
   if (row.status !== 'draft') throw new ApiError('notAllowedNow');
   await db.update(job).set(columnsOf(fields, true)).where(eq(job.id, row.id));
   await writeQuestions(db, row.id, fields.screening_questions);
 }
 
-/** Another job that is the same vacancy. */
+/** Another job for the same vacancy. */
 interface Same {
   id: number;
   title: string;
@@ -71,18 +74,19 @@ interface Same {
 }
 
 interface Published {
-  /** The same vacancy of the company, where nothing was written for it. */
+  /** The company's existing job for this vacancy. If set, nothing was written. */
   same: Same | null;
-  /** Who follows the company and was told. */
+  /** Followers of the company who were notified. */
   followers: string[];
 }
 
 /**
- * Publishes a draft, or what was changed of a published job; one that had ended is posted again. Nothing is written where the company has the same
- * vacancy already. @throws ApiError maskingRefused, tooManyPostings, parameterInvalid
+ * Publishes a draft or the changes of a published job. A job that had ended is posted again. Writes nothing if the company already has the same
+ * vacancy.
+ * @throws ApiError maskingRefused, tooManyPostings, parameterInvalid
  */
 export async function publish(db: Queryable, member: MemberRow, row: JobRow, fields: PostingFields, now: Date): Promise<Published> {
-  // Of a draft it may have been said by whoever may not: only what is published tells.
+  // A member without the permission may have set this in a draft, so it's checked on publishing.
   const isNewlyMasked = fields.is_salary_masked && (row.status === 'draft' || !row.isSalaryMasked);
   if (isNewlyMasked) requirePermission(member, 'mask-salaries');
   const [owner] = await db.select({ nameKey: company.nameKey }).from(company).where(eq(company.id, row.companyId));
@@ -109,7 +113,7 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
   return { same: null, followers };
 }
 
-/** A change of a marked job does not make its mark last longer. */
+/** Changing a job that is marked urgent doesn't extend the mark. */
 function urgentUntilOf(row: JobRow, { is_urgent: isUrgent }: PostingFields, isPosted: boolean, now: Date): Date | null {
   if (!isUrgent) return null;
   return !isPosted && row.isUrgent && row.urgentUntil !== null ? row.urgentUntil : daysAfter(now, LIMITS.urgentDays);

@@ -19,9 +19,9 @@ import { listOf } from './list.ts';
 import { moveByEmployer } from './move.ts';
 import { companyJob } from './company-job.ts';
 import { editingOf, postingsOf } from './present.ts';
-import { begin, keepDraft, publish } from './publish.ts';
+import { begin, saveDraft, publish } from './publish.ts';
 
-/** What has seekers find a job again: as publishing it, for who confirmed their address. */
+/** Moves that make job seekers find a job again. Like publishing, they require a confirmed address. */
 const SHOWS: readonly PostingMove[] = ['reopen', 'repost', 'confirm'];
 
 export const routes = [
@@ -30,7 +30,7 @@ export const routes = [
   defineRoute(createPosting, async ({ db, member, body, now, language }) => editingOf(db, member, await begin(db, member, body, now), language)),
   defineRoute(savePosting, ({ context, member, params, body, now }) =>
     context.db.transaction(async (db) => {
-      await keepDraft(db, await companyJob(db, member, params.id, true), body);
+      await saveDraft(db, await companyJob(db, member, params.id, true), body);
       return { saved_at: now.toISOString() };
     }),
   ),
@@ -39,19 +39,19 @@ export const routes = [
     const row = await companyJob(db, member, params.id, true);
     const { same, followers } = await publish(db, member, row, body, now);
     after(() => {
-      context.realtime.tell([caller.userId], { what: 'job', id: row.id });
-      context.realtime.tell(followers, { what: 'notifications', id: null });
+      context.realtime.broadcast([caller.userId], { what: 'job', id: row.id });
+      context.realtime.broadcast(followers, { what: 'notifications', id: null });
     });
     return { posting: same ? null : await asItIs(db, row.id, language), same };
   }),
   defineRoute(movePosting, async ({ db, context, caller, member, params, body, now, language, after }) => {
     if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
     const row = await companyJob(db, member, params.id, true);
-    const { followers, tellClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, context.config);
+    const { followers, broadcastClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, context.config);
     after(() => {
-      context.realtime.tell([caller.userId], { what: 'job', id: row.id });
-      context.realtime.tell(followers, { what: 'notifications', id: null });
-      tellClosed(context);
+      context.realtime.broadcast([caller.userId], { what: 'job', id: row.id });
+      context.realtime.broadcast(followers, { what: 'notifications', id: null });
+      broadcastClosed(context);
     });
     return asItIs(db, row.id, language);
   }),

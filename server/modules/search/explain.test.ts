@@ -5,6 +5,7 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
 import { explain, linesOf } from './explain.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
+import { FEATURES } from './score.ts';
 import { searchJobs } from './search.ts';
 
 let db: Database;
@@ -25,7 +26,12 @@ it('lists what the search lists, each with a score that its parts add up to', as
     ['Ward Assistant', true],
     ['Perawat', false],
   ]);
-  for (const { scored } of explained.jobs) expect(Object.values(scored?.parts ?? {}).reduce((sum, part) => sum + part, 0)).toBeCloseTo(scored?.score ?? 0);
+  const { weights } = explained;
+  for (const { scored } of explained.jobs)
+    expect(FEATURES.reduce((sum, name) => sum + (scored?.features[name] ?? 0) * weights[name], 0)).toBeCloseTo(scored?.score ?? 0);
+  expect(linesOf(explained).join('\n')).toMatch(
+    /1\. \d\.\d\d {2}exact {4}Nurse · Harbour Clinic \(\d+\)\n {6}likeness 1\.00 × 1\.00 \+ onCard 1\.00 × 0\.30 \+ fresh/,
+  );
   expect(explained).toMatchObject({ without: ['senior'], candidates: { onCard: 2, inText: 1, related: 1, isMore: false } });
   expect(explained.occupations).not.toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { Queryable } from '../../db/client.ts';
-import { meantBy, type Scored } from './related.ts';
+import { meantBy } from './related.ts';
+import { weightsAt } from './learning/weights.ts';
+import { FEATURES, type Scored, type Weights } from './score.ts';
 import { answer, type Asker } from './search.ts';
 import { knownTitle } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
@@ -13,7 +15,7 @@ interface Explained {
   /** Whether it holds every word; else its title is related. */
   isMatch: boolean;
   /** Null for a job beyond those that are compared. */
-  scored: Pick<Scored, 'score' | 'parts'> | null;
+  scored: Scored | null;
 }
 
 interface Explanation {
@@ -25,6 +27,7 @@ interface Explanation {
   /** The occupations that the words mean; a job has the nearest five of its title. */
   occupations: string[];
   candidates: { onCard: number; inText: number; related: number; isMore: boolean };
+  weights: Weights;
   jobs: Explained[];
 }
 
@@ -45,6 +48,7 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
     filters: filterConditions(query).map((any) => any.flat().join(' or ')),
     occupations: meantBy(knownTitle(corrected ?? words.meaning).vector),
     candidates: { onCard: found.onCard, inText: found.all.length - found.onCard, related: found.related, isMore: found.more },
+    weights: weightsAt(asker.learned ?? [], asker.now.getTime()),
     jobs: found.ids.flatMap((id) => {
       const row = rowOf.get(id);
       return row ? [{ ...row, isMatch: !related.has(id), scored: scored.get(id) ?? null }] : [];
@@ -54,8 +58,14 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
 
 const fixed = (value: number) => value.toFixed(2);
 
+/** The parts that a score is the sum of: each feature with its weight. */
+const partsOf = ({ features }: Scored, weights: Weights) =>
+  FEATURES.filter((name) => features[name] !== 0)
+    .map((name) => `${name} ${fixed(features[name])} × ${fixed(weights[name])}`)
+    .join(' + ');
+
 /** An explanation as lines to read. */
-export function linesOf({ words, phrases, without, corrected, filters, occupations, candidates, jobs }: Explanation): string[] {
+export function linesOf({ words, phrases, without, corrected, filters, occupations, candidates, weights, jobs }: Explanation): string[] {
   const list = (values: readonly string[]) => (values.length === 0 ? 'none' : values.join(', '));
   return [
     `words: ${list(words.map(({ word, lexemes }) => `${word} (${lexemes.join(' or ')})`))}`,
@@ -65,17 +75,10 @@ export function linesOf({ words, phrases, without, corrected, filters, occupatio
     `filters: ${list(filters)}`,
     `occupations: ${list(occupations)}`,
     `candidates: ${candidates.onCard} by their card, ${candidates.inText} by their text, ${candidates.related} related${candidates.isMore ? '; more than are counted' : ''}`,
-    ...jobs.map(({ id, title, company, isMatch, scored }, index) =>
-      [
-        `${String(index + 1).padStart(3)}. ${scored ? fixed(scored.score) : '  – '}  ${isMatch ? 'match  ' : 'related'}  ${title} · ${company} (${id})`,
-        ...(scored
-          ? [
-              `      ${Object.entries(scored.parts)
-                .map(([part, value]) => `${part} ${fixed(value)}`)
-                .join(', ')}`,
-            ]
-          : []),
-      ].join('\n'),
-    ),
+    ...jobs.map(({ id, title, company, isMatch, scored }, index) => {
+      const tier = scored?.tier ?? (isMatch ? 'match' : 'related');
+      const line = `${String(index + 1).padStart(3)}. ${scored ? fixed(scored.score) : '  – '}  ${tier.padEnd(7)}  ${title} · ${company} (${id})`;
+      return scored ? `${line}\n      ${partsOf(scored, weights)}` : line;
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import { FACETS, REMOVABLE, type Facet, type Removable, type SearchFacets, type SearchQuery } from '../../../contract/search.ts';
-import { readWords } from '../../../src/lib/words/asked-words.ts';
+import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { idsAround } from '../../db/seed/locations.ts';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AskedWords } from '../../../src/lib/words/asked-words.ts';
+import type { ParsedWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Queryable } from '../../db/client.ts';
 import { tsquery, wordConditions } from './tsquery.ts';
 
 const TEXT = sql`unaccent(lower(concat_ws(' | ', title, array_to_string(skills, ' | '), (select name from company where company.id = company_id), regexp_replace(description, '<[^>]*>', ' ', 'g'))))`;
 
 /** What a job's row must hold beside the vectors, which know no order of words: each phrase as it is written, and no word that was ruled out. */
-export function operatorConditions(countryId: number, { phrases, without }: Pick<AskedWords, 'phrases' | 'without'>): SQL[] {
+export function operatorConditions(countryId: number, { phrases, without }: Pick<ParsedWords, 'phrases' | 'without'>): SQL[] {
   const ruledOut = wordConditions(without).map((any) => sql`not tsv @@ ${tsquery(countryId, [any])}::tsquery`);
   return [...ruledOut, ...phrases.map((phrase) => sql`${TEXT} ~ unaccent(${patternOf(phrase)}::text)`)];
 }

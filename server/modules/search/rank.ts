@@ -1,14 +1,14 @@
 import type { Queryable } from '../../db/client.ts';
-import { byScore, scoredBy, titlesOf, type RankedSearch, type Scored } from './related.ts';
+import { candidates, meritsOf } from './candidates.ts';
+import type { RankedSearch } from './related.ts';
 import { scan } from './scan.ts';
+import { byScore, scoreOf, type Scored } from './score.ts';
 import { knownTitle, likeness, titleKey } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
 import { titleLexeme } from './vectors.ts';
 
 /** How many of each kind are compared; those beyond keep their order, the newest first. */
 const COMPARED = { exact: 100, onCard: 300, inText: 150 };
-/** Beside a cosine of at most 1. A title that is the query comes first, whatever else. */
-const SCORE = { exact: 10, onCard: 0.3, fresh: 0.15 };
 /** After as many days a job is a third as fresh. */
 const FRESH_DAYS = 30;
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
  */
 export async function rankByTitle(
   db: Queryable,
-  { countryId, query, typed, meaning, known, where }: RankedSearch,
+  { countryId, query, typed, meaning, known, where, weights }: RankedSearch,
   found: readonly number[],
   onCard: number,
   now: Date,
@@ -31,14 +31,17 @@ export async function rankByTitle(
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
   const wanted = knownTitle(meaning);
   const key = titleKey(typed);
-  const scored = (await titlesOf(db, [...compared])).map(({ id, title, postedAt }) => {
+  const scored = (await candidates(db, [...compared])).map((candidate): Scored => {
+    const { id, title, postedAt } = candidate;
     const days = (now.getTime() - new Date(postedAt).getTime()) / DAY;
-    return scoredBy(id, {
+    const features = {
       likeness: likeness(wanted, knownTitle(title)),
-      exact: titleKey(title) === key ? SCORE.exact : 0,
-      onCard: card.has(id) ? SCORE.onCard : 0,
-      fresh: SCORE.fresh * Math.exp(-Math.max(0, days) / FRESH_DAYS),
-    });
+      onCard: card.has(id) ? 1 : 0,
+      words: 0,
+      fresh: Math.exp(-Math.max(0, days) / FRESH_DAYS),
+      ...meritsOf(candidate),
+    };
+    return { id, tier: titleKey(title) === key ? 'exact' : 'match', features, score: scoreOf(features, weights) };
   });
   return { scored: scored.sort(byScore), rest: found.filter((id) => !compared.has(id)) };
 }

@@ -1,10 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { SearchQuery } from '../../../contract/search.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
+import { candidates, meritsOf } from './candidates.ts';
 import type { Frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
+import { byScore, HAND_WEIGHTS, scoreOf, type Scored, type Weights } from './score.ts';
 import { occupationsOf } from './titles/encode.ts';
 import { knownTitle, likeness } from './titles/known.ts';
 import { filterConditions, type Condition } from './tsquery.ts';
@@ -21,18 +23,8 @@ export interface RankedSearch {
   terms: readonly Term[];
   known: Frequencies;
   where: SQL;
+  weights: Weights;
 }
-
-/** A job's place in the order, and what it is made of. */
-export interface Scored {
-  id: number;
-  score: number;
-  parts: Readonly<Record<string, number>>;
-}
-
-export const scoredBy = (id: number, parts: Scored['parts']): Scored => ({ id, parts, score: Object.values(parts).reduce((sum, part) => sum + part, 0) });
-/** The highest first; of two alike the newer. */
-export const byScore = (a: Scored, b: Scored): number => b.score - a.score || b.id - a.id;
 
 /** With as many jobs that hold every word nobody needs related ones. */
 const ENOUGH = 60;
@@ -42,10 +34,8 @@ const NEAREST = 10;
 const OCCUPATIONS = 40;
 /** How near an occupation must be: below that, letters in common are chance. */
 const NEAR = 0.45;
-/** Weaker ones are as often unlike as like (docs/decisions/search.md). */
+/** By title alone, and by the weights set by hand: weaker ones are as often unlike as like (docs/decisions/search.md). */
 const LIKE = 0.22;
-/** What a word of the query in the title is worth, beside a cosine of at most 1. */
-const WORDS = 0.3;
 
 /**
  * Jobs for a search that few or none answer in every word: those of the occupations its words mean, in any language, and those that hold some of its
@@ -53,7 +43,7 @@ const WORDS = 0.3;
  */
 export async function relatedJobs(
   db: Queryable,
-  { countryId, query, meaning, terms, known, where }: RankedSearch,
+  { countryId, query, meaning, terms, known, where, weights }: RankedSearch,
   found: readonly number[],
 ): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
@@ -68,10 +58,13 @@ export async function relatedJobs(
     const by = { countryId, order: 'newest' as const, where };
     ids.push(...(await scan(db, by, 'ttsv', [...filters, condition], known, COMPARED, [...found, ...ids])).ids);
   }
-  const titles = await titlesOf(db, ids);
-  return titles
-    .map(({ id, title }) => scoredBy(id, { likeness: likeness(wanted, knownTitle(title)), words: WORDS * shareOf(terms, title) }))
-    .filter(({ score }) => score >= LIKE)
+  return (await candidates(db, ids))
+    .flatMap((candidate): Scored[] => {
+      const byTitle = { likeness: likeness(wanted, knownTitle(candidate.title)), words: shareOf(terms, candidate.title) };
+      if (byTitle.likeness * HAND_WEIGHTS.likeness + byTitle.words * HAND_WEIGHTS.words < LIKE) return [];
+      const features = { ...byTitle, onCard: 0, fresh: 0, ...meritsOf(candidate) };
+      return [{ id: candidate.id, tier: 'related', features, score: scoreOf(features, weights) }];
+    })
     .sort(byScore);
 }
 
@@ -81,16 +74,4 @@ export const meantBy = (vector: Float32Array | null): string[] => (vector === nu
 function shareOf(terms: readonly Term[], title: string): number {
   const lexemes = segment(title);
   return terms.filter(({ any }) => any.some((all) => all.every((lexeme) => lexemes.has(lexeme)))).length / terms.length;
-}
-
-interface Titled extends Record<string, unknown> {
-  id: number;
-  title: string;
-  postedAt: string;
-}
-
-export async function titlesOf(db: Queryable, ids: readonly number[]): Promise<Titled[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.execute<Titled>(sql`select id, title, posted_at as "postedAt" from job where id = any(${sql.param([...ids])}::int[])`);
-  return rows;
 }

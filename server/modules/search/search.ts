@@ -3,7 +3,7 @@ import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { readWords, type AskedWords } from '../../../src/lib/words/asked-words.ts';
+import { readWords, type ParsedWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
@@ -12,9 +12,12 @@ import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
-import { relatedJobs, type Scored } from './related.ts';
+import { relatedJobs } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
 import { operatorConditions } from './operators.ts';
+import type { Recorder } from './learning/record.ts';
+import { weightsAt, type LearnedWeights } from './learning/weights.ts';
+import type { Scored } from './score.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 
@@ -26,6 +29,8 @@ export interface Asker {
   since?: Date;
   /** Companies whose jobs are not shown (companies/blocked.ts). */
   hidden?: readonly number[];
+  /** Weights that were learned (learning/weights.ts); else those set by hand are used. */
+  learned?: readonly LearnedWeights[];
 }
 
 /** One more than is counted tells that there are more. */
@@ -38,15 +43,19 @@ const RECENT = 0.25;
 /**
  * The page of jobs a search asks for, its count (exact up to `LIMITS.countCap`), and the spelling searched instead where the typed one found nothing.
  * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
+ * @param record takes a first page by relevance, and says in which order it is shown
  */
-export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker): Promise<{ data: SearchReply; meta: ListMeta }> {
+export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker, record?: Recorder): Promise<{ data: SearchReply; meta: ListMeta }> {
   const signature = signatureOf(asker.countryId, query);
   const { found, corrected } = await answer(db, query, readSnapshot(query.before, signature, asker.now), asker);
   const { related } = found;
+  const queryId = crypto.randomUUID();
+  const recorded = record === undefined ? null : await record(queryId, scoredAmong(found));
   return {
     data: {
-      jobs: await jobCards(db, found.ids, asker.language),
-      query_id: crypto.randomUUID(),
+      jobs: await jobCards(db, recorded ?? found.ids, asker.language),
+      query_id: queryId,
+      is_recorded: recorded !== null,
       before: writeSnapshot(found, signature),
       corrected_query: corrected,
       related,
@@ -57,7 +66,7 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
 
 /** How a search was understood, and what it found; `searchJobs` shows its page. */
 interface Answer {
-  words: AskedWords;
+  words: ParsedWords;
   /** The words that were searched for. */
   terms: readonly Term[];
   corrected: string | null;
@@ -101,6 +110,13 @@ interface Found extends Snapshot {
   scored: readonly Scored[];
 }
 
+/** The page as it was ranked; nothing where any of its jobs was not. */
+function scoredAmong({ ids, scored }: Found): Scored[] {
+  const byId = new Map(scored.map((each) => [each.id, each]));
+  const page = ids.flatMap((id) => byId.get(id) ?? []);
+  return page.length === ids.length ? page : [];
+}
+
 const idsOf = (scored: readonly Scored[]) => scored.map(({ id }) => id);
 
 /** The page of a search by words in the order of relevance: the likest titles first, and after all that hold every word the jobs of related titles. */
@@ -109,18 +125,19 @@ async function ranked(
   query: SearchQuery,
   { isLiteral, ...words }: { typed: string; meaning: string; terms: readonly Term[]; isLiteral: boolean },
   found: Found,
-  { countryId, now, hidden = [] }: Asker,
+  { countryId, now, hidden = [], learned = [] }: Asker,
 ): Promise<Found> {
   const begin = (query.page - 1) * query.size;
-  const asked = {
+  const rankedSearch = {
     countryId,
     query,
     ...words,
     known: frequencies(db, countryId, now),
+    weights: weightsAt(learned, found.at),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
-  const related = found.more || isLiteral ? [] : await relatedJobs(db, asked, found.all);
-  const { scored, rest } = await rankByTitle(db, asked, found.all, found.onCard, now);
+  const related = found.more || isLiteral ? [] : await relatedJobs(db, rankedSearch, found.all);
+  const { scored, rest } = await rankByTitle(db, rankedSearch, found.all, found.onCard, now);
   const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
   return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../../contract/search.ts';
-import { readWords } from '../../../src/lib/words/asked-words.ts';
+import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { filterConditions, wordConditions, type Condition } from './tsquery.ts';
 

@@ -27,14 +27,14 @@ const at = (instant: string) => Date.parse(instant);
 const written = (instant: string): ReplyContext => ({ ...later, writtenAt: at(instant) });
 const replied = (instant: string): ReplyContext => ({ ...later, repliedAt: at(instant) });
 
-// Manila is eight hours ahead: its Monday, 23 November 2026, begins at 16:00 UTC on Sunday. At noon it is open, at nine in the evening closed.
+// Manila is eight hours ahead of UTC: its Monday, November 23, 2026, starts at 16:00 UTC on Sunday. Open at noon, closed at 9 p.m.
 const mondayNoon = '2026-11-23T04:00:00Z';
 const mondayNight = '2026-11-23T13:00:00Z';
 const tuesdayNight = '2026-11-24T13:00:00Z';
 const nextMondayNoon = '2026-11-30T04:00:00Z';
 const nextMondayNight = '2026-11-30T13:00:00Z';
 
-/** Written out by hand: which replies are on, the conversation, when the seeker writes, and which reply goes out. */
+/** Written by hand: the replies that are on, the conversation, when the job seeker writes, and which reply is sent. */
 const TABLE: [what: string, replies: AutomaticReply[], context: ReplyContext, at: string, answer: string | null][] = [
   ['nothing is set up', [], fresh, mondayNoon, null],
   ['everything is off', [off(away), off(hours), off(first)], fresh, mondayNight, null],
@@ -71,12 +71,12 @@ const TABLE: [what: string, replies: AutomaticReply[], context: ReplyContext, at
   ['a week without working days is no hours', [{ ...hours, days: hours.days.map(() => null) }], fresh, mondayNoon, null],
 ];
 
-describe('which automatic reply goes out', () => {
+describe('chooses the automatic reply', () => {
   test.each(TABLE)('%s', (_, replies, context, instant, answer) => {
     expect(automaticReplyTo(replies, context, at(instant))?.text ?? null).toBe(answer);
   });
 
-  test('it says until when', () => {
+  test('contains the end date', () => {
     const because = (reply: AutomaticReply, instant: string) => automaticReplyTo([reply], fresh, at(instant));
     expect(because(away, mondayNoon)).toEqual({ because: 'outOfOffice', text: 'Away', last_day: '2026-11-27', opens_at: null });
     expect(because(hours, mondayNight)).toEqual({ because: 'outsideHours', text: 'Closed', last_day: null, opens_at: '2026-11-24T01:00:00.000Z' });

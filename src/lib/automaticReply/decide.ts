@@ -3,10 +3,13 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { openingAt } from './openings.ts';
 import { dateIn, instantIn } from './wallClock.ts';
 
-/** The reply that is in force at an instant. */
+/** The reply that is active at an instant. */
 export interface ActiveReply {
   message: AutomaticMessage;
-  /** Since when the recruiter is away, in epoch milliseconds; who wrote in a conversation since is there. -Infinity for the first answer. */
+  /**
+   * Start of the recruiter's absence, in epoch milliseconds; a message they wrote since then shows that they are there. -Infinity for the
+   * first-message reply.
+   */
   since: number;
 }
 
@@ -20,7 +23,7 @@ const messageOf = (reply: AutomaticReply, more: Partial<AutomaticMessage> = {}):
   ...more,
 });
 
-/** From the one that wins to the one that yields. */
+/** In order of precedence. */
 const READINGS: Record<AutomaticReplyKind, Reading> = {
   outOfOffice: (reply, at) => {
     if (reply.kind !== 'outOfOffice' || !reply.time_zone || !reply.first_day || !reply.last_day) return null;
@@ -37,7 +40,7 @@ const READINGS: Record<AutomaticReplyKind, Reading> = {
   firstMessage: (reply) => ({ message: messageOf(reply), since: -Infinity }),
 };
 
-/** Which of a recruiter's replies is in force: out of office before outside working hours, and that before the first answer. */
+/** Which of a recruiter's replies is active: out of office takes precedence over outside working hours, and that over the first-message reply. */
 export function activeReplyAt(replies: readonly AutomaticReply[], at: number): ActiveReply | null {
   for (const [kind, read] of Object.entries(READINGS)) {
     const reply = replies.find((one) => one.kind === kind && one.is_on);
@@ -47,21 +50,21 @@ export function activeReplyAt(replies: readonly AutomaticReply[], at: number): A
   return null;
 }
 
-/** What is known of a conversation as a seeker writes in it. */
+/** The state of a conversation when a job seeker writes in it. */
 export interface ReplyContext {
-  /** The seeker wrote nothing in it before. */
+  /** The job seeker has written nothing in it before. */
   isFirstMessage: boolean;
-  /** When the recruiter last wrote in it, and when it last got an automatic reply; epoch milliseconds, null for never. */
+  /** When the recruiter last wrote in it, and when an automatic reply was last sent; epoch milliseconds, null for never. */
   writtenAt: number | null;
   repliedAt: number | null;
-  /** The recruiter said that they are not interested. */
+  /** The recruiter marked it as not interested. */
   isSetAside: boolean;
 }
 
 /**
- * What a seeker's message is answered with automatically, if with anything: by the reply that is in force, once in 24 hours, and not where the recruiter
- * wrote since they are away, or wants no more of the conversation. Where that one is silent, no other speaks. Decided here: of automatic replies
- * the specification has only that they need a permission (§6).
+ * The automatic reply to a job seeker's message, if any: the active one, at most once in 24 hours, and not if the recruiter wrote during the absence,
+ * or marked the conversation as not interested. If the active one isn't sent, no other is. Our own rules: the specification only says that automatic
+ * replies need a permission (§6).
  */
 export function automaticReplyTo(replies: readonly AutomaticReply[], context: ReplyContext, at: number): AutomaticMessage | null {
   const active = activeReplyAt(replies, at);

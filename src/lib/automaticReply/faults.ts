@@ -2,13 +2,13 @@ import type { AutomaticReply } from '../../../contract/automatic-replies.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { dateIn } from './wallClock.ts';
 
-/** What is missing or wrong, as keys of the `validation` texts by field; a day's hours are `days.0` (Monday) to `days.6`. */
+/** What is missing or invalid, as keys of the `validation` texts by field; a day's hours are `days.0` (Monday) to `days.6`. */
 export type ReplyFaults = Readonly<Record<string, string>>;
 
 /**
- * Why an automatic reply cannot be on as it is; nothing for one that is off, which may be unfinished, unless its text is too long.
- * Whether its text has a link or a phone number the server alone says.
- * @param at epoch milliseconds: an absence that is over cannot be turned on
+ * Why an automatic reply can't be on as it is. One that is off may be incomplete; only its text must not be too long. Only the server checks the text
+ * for links and phone numbers.
+ * @param at epoch milliseconds: an absence that is over can't be turned on
  */
 export function faultsOf(reply: AutomaticReply, at: number): ReplyFaults {
   if (reply.text.trim().length > LIMITS.automaticReplyLength) return { text: 'tooLong' };

@@ -11,8 +11,8 @@ function opening(time_zone: string, days: ({ from: string; to: string } | null)[
   return [isOpen ? 'open' : 'closed', iso(closedAt), iso(opensAt)];
 }
 
-// What a zone's clocks show is written out by hand from the zones' rules, not computed.
-describe('the instant a clock shows a time', () => {
+// Local times are written by hand from the time zones' rules, not computed.
+describe('the instant of a local time', () => {
   test.each([
     ['a zone without summer time', 'Asia/Manila', '2026-11-22', '09:00', '2026-11-22T01:00:00Z'],
     ['a zone half an hour off', 'Asia/Kolkata', '2026-11-22', '09:00', '2026-11-22T03:30:00Z'],
@@ -27,7 +27,7 @@ describe('the instant a clock shows a time', () => {
     expect(iso(instantIn(zone, date, time))).toBe(instant);
   });
 
-  test('the date is the zone’s', () => {
+  test('uses the date of the time zone', () => {
     expect(dateIn('Asia/Manila', Date.parse('2026-01-01T15:59:59.999Z'))).toBe('2026-01-01');
     expect(dateIn('Asia/Manila', Date.parse('2026-01-01T16:00:00Z'))).toBe('2026-01-02');
     expect(dateIn('America/Los_Angeles', Date.parse('2026-01-01T07:59:00Z'))).toBe('2025-12-31');
@@ -57,16 +57,16 @@ describe('working hours', () => {
     ['the Monday after clocks go forward', '2026-03-30T06:59:00Z', 'closed', '2026-03-27T17:00:00Z', '2026-03-30T07:00:00Z'],
     ['its first instant', '2026-03-30T07:00:00Z', 'open', '2026-03-27T17:00:00Z', '2026-03-31T07:00:00Z'],
     ['the Monday after clocks go back', '2026-10-26T07:59:00Z', 'closed', '2026-10-23T16:00:00Z', '2026-10-26T08:00:00Z'],
-  ])('in Madrid nine o’clock is nine o’clock: %s', (_, at, ...expected) => {
+  ])('in Madrid, nine o’clock is nine o’clock: %s', (_, at, ...expected) => {
     expect(opening('Europe/Madrid', weekdays(office), at)).toEqual(expected);
   });
 
-  test('one working day a week is found from both sides, a week off', () => {
+  test('a single working day a week is found in both directions, up to a week away', () => {
     expect(opening('Asia/Manila', only(2, office), '2026-11-25T11:00:00Z')).toEqual(['closed', '2026-11-25T10:00:00Z', '2026-12-02T01:00:00Z']);
     expect(opening('Asia/Manila', only(2, office), '2026-11-25T00:00:00Z')).toEqual(['closed', '2026-11-18T10:00:00Z', '2026-11-25T01:00:00Z']);
   });
 
-  test('without a working day they never begin', () => {
+  test('never start without a working day', () => {
     const none = Array.from({ length: 7 }, () => null);
     expect(opening('Asia/Manila', none, '2026-11-25T11:00:00Z')).toEqual(['closed', null, null]);
   });

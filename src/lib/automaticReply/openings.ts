@@ -9,19 +9,19 @@ interface WorkingHours {
 
 interface Opening {
   isOpen: boolean;
-  /** When the last hours ended; null where none did within a week. Epoch milliseconds, as the next. */
+  /** When the last hours ended; null if none did within a week. Epoch milliseconds, like `opensAt`. */
   closedAt: number | null;
-  /** When the next hours begin. */
+  /** When the next hours start. */
   opensAt: number | null;
 }
 
-/** How far hours of a week can be off, with one more on each side for those past midnight. */
+/** How far away weekly hours can be, with an extra day on each side for those past midnight. */
 const DAYS = 8;
 
 /** Monday is 0. */
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** Whether an instant is within working hours, since when it is not, and when they begin again. */
+/** Whether an instant is within working hours; if not, since when, and when they start again. */
 export function openingAt({ time_zone: zone, days }: WorkingHours, at: number): Opening {
   const today = dateIn(zone, at);
   const spans = Array.from({ length: 2 * DAYS + 1 }, (_, index) => dayAfter(today, index - DAYS)).flatMap((date) => {

@@ -10,7 +10,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. @param zone an IANA name @throws RangeError for no zone */
+/** How far a time zone is ahead of UTC at an instant, in milliseconds. @param zone an IANA name @throws RangeError for an unknown zone */
 function offsetIn(zone: string, at: number): number {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -20,15 +20,15 @@ function offsetIn(zone: string, at: number): number {
   return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) - Math.floor(at / 1_000) * 1_000;
 }
 
-/** The date in a zone at an instant, YYYY-MM-DD. */
+/** The date in a time zone at an instant, YYYY-MM-DD. */
 export const dateIn = (zone: string, at: number): string => new Date(at + offsetIn(zone, at)).toISOString().slice(0, 10);
 
-/** A date so many days on. */
+/** A date so many days later. */
 export const dayAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /**
- * The instant at which a zone's clocks show a date and time, in epoch milliseconds. Of a time that comes twice as clocks go back, the first; a time
- * that clocks skip as they go forward is as much later (as Temporal's `compatible`).
+ * The instant of a local date and time in a time zone, in epoch milliseconds. For a time that occurs twice when clocks go back, the first; a time
+ * skipped when clocks go forward is shifted by the gap (like Temporal's `compatible`).
  * @param time HH:MM
  */
 export function instantIn(zone: string, date: string, time: string): number {

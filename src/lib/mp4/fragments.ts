@@ -1,12 +1,12 @@
 import { boxesIn, FULL_HEADER, fits, flagsOf, only, type Box, uint64, versionOf } from './boxes.ts';
 import { durationAt, seconds } from './times.ts';
 
-/** What the fragments of a track tell so far, in its own units. */
+/** What the fragments of a track declare so far, in its own units. */
 export interface Fragments {
   samples: number;
-  /** Of all its samples one after another. */
+  /** The total of all its samples. */
   duration: number;
-  /** Between the first of them and the end of the last. */
+  /** The start of the first sample. */
   first: number;
   last: number;
 }
@@ -14,7 +14,7 @@ export interface Fragments {
 const TFHD = { baseDataOffset: 0x1, description: 0x2, duration: 0x8 };
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, composition: 0x800 };
 
-/** The duration of a sample of each track where its fragments do not tell it. @param extends_ the content of the box mvex */
+/** The default sample duration of each track, for fragments that don't declare one. @param extends_ the content of the box mvex */
 export function defaultsIn(extends_: DataView): Map<number, number> {
   return new Map(
     boxesIn(extends_)
@@ -23,13 +23,13 @@ export function defaultsIn(extends_: DataView): Map<number, number> {
   );
 }
 
-/** Seconds that a fragmented movie says it lasts; 0 where it does not say. */
-export function toldIn(extends_: DataView, timescale: number): number {
+/** The declared duration of a fragmented movie in seconds; 0 if it declares none. */
+export function declaredIn(extends_: DataView, timescale: number): number {
   const header = boxesIn(extends_).find(({ type }) => type === 'mehd')?.content;
   return header ? seconds(durationAt(header, FULL_HEADER, versionOf(header) === 1), timescale) : 0;
 }
 
-/** Adds what a fragment holds. @throws RangeError for one of a track there is not */
+/** Adds a fragment. @throws RangeError if its track doesn't exist */
 export function addFragment(view: DataView, defaults: ReadonlyMap<number, number>, tracks: Map<number, Fragments>): void {
   for (const { content } of boxesIn(view).filter(({ type }) => type === 'traf')) {
     const boxes = boxesIn(content);
@@ -76,7 +76,7 @@ function runsIn(boxes: readonly Box[], usual: number): { samples: number; durati
   return { samples, duration };
 }
 
-/** Seconds that the index of segments tells. */
+/** The duration in seconds according to the segment index. */
 export function indexed(view: DataView): number {
   const at = FULL_HEADER + (versionOf(view) === 0 ? 16 : 24);
   const rows = view.getUint16(at + 2);

@@ -5,7 +5,7 @@ import { judgeVideo } from './judge.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600;
-/** A file read as it is; every reading is counted. */
+/** A source that counts its reads. */
 const sourceOf = (bytes: Uint8Array) => {
   const source = {
     size: bytes.length,
@@ -16,14 +16,14 @@ const sourceOf = (bytes: Uint8Array) => {
 };
 const judge = (...parts: Uint8Array[]) => judgeVideo(sourceOf(Buffer.concat(parts)));
 const video = (parts: VideoParts = {}) => Buffer.concat(videoParts(parts));
-/** The bytes with the first box of a type changed by what is given. */
+/** The bytes with the first box of a type changed. */
 const changed = (bytes: Buffer, type: string, change: (bytes: Buffer, at: number) => unknown) => {
   const copy = Buffer.from(bytes);
   change(copy, copy.indexOf(type) + type.length);
   return copy;
 };
 
-describe('a whole video is measured', () => {
+describe('measures a whole video', () => {
   test.each<[string, VideoParts]>([
     ['with its index first', {}],
     ['with its index at the end', { isIndexLast: true }],
@@ -38,17 +38,17 @@ describe('a whole video is measured', () => {
     expect(await judge(video(parts))).toEqual({ is: 'whole', durationMs: 12 * SECOND });
   });
 
-  test('whose media takes all that is left of the file', async () => {
+  test('whose media extends to the end of the file', async () => {
     const bytes = video();
     expect(await judge(changed(bytes, 'mdat', (copy, at) => copy.writeUInt32BE(0, at - 8)))).toMatchObject({ is: 'whole' });
   });
 
-  test('whose samples are all of one size', async () => {
+  test('whose samples all have one size', async () => {
     const bytes = changed(video({ sampleSize: 64 }), 'stsz', (copy, at) => copy.writeUInt32BE(64, at + 4));
     expect(await judge(bytes)).toMatchObject({ is: 'whole' });
   });
 
-  test('that begins late, or is shown more than once', async () => {
+  test('that starts late, or shows a part more than once', async () => {
     const [type, index, media] = videoParts() as [Buffer, Buffer, Buffer];
     const edits = box('edts', full('elst', 0, 0, u32(2, 60_000, 0xff_ff_ff_ff, 0x1_00_00, 12_000, 0, 0x1_00_00)));
     const at = index.indexOf('trak') + 4;
@@ -58,20 +58,20 @@ describe('a whole video is measured', () => {
     expect(await judge(type, box('free', ''), edited, media)).toEqual({ is: 'whole', durationMs: 72 * SECOND });
   });
 
-  test('by the index of its segments, the header of its fragments, and the gaps between them', async () => {
+  test('by its segment index, its fragment headers, and the gaps between fragments', async () => {
     const [type, index, ...rest] = videoParts({ isFragmented: true }) as [Buffer, Buffer, ...Buffer[]];
     const segments = (version: 0 | 1) =>
       full('sidx', version, 0, u32(1, 1_000), version === 0 ? u32(0, 0) : Buffer.concat([u64(0), u64(0)]), u32(2), u32(9, 100_000, 0), u32(9, 101_000, 0));
     for (const version of [0, 1] as const) expect(await judge(type, index, segments(version), ...rest)).toEqual({ is: 'whole', durationMs: 201 * SECOND });
     const header = full('mehd', 0, 0, u32(202_000));
-    // The box of what extends the movie is its last.
+    // The box that extends the movie is its last.
     const longer = (copy: Buffer, at: number) => copy.writeUInt32BE(copy.readUInt32BE(at - 8) + header.length, at - 8);
-    const told = changed(changed(Buffer.concat([index, header]), 'moov', longer), 'mvex', longer);
-    expect(await judge(type, told, ...rest)).toEqual({ is: 'whole', durationMs: 202 * SECOND });
+    const declared = changed(changed(Buffer.concat([index, header]), 'moov', longer), 'mvex', longer);
+    expect(await judge(type, declared, ...rest)).toEqual({ is: 'whole', durationMs: 202 * SECOND });
     expect(await judge(type, index, ...rest, fragment(HOUR, 1, Buffer.alloc(9)))).toEqual({ is: 'whole', durationMs: (HOUR + 1) * SECOND });
   });
 
-  test('whose fragments tell the length of their samples once for all', async () => {
+  test('whose fragments declare the sample duration once for all', async () => {
     const [type, index] = videoParts({ isFragmented: true }) as [Buffer, Buffer];
     const usual = changed(index, 'trex', (copy, at) => copy.writeUInt32BE(500, at + 12));
     const traf = (header: Buffer) => box('moof', box('traf', header, full('trun', 0, 0, u32(6))));
@@ -81,14 +81,14 @@ describe('a whole video is measured', () => {
     expect(await judge(type, usual, traf(full('tfhd', 0, 0, u32(7))), media)).toEqual({ is: 'other' });
   });
 
-  test('a count that nobody could have written is as long as it says, at once', async () => {
+  test('measures an absurd sample count as declared, without iterating', async () => {
     const [type, index] = videoParts({ isFragmented: true }) as [Buffer, Buffer];
     const moof = box('moof', box('traf', full('tfhd', 0, 0x8, u32(1, 2 ** 32 - 1)), full('trun', 0, 0, u32(2 ** 32 - 1))));
     expect(await judge(type, index, moof, box('mdat', 'x'))).toMatchObject({ is: 'whole', durationMs: expect.closeTo(2 ** 64, -12) });
   });
 });
 
-describe('what is no such video is told from what is', () => {
+describe("rejects files that aren't such videos", () => {
   const whole = video();
   test.each<[string, Uint8Array, string]>([
     ['nothing', new Uint8Array(), 'other'],
@@ -127,7 +127,7 @@ describe('what is no such video is told from what is', () => {
 });
 
 test.each<VideoParts>([{}, { isIndexLast: true }, { isLarge: true }, { isFragmented: true }])(
-  '%j: cut off anywhere but between fragments it is not whole',
+  '%j: truncated anywhere except between fragments, it isn’t whole',
   async (parts) => {
     const bytes = video(parts);
     const ends = new Set<number>();
@@ -140,17 +140,17 @@ test.each<VideoParts>([{}, { isIndexLast: true }, { isLarge: true }, { isFragmen
   },
 );
 
-test('a file of nothing but headers is given up on, after few readings', async () => {
+test('gives up on a file of nothing but headers after a few reads', async () => {
   const source = sourceOf(Buffer.concat([videoParts()[0] as Buffer, ...Array.from({ length: 60_000 }, () => box('free', ''))]));
   expect(await judgeVideo(source)).toEqual({ is: 'other' });
   expect(source.readings).toBeLessThan(20);
 });
 
-test('a failure to read is nobody’s verdict', async () => {
+test('a read error isn’t a verdict', async () => {
   await expect(judgeVideo({ size: 10, at: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
 });
 
-test('whatever bytes are changed, it comes to a verdict, and never to a length below nothing', async () => {
+test('reaches a verdict for any changed bytes, and never a negative length', async () => {
   const kinds = [video(), video({ isIndexLast: true, isLarge: true }), video({ isFragmented: true }), video({ hasPicture: false })];
   const change = fc.record({ at: fc.nat(), byte: fc.nat(255) });
   await fc.assert(
@@ -164,7 +164,7 @@ test('whatever bytes are changed, it comes to a verdict, and never to a length b
   );
 });
 
-test('whatever boxes stand in whatever order, it comes to a verdict', async () => {
+test('reaches a verdict for any boxes in any order', async () => {
   const type = fc.constantFrom(
     'ftyp',
     'moov',

@@ -1,36 +1,35 @@
 import { boxesIn, characters, headerAt, LONGEST_HEADER, only } from './boxes.ts';
-import { addFragment, defaultsIn, type Fragments, indexed, toldIn } from './fragments.ts';
+import { addFragment, defaultsIn, type Fragments, indexed, declaredIn } from './fragments.ts';
 import { reading, type Source } from './source.ts';
 import { headerTimes, seconds } from './times.ts';
 import { type Track, trackIn } from './track.ts';
 
-/** What a file is: an MP4 of a length, one that was cut off, one with nothing to see in it, or something else. */
+/** What a file is: an MP4 of a certain length, a truncated one, one without a picture, or something else. */
 export type VideoVerdict = { is: 'whole'; durationMs: number } | { is: 'cutOff' } | { is: 'noPicture' } | { is: 'other' };
 
-/** Brands of the files that are called MP4, beside the numbered ones of the base format; QuickTime's own is none of them. */
+/** Brands of files that are called MP4, besides the numbered ones of the base format; QuickTime's own isn't one of them. */
 const BRAND = /^(iso[m2-9a-c]|mp4[12]|avc1|M4V[ HP]?|dash|msdh|MSNV|cmf[c2]|hvc1|av01|vp09)$/;
 const BRANDS_AT_MOST = 256;
-/** A movie of three minutes has far less: what has more is broken, or meant to be. */
+/** Far more than the metadata of a three-minute movie: anything larger is broken or malicious. */
 const MOVIE_AT_MOST = 4 * 1024 * 1024;
 const FRAGMENT_AT_MOST = 1024 * 1024;
 const BOXES_AT_MOST = 20_000;
 
 interface Movie {
   tracks: Track[];
-  /** Seconds: the longest that anything but the samples tells. */
-  told: number;
+  /** Seconds: the longest duration declared outside the sample tables. */
+  declared: number;
   defaults: ReadonlyMap<number, number>;
 }
 
 /**
- * Judges a file by its content: not by its name, nor by any one thing it says of itself. Its length is the longest that its headers, its tables
- * and its fragments tell.
+ * Judges a file by its content, not by its name or any single declaration. Its length is the longest that its headers, tables and fragments declare.
  */
 export async function judgeVideo(source: Source): Promise<VideoVerdict> {
   try {
     return await judged(source);
   } catch (error) {
-    // Where a box contradicts itself or what it stands in, there is nothing to be believed.
+    // If a box contradicts itself or its parent, nothing in the file can be trusted.
     if (error instanceof RangeError) return { is: 'other' };
     throw error;
   }
@@ -67,7 +66,7 @@ async function judged(source: Source): Promise<VideoVerdict> {
     last = type;
     at += end;
   }
-  // The table of contents comes last in many files, and a fragment's media after its table.
+  // Many files have their metadata last, and a fragment's media follows its table.
   if (!movie) return { is: hasMedia ? 'cutOff' : 'other' };
   if (last === 'moof' || movie.tracks.some((track) => track.end > file.size || track.bytes > file.size)) return { is: 'cutOff' };
   return measured(movie, fragments, index);
@@ -86,17 +85,17 @@ function movieIn(view: DataView): Movie {
   const extended = boxes.find(({ type }) => type === 'mvex')?.content;
   return {
     tracks,
-    told: Math.max(seconds(duration, timescale), extended ? toldIn(extended, timescale) : 0, ...tracks.map(({ told }) => told)),
+    declared: Math.max(seconds(duration, timescale), extended ? declaredIn(extended, timescale) : 0, ...tracks.map(({ declared }) => declared)),
     defaults: extended ? defaultsIn(extended) : new Map(),
   };
 }
 
-function measured({ tracks, told }: Movie, fragments: ReadonlyMap<number, Fragments>, index: number): VideoVerdict {
+function measured({ tracks, declared }: Movie, fragments: ReadonlyMap<number, Fragments>, index: number): VideoVerdict {
   const lengths = tracks.map((track) => {
     const more = fragments.get(track.id);
     const units = more ? Math.max(track.duration + more.duration, more.last - more.first) : track.duration;
     return { isSeen: track.isPicture && track.count + (more?.samples ?? 0) > 0 && units > 0, length: seconds(units, track.timescale) };
   });
   if (!lengths.some(({ isSeen }) => isSeen)) return { is: tracks.length > 0 ? 'noPicture' : 'other' };
-  return { is: 'whole', durationMs: Math.ceil(1_000 * Math.max(told, index, ...lengths.map(({ length }) => length))) };
+  return { is: 'whole', durationMs: Math.ceil(1_000 * Math.max(declared, index, ...lengths.map(({ length }) => length))) };
 }

@@ -1,26 +1,26 @@
 import { FULL_HEADER, fits, oneOf, only, type Box, uint64 } from './boxes.ts';
 
-/** What the tables of a track tell of its samples: pictures, or pieces of sound. */
+/** What a track's tables declare about its samples: frames, or pieces of sound. */
 export interface Samples {
   count: number;
-  /** In the units of the track. */
+  /** In the track's units. */
   duration: number;
-  /** Of all of them. */
+  /** Total of all samples. */
   bytes: number;
-  /** Where in the file the last of their bytes stands; 0 where there is none. */
+  /** Offset in the file after their last byte; 0 if there is none. */
   end: number;
 }
 
 interface Sizes {
   count: number;
   bytes: number;
-  /** Bytes of so many samples from one on. */
+  /** Bytes of `count` samples starting with `first`. */
   of: (first: number, count: number) => number;
 }
 
 /**
- * Reads the tables of a track. A count is never believed: what is counted out one by one stands in the file.
- * @throws RangeError where they contradict each other
+ * Reads the tables of a track. Never trusts a count: only iterates over entries that are in the file.
+ * @throws RangeError if they contradict each other
  */
 export function samplesIn(boxes: readonly Box[]): Samples {
   const times = timesIn(only(boxes, 'stts'));
@@ -69,7 +69,7 @@ function counted(count: number, sizeOf: (sample: number) => number): Sizes {
   return { count, bytes: of(0, count), of };
 }
 
-/** Follows the chunks, which tell where in the file the samples stand. */
+/** Follows the chunks, which declare where in the file the samples are. */
 function endOf(boxes: readonly Box[], sizes: Sizes): number {
   const runs = only(boxes, 'stsc');
   const places = oneOf(boxes, 'stco', 'co64');
@@ -85,6 +85,6 @@ function endOf(boxes: readonly Box[], sizes: Sizes): number {
     end = Math.max(end, place + sizes.of(sample, inChunk));
     sample += inChunk;
   }
-  if (sample < sizes.count) throw new RangeError('samples that stand nowhere');
+  if (sample < sizes.count) throw new RangeError('samples without a position');
   return end;
 }

@@ -2,20 +2,20 @@
 export interface Source {
   /** Bytes. */
   size: number;
-  /** The bytes from `offset`, fewer where the file ends. */
+  /** The bytes from `offset`, fewer at the end of the file. */
   at(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** Headers stand near each other: so much is read at once. Bytes. */
+/** Headers are close together, so this much is read at a time. Bytes. */
 const AHEAD = 16 * 1024;
 
-/** Reads a file from its beginning, in few pieces. */
+/** Reads a file from its start, in few pieces. */
 export function reading(source: Source): { size: number; bytes: (offset: number, length: number) => Promise<DataView> } {
   let held: Uint8Array = new Uint8Array();
   let from = 0;
   return {
     size: source.size,
-    /** @throws RangeError where the file has fewer */
+    /** @throws RangeError if the file has fewer */
     bytes: async (offset, length) => {
       if (offset < from || offset + length > from + held.byteLength) {
         held = await source.at(offset, Math.max(length, AHEAD));

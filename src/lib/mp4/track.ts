@@ -5,17 +5,17 @@ import { durationAt, headerTimes, seconds } from './times.ts';
 export interface Track extends Samples {
   id: number;
   timescale: number;
-  /** Seconds: the longest that its headers tell. */
-  told: number;
-  /** Whether what it holds can be seen. */
+  /** Seconds: the longest duration its headers declare. */
+  declared: number;
+  /** Whether it is a visible track. */
   isPicture: boolean;
 }
 
 const WIDTH_AT = 24;
-/** Of the first of a full box's entries: version and flags, how many there are, its size and type. */
+/** Offsets within a full box's first entry: after version and flags, entry count, its size and type. */
 const ENTRY = { type: 12, content: 16 };
 
-/** @param movieTimescale of the movie header, in whose units the track header counts */
+/** @param movieTimescale of the movie header, which the track header's units are based on */
 export function trackIn(view: DataView, movieTimescale: number): Track {
   const boxes = boxesIn(view);
   const { id, duration } = headerOf(only(boxes, 'tkhd'));
@@ -26,7 +26,7 @@ export function trackIn(view: DataView, movieTimescale: number): Track {
     ...samplesIn(tables),
     id,
     timescale: times.timescale,
-    told: Math.max(seconds(Math.max(duration, editedIn(boxes)), movieTimescale), seconds(times.duration, times.timescale)),
+    declared: Math.max(seconds(Math.max(duration, editedIn(boxes)), movieTimescale), seconds(times.duration, times.timescale)),
     isPicture: characters(only(media, 'hdlr'), FULL_HEADER + 4) === 'vide' && hasSize(tables),
   };
 }
@@ -37,7 +37,7 @@ function headerOf(view: DataView): { id: number; duration: number } {
   return { id: view.getUint32(at), duration: durationAt(view, at + 8, isLong) };
 }
 
-/** How long the list of edits makes it, in the units of the movie: it may begin late, and show a part more than once. */
+/** The duration after applying the edit list, in the movie's units: it may start late, and show a part more than once. */
 function editedIn(boxes: readonly Box[]): number {
   const edits = boxes.find(({ type }) => type === 'edts')?.content;
   const list = edits && boxesIn(edits).find(({ type }) => type === 'elst')?.content;
@@ -50,7 +50,7 @@ function editedIn(boxes: readonly Box[]): number {
   return units;
 }
 
-/** What its samples are: pictures of a size, that no key is needed for. */
+/** Whether its samples are frames with a size, and not encrypted. */
 function hasSize(tables: readonly Box[]): boolean {
   const view = only(tables, 'stsd');
   if (view.getUint32(FULL_HEADER) === 0) return false;

@@ -1,7 +1,7 @@
-/** An amount found in a text, its value in whole units and where it stands. */
+/** An amount in a text: its value in whole units, and its position. */
 export interface Amount {
   value: number;
-  /** The number as written, before "K" or 万 was applied. */
+  /** The number as written, before "K" or 万 is applied. */
   written: number;
   hasScale: boolean;
   start: number;
@@ -17,12 +17,12 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:thousand|ribu|rb|mil|bin|k)(?![a-z])/, 1e3],
   [/^\s?(?:ألف|الف|آلاف|الاف)/, 1e3],
 ];
-/** Digits with the separators any of our countries group by: "1,400,000", "5.000.000", "10 000", "1'500". */
+/** Digits with the group separators of any of our countries: "1,400,000", "5.000.000", "10 000", "1'500". */
 const NUMBER = /\d+(?:[.,'’]\d+)*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?/g;
 
 /**
- * Every amount of money in a normalised text, in order. Counts of hours, days or months, percentages and "13薪" are no amounts.
- * "1.2-2万" and "50-60K" lend the scale of the second to the first.
+ * All amounts of money in a normalized text, in order. Numbers of hours, days or months, percentages and "13薪" don't count. In "1.2-2万" and "50-60K",
+ * the scale of the second applies to the first.
  */
 export function amountsIn(text: string): Amount[] {
   const cleaned = text.replace(
@@ -37,7 +37,7 @@ export function amountsIn(text: string): Amount[] {
     const scale = SCALES.find(([pattern]) => pattern.test(rest));
     const length = scale ? (scale[0].exec(rest)?.[0].length ?? 0) : 0;
     const previous = amounts.at(-1);
-    // "25万5千円": what follows the 万 directly belongs to it.
+    // In "25万5千円", what directly follows the 万 belongs to it.
     if (previous?.hasScale && previous.end === match.index && previous.value >= 1e4) {
       previous.value += written * (scale?.[1] ?? 1);
       previous.end = match.index + match[0].length + length;
@@ -56,7 +56,7 @@ export function amountsIn(text: string): Amount[] {
   return amounts;
 }
 
-/** The value of digits grouped either way: with one kind of separator, three digits behind it mean thousands. */
+/** The value of grouped digits: with one kind of separator, exactly three digits after it mean thousands. */
 export function numberFrom(written: string): number {
   const text = written.replace(/[ \u00a0\u202f'’]/g, '');
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];

@@ -1,8 +1,8 @@
 import { countryByCode } from '../../../contract/countries.ts';
 
 /**
- * What a currency is worth and what is too little to be a month's pay in it: `[units a US dollar, least monthly pay in US dollars]`.
- * Good to about a tenth. Used only to tell a salary from a misprint and to compare foreign-currency pay in filters, never shown.
+ * Value and minimum monthly pay of each currency: `[units per US dollar, minimum monthly pay in US dollars]`. Accurate to about 10%. Used only to
+ * detect misprints and to compare foreign-currency pay in filters, never shown.
  */
 const WORTH: Record<string, [number, number]> = {
   PHP: [57, 50],
@@ -35,30 +35,30 @@ const WORTH: Record<string, [number, number]> = {
 };
 const MOST_MONTHLY_USD = 100_000;
 
-/** The least and most a month's work can plausibly pay in a currency, or null for a currency nothing is known of. */
+/** The minimum and maximum plausible pay for a month in a currency, or null for an unknown currency. */
 export function monthlyBounds(currency: string): { least: number; most: number } | null {
   const worth = WORTH[currency];
   return worth ? { least: worth[0] * worth[1], most: worth[0] * MOST_MONTHLY_USD } : null;
 }
 
-/** A currency in which an hour's pay is quoted as readily as a month's. */
+/** Whether pay in this currency is as often quoted by the hour as by the month. */
 export function isHighWage(currency: string): boolean {
   return (WORTH[currency]?.[1] ?? 0) >= 200;
 }
 
-/** An amount in another currency by rough rates (about a tenth off), or null where either is unknown. */
+/** Converts an amount at rough rates (accurate to about 10%), or null if a currency is unknown. */
 export function roughlyConverted(amount: number, from: string, to: string): number | null {
   if (from === to) return amount;
   const [source, target] = [WORTH[from], WORTH[to]];
   return source && target ? (amount / source[0]) * target[0] : null;
 }
 
-/** Three letters that stand for a currency we know of. */
+/** Whether three letters are a known currency. */
 export function isCurrency(code: string): boolean {
   return code in WORTH;
 }
 
-/** Signs that mean one currency wherever they stand; longer ones first, so that "NT$" is not read as "$". */
+/** Symbols that mean one currency everywhere; longer ones first, so that "NT$" isn't read as "$". */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bnt\s?\$|新台幣|新臺幣|台幣|臺幣|\bntd\b/, 'TWD'],
   [/\bhk\s?\$|港幣|港币/, 'HKD'],
@@ -90,9 +90,9 @@ const DOLLARS = new Set(['SGD', 'TWD', 'HKD', 'MOP', 'USD', 'CAD', 'AUD', 'NZD']
 const YUANS = new Set(['TWD', 'HKD', 'MOP', 'CNY', 'JPY']);
 
 /**
- * The currency a lower-cased salary text names, or null. "$", "¥" and 元 mean another currency in each country.
+ * The currency in a lower-case salary text, or null. "$", "¥" and 元 depend on the country.
  * @param country two letters, lower case
- * @returns ISO 4217 code; `isSure` false where the sign does not settle it
+ * @returns ISO 4217 code; `isSure` is false if the symbol is ambiguous
  */
 export function currencyIn(text: string, country?: string): { code: string; isSure: boolean } | null {
   for (const [, code = ''] of text.matchAll(/(?<![a-z])([a-z]{3})(?![a-z])/g)) {

@@ -13,7 +13,7 @@ test.each([
   [{ from: 4_000_000, to: 6_000_000, currency: 'JPY', period: 'year' }, 'ja', '￥400–600万 a year'],
   [{ from: 30_000, to: 35_000, currency: 'EUR', period: 'year' }, 'es', '30.000–35.000\u00a0€ a year'],
   [{ from: 40_000, to: 40_000, currency: 'TWD', period: 'month' }, 'zh-TW', 'NT$40,000 a month'],
-] as const)('says %o in %s', (salary, language, expected) => {
+] as const)('formats %o in %s', (salary, language, expected) => {
   expect(formatSalary(salary, language, english)).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import type { Salary } from '../../../contract/records.ts';
 import { numberFormat } from '../formatters.ts';
 
-/** Signs people know their money by, where Intl would print the three letters instead. */
+/** Familiar currency symbols, where Intl would print the three letters instead. */
 const SIGNS: Record<string, string> = {
   SGD: 'S$',
   MYR: 'RM',
@@ -18,12 +18,12 @@ const SIGNS: Record<string, string> = {
 };
 const FROM_MILLIONS = 1_000_000;
 
-/** The texts of the `salary` namespace a salary is said with; `amount` is already formatted. */
+/** The texts of the `salary` namespace that a salary is formatted with; `amount` is already formatted. */
 export type SalaryTextKey = 'hour' | 'day' | 'month' | 'year' | 'from' | 'upTo';
 export type TranslateSalary = (key: SalaryTextKey, values: { amount: string }) => string;
 
 /**
- * A salary as it stands on a card: "₱25,000–30,000 a month", "From S$4,000 a month".
+ * A salary as shown on a card: "₱25,000–30,000 a month", "From S$4,000 a month".
  * @param language BCP 47
  * @param country whose own currency needs no prefix: "$" in the United States
  */
@@ -38,8 +38,8 @@ function boundedAmount({ from, to, currency }: Salary, language: string, transla
 }
 
 /**
- * One amount or a range with the currency's sign once, where the language puts it: "RM8,000–10,000", "30.000–35.000 €".
- * Millions are shortened where that loses nothing ("Rp5–8M").
+ * One amount or a range with a single currency symbol, placed by the language's rules: "RM8,000–10,000", "30.000–35.000 €". Millions are abbreviated
+ * if that is exact ("Rp5–8M").
  */
 export function formatAmounts(amounts: readonly number[], currency: string, language: string, country?: string): string {
   const key = `${amounts.join()} ${currency} ${language} ${country}`;
@@ -49,7 +49,7 @@ export function formatAmounts(amounts: readonly number[], currency: string, lang
   return text;
 }
 
-/** Salaries are round, so the same ones stand on many jobs; to word one takes Intl longer than to render its card. */
+/** Salaries are round, so many jobs share the same ones; formatting one takes Intl longer than rendering its card. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 5_000;
 
@@ -80,14 +80,14 @@ function worded(amounts: readonly number[], currency: string, language: string, 
       if (type === 'currency') return text + sign;
       if (type === 'integer') return text + (text.includes(range) ? '' : range);
       if (type === 'compact') return text + (hasScale ? value : '');
-      // Intl parts letters from digits ("SGD 4,000"); a sign that ends in a symbol needs no gap.
+      // Intl separates letters from digits ("SGD 4,000"); a code that ends in a symbol needs no gap.
       if (type === 'literal') return text === sign && !/\p{L}$/u.test(sign) ? text : text + value;
       return text;
     }, '')
     .trim();
 }
 
-/** Plain "$" only where the country's own money is meant. */
+/** Uses a plain "$" only for the country's own currency. */
 function signOf(currency: string, fromIntl: string, country?: string): string {
   if (currency === 'USD' && country?.toLowerCase() === 'us') return '$';
   return SIGNS[currency] ?? fromIntl;

@@ -78,12 +78,12 @@ const ROWS: Row[] = [
 ];
 
 describe('parseSalary', () => {
-  test.each(ROWS)('reads "%s" in %s', (text, country, expected) => {
+  test.each(ROWS)('parses "%s" in %s', (text, country, expected) => {
     const salary = parseSalary(text, { country });
     expect(salary && [salary.from, salary.to, salary.currency, salary.period]).toEqual(expected);
   });
 
-  test('takes hints where the text is silent, and the text where it is not', () => {
+  test("uses hints only for what the text doesn't say", () => {
     expect(parseSalary('5000', { currency: 'USD', period: 'month', country: 'PH' })).toEqual({ from: 5_000, to: 5_000, currency: 'USD', period: 'month' });
     expect(parseSalary('8 an hour', { currency: 'SGD', period: 'month', country: 'SG' })).toEqual({ from: 8, to: 8, currency: 'SGD', period: 'hour' });
   });
@@ -94,11 +94,11 @@ describe('parseSalary', () => {
     ['S$12 per month', 'tooLow'],
     ['S$90,000,000 per month', 'tooHigh'],
     ['論件計酬', 'perPiece'],
-  ])('says why "%s" is refused', (text, reason) => {
+  ])('explains why "%s" is rejected', (text, reason) => {
     expect(readSalary(text, { country: 'sg' })).toEqual({ ok: false, reason });
   });
 
-  test('never throws and stays quick on hostile text', () => {
+  test('never throws and stays fast on hostile text', () => {
     for (const text of ['9'.repeat(5_000), '1,'.repeat(5_000), '- - $ ~'.repeat(2_000), '\u0000😀', '1'.repeat(400)])
       expect(() => readSalary(text, { country: 'us' })).not.toThrow();
   });

@@ -5,17 +5,17 @@ import { currencyIn, monthlyBounds } from './currencies.ts';
 import { toMonthly } from './monthly.ts';
 import { isUsualPay, isYearly, likelyPeriod, periodIn, type Period } from './period.ts';
 
-/** What is known of a salary beside its text. */
+/** What is known about a salary besides its text. */
 export interface SalaryHints {
-  /** Two letters, either case: what "$" or 元 mean, and the currency where none is written. */
+  /** Two letters, either case: determines what "$" or 元 mean, and the default currency. */
   country?: string | undefined;
-  /** ISO 4217; a currency written in the text wins. */
+  /** ISO 4217; a currency in the text takes precedence. */
   currency?: string | undefined;
-  /** A period written in the text wins. */
+  /** A period in the text takes precedence. */
   period?: Period | undefined;
 }
 
-/** Why a text gave no salary: it states none, leaves it open, pays by the piece, or no month's work pays that. */
+/** Why a text contains no salary: it states none, leaves it open, is piecework, or isn't plausible for a month. */
 export type SalaryRefusal = 'none' | 'negotiable' | 'perPiece' | 'tooLow' | 'tooHigh' | 'unknownCurrency';
 export type SalaryReading = { ok: true; salary: Salary } | { ok: false; reason: SalaryRefusal };
 
@@ -27,15 +27,15 @@ const AT_LEAST =
 const AT_MOST =
   /\bup\s?to\b|\bmax(?:imum|\.)?\b|\bbelow\b|\bunder\b|\bless than\b|\bhingga\b|\bsampai\b|\bhasta\b|\baté\b|以下|以內|以内|まで|kadar|حتى|^[\s\p{Sc}a-z]*[~〜]/u;
 
-/** @returns the salary, or null where the text states none that can be believed; `readSalary` tells why */
+/** @returns the salary, or null if the text states no plausible one; `readSalary` says why */
 export function parseSalary(text: string, hints: SalaryHints = {}): Salary | null {
   const reading = readSalary(text, hints);
   return reading.ok ? reading.salary : null;
 }
 
 /**
- * Reads a salary as people write it ("RM 8,000 - RM 10,000 per month", 月薪40,000~90,000元, "€30.000 brutos/año").
- * A range upside down is turned round; `from` 0 means that only an upper bound was stated, `to` null only a lower one.
+ * Parses a salary as people write it ("RM 8,000 - RM 10,000 per month", 月薪40,000~90,000元, "€30.000 brutos/año"). An inverted range is swapped; `from`
+ * 0 means that there is only an upper bound, `to` null only a lower one.
  */
 export function readSalary(text: string, hints: SalaryHints = {}): SalaryReading {
   const plain = normalised(text);
@@ -51,17 +51,17 @@ export function readSalary(text: string, hints: SalaryHints = {}): SalaryReading
   if (!currency) return { ok: false, reason: 'unknownCurrency' };
   const bounds = second && isRange(outside, first, second) ? ordered(first.value, second.value) : bounded(outside, first);
   const named = periodIn(plain) ?? hints.period ?? null;
-  // A bare "$" in a country whose money is not written so: its own money wherever that is usual pay there, else US dollars.
+  // A bare "$" in a country with another currency symbol means its own currency if that is usual pay there, otherwise US dollars.
   if (written && !written.isSure && !hints.currency && own && own !== currency && !HAS_OWN_SIGN.has(own)) {
     const local = believed(bounds, own, named, country);
     if (local.ok && isUsualPay(local.salary)) return local;
   }
-  // What a feed calls monthly though no month pays so much, and a year does.
+  // A feed may call an amount monthly that is only plausible for a year.
   const period = periodIn(plain) === null && named === 'month' && isYearly(bounds.to ?? bounds.from, currency) ? 'year' : named;
   return believed(bounds, currency, period, country);
 }
 
-/** Money that nobody writes with "$". */
+/** Currencies that nobody writes with "$". */
 const HAS_OWN_SIGN: ReadonlySet<string> = new Set(['GBP', 'EUR', 'JPY']);
 
 interface Bounds {
@@ -95,7 +95,7 @@ function believed({ from, to }: Bounds, currency: string, stated: Period | 'week
   return { ok: true, salary: monthly.from < limits.least ? { ...salary, from: 0 } : salary };
 }
 
-/** Full-width and Arabic digits made plain, tags dropped, lower case. */
+/** Converts full-width and Arabic digits, removes tags, and lowercases. */
 function normalised(text: string): string {
   return text
     .slice(0, 300)

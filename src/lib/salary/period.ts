@@ -4,7 +4,7 @@ import { toMonthly } from './monthly.ts';
 
 export type Period = Salary['period'];
 
-/** Words for what a salary is paid by, in the languages of our countries. Weekly pay is turned into monthly. */
+/** Words for pay periods, in the languages of our countries. Weekly pay is converted to monthly. */
 const WORDS: readonly (readonly [RegExp, Period | 'week'])[] = [
   [
     /年薪|年収|年俸|\/\s?(?:年|yr|year|annum|tahun|año|ano|yıl)|\b(?:per|an?|each)\s+(?:year|annum)\b|\byearly\b|\bannual(?:ly)?\b|\bp\.?\s?a\b|\b(?:per|se)\s?tahun|al año|anual|por (?:año|ano)\b|yıllık|سنوي|في السنة|godišnj|每年/,
@@ -25,17 +25,17 @@ const WORDS: readonly (readonly [RegExp, Period | 'week'])[] = [
   ],
 ];
 
-/** The period a lower-cased salary text names, or null. */
+/** The period in a lower-case salary text, or null. */
 export function periodIn(text: string): Period | 'week' | null {
   return WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Countries where pay without a period is by the year. */
+/** Countries where pay without a period is yearly. */
 const YEARLY = new Set(['us', 'ca', 'gb', 'es']);
-/** What most people earn in a month, in multiples of the least (see `monthlyBounds`). */
+/** What most people earn in a month, in multiples of the minimum (see `monthlyBounds`). */
 const USUAL = { least: 2.5, most: 90 };
 
-/** Whether a salary is what most people earn. */
+/** Whether a salary is in the usual range. */
 export function isUsualPay(salary: Salary): boolean {
   const bounds = monthlyBounds(salary.currency);
   const { from, to } = toMonthly(salary);
@@ -49,12 +49,12 @@ export function isYearly(amount: number, currency: string): boolean {
   return bounds !== null && amount > bounds.least * USUAL.most && isUsualPay({ from: amount, to: amount, currency, period: 'year' });
 }
 
-/** The period an amount is most likely paid by where the text does not say: the first of the country's habit that gives usual pay. */
+/** The most likely period of an amount if the text doesn't say: the first one customary in the country that results in usual pay. */
 export function likelyPeriod(amount: number, currency: string, country?: string): Period {
   const bounds = monthlyBounds(currency);
   if (!bounds) return 'month';
   const long: Period[] = country && YEARLY.has(country) ? ['year', 'month'] : ['month', 'year'];
-  // Where wages are low, a small number is more often a misprint than an hour's pay.
+  // In low-wage countries, a small number is more likely a misprint than hourly pay.
   const short: Period[] = isHighWage(currency) ? ['hour', 'day'] : [];
   const isUsual = (period: Period) => {
     const monthly = toMonthly({ from: amount, to: amount, currency, period }).from;

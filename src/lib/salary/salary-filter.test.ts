@@ -14,7 +14,7 @@ test.each([
   ['-1,5', null],
   ['1,2,3', null],
   ['1e9,2', null],
-])('reads the filter "%s"', (text, expected) => expect(parseSalaryFilter(text)).toEqual(expected));
+])('parses the filter "%s"', (text, expected) => expect(parseSalaryFilter(text)).toEqual(expected));
 
 test.each([
   ['Below 30K', { from: 0, to: 30_000 }],
@@ -22,9 +22,9 @@ test.each([
   ['Above 100K', { from: 100_001, to: null }],
   ['Above 200K', { from: 200_001, to: 400_000 }],
   ['All', null],
-])('reads the label "%s"', (label, expected) => expect(parseSalaryLabel(label)).toEqual(expected));
+])('parses the label "%s"', (label, expected) => expect(parseSalaryLabel(label)).toEqual(expected));
 
-test('compares pay by the month', () => {
+test('compares pay per month', () => {
   expect(toMonthly({ from: 120_000, to: null, currency: 'USD', period: 'year' })).toEqual({ from: 10_000, to: null });
   expect(toMonthly({ from: 10, to: 12, currency: 'USD', period: 'hour' })).toEqual({ from: 1_733.33, to: 2_080 });
   expect(toMonthly({ from: 10, to: 12, currency: 'USD', period: 'hour' }, 20).from).toBe(866.67);

@@ -1,13 +1,12 @@
-/** Bounds of the salary filter, monthly, in the country's currency; null where open (specification §5). */
+/** Bounds of the salary filter, monthly, in the country's currency; null if open (specification §5). */
 export interface SalaryRange {
   from: number | null;
   to: number | null;
 }
 
 /**
- * The `salary` filter of a search URL: a comma pair "from,to" of which one may be missing ("30000," or ",50000").
- * A pair upside down is turned round.
- * @returns null where it is no such pair
+ * Parses the `salary` filter of a search URL: "from,to", either of which may be missing ("30000," or ",50000"). An inverted pair is swapped.
+ * @returns null if it isn't such a pair
  */
 export function parseSalaryFilter(text: string): SalaryRange | null {
   const parts = /^\s*(?:(\d{1,12})\s*)?(?:,\s*(?:(\d{1,12})\s*)?)?$/.exec(text);
@@ -17,9 +16,9 @@ export function parseSalaryFilter(text: string): SalaryRange | null {
 }
 
 /**
- * What a filter label of specification §5 stands for: "Below 30K" 0–30000, "Above 200K" 200001–400000,
- * "Above 100K" from 100001, any other "30K - 50K" its K values times 1000.
- * @returns null where it is no such label
+ * The range of a filter label of specification §5: "Below 30K" is 0–30000, "Above 200K" 200001–400000, "Above 100K" from 100001, any other "30K -
+ * 50K" its K values times 1000.
+ * @returns null if it isn't such a label
  */
 export function parseSalaryLabel(label: string): SalaryRange | null {
   const amounts = [...label.matchAll(/(?<!\d)(\d+(?:\.\d+)?)\s*K/gi)].map((match) => Number(match[1]) * 1000);

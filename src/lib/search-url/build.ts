@@ -5,19 +5,19 @@ import { withLanguage } from './language-path.ts';
 import { EMPTY_SEARCH, LIST_FILTERS, type SalaryRange, type Search } from './search.ts';
 
 /**
- * The one URL of a search: defaults left out, filters in a fixed order, a single location in the keyword. Reading it back gives the same search.
+ * The canonical URL of a search: defaults left out, filters in a fixed order, a single location in the keyword. Parsing it returns the same search.
  * @returns path and query string, percent-encoded
  */
-export function buildSearchUrl(said: Partial<Search>, language: Pick<Language, 'slug'> | null = null): string {
-  const search: Search = { ...EMPTY_SEARCH, ...said };
+export function buildSearchUrl(partial: Partial<Search>, language: Pick<Language, 'slug'> | null = null): string {
+  const search: Search = { ...EMPTY_SEARCH, ...partial };
   const [onlyLocation = ''] = search.location.length === 1 ? search.location : [];
   const parameters: [string, string][] = [];
   let keyword = buildKeyword({ query: search.query, location: onlyLocation });
-  const isLocationSaid = keyword !== null && onlyLocation !== '';
+  const hasLocationInKeyword = keyword !== null && onlyLocation !== '';
   keyword ??= buildKeyword({ query: search.query, location: '' });
   if (keyword === null) parameters.push(['query', encode(search.query)]);
   for (const name of LIST_FILTERS) {
-    if (search[name].length > 0 && !(name === 'location' && isLocationSaid)) parameters.push([name, search[name].map(encode).join(',')]);
+    if (search[name].length > 0 && !(name === 'location' && hasLocationInKeyword)) parameters.push([name, search[name].map(encode).join(',')]);
   }
   if (search.radius && search.location.length > 0) parameters.push(['radius', String(search.radius)]);
   if (search.salary) parameters.push(['salary', salaryText(search.salary)]);

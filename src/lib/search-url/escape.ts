@@ -1,4 +1,4 @@
-/** Percent-decoding that keeps what is malformed as it stands instead of throwing. */
+/** Percent-decodes, leaving malformed sequences as they are instead of throwing. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -13,7 +13,7 @@ export function decode(text: string): string {
   }
 }
 
-/** An escaped text as others can decode it: what is malformed stands for itself. */
+/** Makes an escaped text decodable: malformed sequences stand for themselves. */
 export const repaired = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+|%/gi, (escaped) => (isDecodable(escaped) ? escaped : escaped.replaceAll('%', '%25')));
 
@@ -26,5 +26,5 @@ function isDecodable(escaped: string): boolean {
   }
 }
 
-/** Percent-encoding of any text; half of a surrogate pair becomes U+FFFD, as everywhere in URLs. */
+/** Percent-encodes any text; a lone surrogate becomes U+FFFD, as everywhere in URLs. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -4,7 +4,7 @@ import { applySuccessPath, jobPath, parseJobPath, titleInPath } from './job-url.
 import { splitLanguage, withLanguage } from './language-path.ts';
 
 describe('job URLs', () => {
-  it('read as the job', () => {
+  it('identify the job', () => {
     expect(jobPath({ title: 'Senior Accountant (Señor)', company: "L'Oréal & Co.", id: 123 })).toBe('/job/senior-accountant-senor-at-loreal-co-123');
     expect(decodeURIComponent(jobPath({ title: '軟體工程師', company: '台積電', id: 5 }))).toBe('/job/軟體工程師-at-台積電-5');
     expect(jobPath({ title: '???', company: '', id: 9 })).toBe('/job/job-9');
@@ -22,13 +22,13 @@ describe('job URLs', () => {
     );
   });
 
-  it('take the bare id and refuse the rest', () => {
+  it('accept the bare id and reject the rest', () => {
     expect(parseJobPath('/job/77')).toMatchObject({ id: 77, slug: '' });
     for (const path of ['/job/', '/job/nurse', '/job/nurse-0', '/job/nurse-9999999999', '/job/a/b-1', '/jobs/nurse-1', '/job/nurse-1/apply'])
       expect(parseJobPath(path)).toBeNull();
   });
 
-  it('name the title, for a search once the job is gone', () => {
+  it('contain the title, to search for once the job no longer exists', () => {
     expect(titleInPath(jobPath({ title: 'Nurse at Sea', company: 'Acme at Home', id: 4 }))).toBe('nurse at sea at acme');
     expect(titleInPath('/ja/job/senior-accountant-at-acme-12')).toBe('senior accountant');
     expect(titleInPath(jobPath({ title: '軟體工程師', company: '', id: 5 }))).toBe('軟體工程師');

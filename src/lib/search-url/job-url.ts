@@ -5,7 +5,7 @@ import { LAST_JOB } from './search.ts';
 
 const LONGEST_SLUG = 90;
 
-/** A text as part of a path: words of any script with hyphens between them. Empty when it has none. */
+/** A text as part of a path: words in any script, joined by hyphens. Empty if there are none. */
 export function slugOf(text: string): string {
   const words =
     fold(text)
@@ -19,7 +19,7 @@ export function slugOf(text: string): string {
   return slug === '' && words[0] ? [...words[0]].slice(0, LONGEST_SLUG).join('') : slug;
 }
 
-/** The path of a job below the language prefix, percent-encoded: "/job/senior-accountant-at-acme-123". */
+/** The path of a job without the language prefix, percent-encoded: "/job/senior-accountant-at-acme-123". */
 export function jobPath(job: { title: string; company: string; id: number }): string {
   const title = slugOf(job.title) || 'job';
   const company = slugOf(job.company);
@@ -31,14 +31,14 @@ export const applySuccessPath = (jobUrl: string): string => `${jobUrl.replace(/\
 
 export interface JobPath {
   id: number;
-  /** The words before the id; only the id decides which job it is. */
+  /** The words before the id; only the id identifies the job. */
   slug: string;
-  /** The job's own path, without language and what follows it. */
+  /** The job's own path, without language and suffix. */
   jobUrl: string;
   isApplySuccess: boolean;
 }
 
-/** The job's title as words, for a search: "senior accountant" of "senior-accountant-at-acme". @returns undefined when the path has none */
+/** The job's title as words, for a search: "senior accountant" from "senior-accountant-at-acme". @returns undefined if the path has none */
 export function titleInPath(path: string): string | undefined {
   const slug = parseJobPath(path)?.slug ?? '';
   const company = slug.lastIndexOf('-at-');
@@ -46,7 +46,7 @@ export function titleInPath(path: string): string | undefined {
   return title === '' || title === 'job' ? undefined : title;
 }
 
-/** Reads the path of a job or of its apply success, with or without a language. @returns null for any other path */
+/** Parses the path of a job or of its apply success page, with or without a language. @returns null for any other path */
 export function parseJobPath(path: string): JobPath | null {
   const { rest } = splitLanguage(path.split(/[?#]/, 1)[0] ?? '');
   const match = /^(\/job\/(?:([^/]*)-)?([1-9]\d{0,9}))(\/apply\/success)?\/?$/.exec(rest);

@@ -1,9 +1,9 @@
 import { decode, encode } from './escape.ts';
 
-/** What the keyword of a job-search URL says (specification §2): job-search, {query}-jobs or {query}-jobs-in-{location}. */
+/** The content of a keyword in a job-search URL (specification §2): job-search, {query}-jobs or {query}-jobs-in-{location}. */
 export interface Keyword {
   query: string;
-  /** The seo_value of a location; empty when the keyword names none. */
+  /** The seo_value of a location; empty if the keyword contains none. */
   location: string;
 }
 
@@ -11,13 +11,13 @@ const NONE = 'job-search';
 const IN = '-jobs-in-';
 const JOBS = '-jobs';
 
-/** Spaces are hyphens and a hyphen is two, so that "full-time nurse" reads as full--time-nurse-jobs. */
+/** Spaces become a hyphen, and a hyphen becomes two, so "full-time nurse" becomes full--time-nurse-jobs. */
 const slug = (text: string) => encode(text.replaceAll('-', '--').replaceAll(' ', '-'));
 const unslug = (text: string) => decode(text).replaceAll(/--|-/g, (dashes) => (dashes === '--' ? '-' : ' '));
 
 /**
- * The keyword that says exactly this, or null when none does and query parameters must carry it: two spaces in a row, a hyphen beside a space,
- * a query that itself contains "jobs in", a slash (which proxies decode too early).
+ * The keyword with exactly this content, or null if query parameters must carry it: two spaces in a row, a hyphen next to a space, a query that
+ * itself contains "jobs in", a slash (which proxies decode too early).
  */
 export function buildKeyword({ query, location }: Keyword): string | null {
   if (query === '') return location === '' ? NONE : null;
@@ -27,7 +27,7 @@ export function buildKeyword({ query, location }: Keyword): string | null {
   return read?.query === query.toWellFormed() && read.location === location ? keyword : null;
 }
 
-/** What a keyword says, or null for one of no known form. @param keyword one path segment, percent-encoded as in the URL */
+/** Parses a keyword; null for an unknown form. @param keyword one path segment, percent-encoded as in the URL */
 export function parseKeyword(keyword: string): Keyword | null {
   if (keyword === NONE || keyword === '') return { query: '', location: '' };
   const at = keyword.lastIndexOf(IN);
@@ -36,5 +36,5 @@ export function parseKeyword(keyword: string): Keyword | null {
   return null;
 }
 
-/** A keyword of no known form as a query: what was typed is searched for. */
+/** A keyword of an unknown form as a query: searches for what was typed. */
 export const keywordAsQuery = (keyword: string): string => unslug(keyword);

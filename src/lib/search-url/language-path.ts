@@ -1,6 +1,6 @@
 import { languageBySlug, type Language } from '../../../contract/languages.ts';
 
-/** The language a path begins with (specification §2), and the path below it: "/ja/job/x-1" is Japanese and "/job/x-1". */
+/** The language prefix of a path (specification §2), and the rest: "/ja/job/x-1" is Japanese and "/job/x-1". */
 export function splitLanguage(path: string): { language: Language | null; rest: string } {
   const first = /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
   const language = languageBySlug(first);

@@ -19,21 +19,21 @@ import {
 
 export interface ParsedSearch {
   search: Search;
-  /** The language the path begins with; null for the bare path. */
+  /** The language prefix; null for the bare path. */
   language: Language | null;
-  /** Filters we do not know, as they were written. */
+  /** Unknown filters, as written. */
   unknown: string[];
   problems: Problem[];
 }
 
-/** Parameters of others that ride along on links; nobody meant them as filters. */
+/** Tracking parameters that others append to links, not meant as filters. */
 const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|country|showSingpassInfo)$/;
 const MOST_VALUES = 50;
 
 /**
- * Reads a job-search URL (specification §2). Never throws: what is not understood is reported in `unknown` and `problems`, the rest is read.
+ * Parses a job-search URL (specification §2). Never throws: reports in `unknown` and `problems` what it can't parse, and parses the rest.
  * @param url path and query string, "/ja/jobs-hiring/nurse-jobs?page=2"; percent-encoded. A fragment is ignored
- * @returns null when the path is no job search
+ * @returns null if the path isn't a job search
  */
 export function parseSearchUrl(url: string): ParsedSearch | null {
   const [path = '', ...queries] = (url.split('#', 1)[0] ?? '').split('?');
@@ -43,9 +43,9 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
   const keyword = match[1] ?? '';
   const unknown: string[] = [];
   const problems = new Set<Problem>();
-  const said = parseKeyword(keyword);
-  if (said === null) problems.add('keyword.unknown');
-  const search: Search = { ...EMPTY_SEARCH, query: said?.query ?? keywordAsQuery(keyword), location: said?.location ? [said.location] : [] };
+  const parsed = parseKeyword(keyword);
+  if (parsed === null) problems.add('keyword.unknown');
+  const search: Search = { ...EMPTY_SEARCH, query: parsed?.query ?? keywordAsQuery(keyword), location: parsed?.location ? [parsed.location] : [] };
   for (const pair of queries.join('?').split('&')) {
     const at = pair.indexOf('=');
     const name = decode(at < 0 ? pair : pair.slice(0, at));
@@ -53,12 +53,12 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
     if (name === '' || FOREIGN.test(name)) continue;
     if (!read(search, name, raw, problems)) unknown.push(name);
   }
-  // Letters, as the contract counts them, not halves of surrogate pairs.
+  // Counts characters like the contract, not UTF-16 code units.
   if (Array.from(search.query.trim()).length > LIMITS.queryLength) problems.add('query.tooLong');
   return { search, language, unknown, problems: [...problems] };
 }
 
-/** Takes one parameter into the search. @returns false for one we do not know */
+/** Adds one parameter to the search. @returns false for an unknown one */
 function read(search: Search, name: string, raw: string, problems: Set<Problem>): boolean {
   const value = decode(raw);
   if (isListFilter(name)) {

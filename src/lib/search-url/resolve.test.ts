@@ -41,7 +41,7 @@ const everything = {
 } as const;
 
 describe('resolving seo values', () => {
-  it('asks the API with ids, and finds the way back', () => {
+  it('asks the API with ids, and converts back', () => {
     const { query, unknown } = toSearchQuery(everything, filters);
     expect(unknown).toEqual([]);
     expect(searchQuery.parse(query)).toMatchObject({
@@ -66,7 +66,7 @@ describe('resolving seo values', () => {
     expect(fromSearchQuery(query, filters, [item(431, 'staff-nurse-431')])).toEqual(everything);
   });
 
-  it('names what no list knows and leaves it out', () => {
+  it('names unknown values and leaves them out', () => {
     const { query, unknown } = toSearchQuery(
       { ...EMPTY_SEARCH, location: ['atlantis', 'Cebu-City', 'cebu-city,davao'], functionTitles: ['nurse'], salary: { from: 9, to: 1 } },
       filters,

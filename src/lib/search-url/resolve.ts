@@ -1,7 +1,7 @@
 import type { JobseekerFilters, ListItem } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, isUpsideDown, LIST_FILTERS, RADII, type ListFilter, type Search } from './search.ts';
 
-/** The API's search parameters as they are sent; ids in comma lists. */
+/** The API's search parameters as sent; ids in comma-separated lists. */
 export interface ApiQuery {
   query?: string;
   industries?: string;
@@ -25,7 +25,7 @@ export interface ApiQuery {
 
 type Entry = Pick<ListItem, 'id' | 'seo_value'>;
 
-/** Where the ids of each list filter come from; titles and companies carry theirs in the value ("software-engineer-431", specification §3). */
+/** Where the ids of each list filter come from; titles and companies contain theirs in the value ("software-engineer-431", specification §3). */
 const FIELDS = {
   industry: { field: 'industries', entries: (filters) => filters.industry_lists },
   workExperience: { field: 'xp_lvls', entries: (filters) => filters.xp_lvls },
@@ -42,8 +42,8 @@ const FIELDS = {
 const MOST_IDS = 30;
 
 /**
- * What to ask the API for a search. A salary range upside down is left out, so that the rest is still answered.
- * @returns the parameters, and the values no list of the country knows, as "location: atlantis" for the reader
+ * The API query for a search. Leaves out an inverted salary range, so that the rest is still searched.
+ * @returns the parameters, and the values in no list of the country, as "location: atlantis" for the reader
  */
 export function toSearchQuery(search: Search, filters: JobseekerFilters): { query: ApiQuery; unknown: string[] } {
   const unknown: string[] = [];
@@ -65,7 +65,7 @@ export function toSearchQuery(search: Search, filters: JobseekerFilters): { quer
   return { query, unknown };
 }
 
-/** A value's id; several when a mail client or a form has escaped the commas of a list. */
+/** A value's id; several if a mail client or a form has escaped the commas of a list. */
 function idsOf(name: ListFilter, value: string, filters: JobseekerFilters): number[] | null {
   const one = idOf(name, value, filters);
   if (one !== undefined) return [one];
@@ -81,8 +81,8 @@ function idOf(name: ListFilter, value: string, filters: JobseekerFilters): numbe
 }
 
 /**
- * The search an API query asks for: the way back of `toSearchQuery`. Ids no list knows are left out.
- * @param titles the function titles among the ids, with the seo_value that carries their id
+ * The search of an API query: the inverse of `toSearchQuery`. Leaves out unknown ids.
+ * @param titles the function titles among the ids, with the seo_value that contains their id
  */
 export function fromSearchQuery(query: ApiQuery, filters: JobseekerFilters, titles: readonly Entry[] = []): Search {
   const search: Search = {

@@ -6,20 +6,20 @@ import { EMPTY_SEARCH } from './search.ts';
 
 const read = (url: string) => parseSearchUrl(url)?.search;
 
-describe.each(MATERIAL)('search URLs, by $from', (material) => {
+describe.each(MATERIAL)('search URLs, from $from', (material) => {
   it('carry every naughty string', () => {
     const strings = naughtyStrings(material);
     expect(strings.length).toBeGreaterThan(50);
     for (const naughty of strings) {
-      const said = [
+      const searches = [
         { ...EMPTY_SEARCH, query: naughty.toWellFormed() },
         { ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] },
       ];
-      expect(said.map((search) => read(buildSearchUrl(search)))).toEqual(said);
+      expect(searches.map((search) => read(buildSearchUrl(search)))).toEqual(searches);
     }
   });
 
-  it('survive every odd address', () => {
+  it('survive every malformed URL', () => {
     const urls = oddUrls(material);
     expect(urls.length).toBeGreaterThan(50);
     for (const url of urls) {

@@ -26,7 +26,7 @@ const searches: fc.Arbitrary<Search> = fc
     job: fc.option(fc.integer({ min: 1, max: 2e9 })),
     radius: fc.constantFrom(null, ...RADII),
   })
-  // Without a place a radius is nothing, and no address says it.
+  // Without a place, a radius means nothing and isn't in any URL.
   .map((search) => ({ ...search, radius: radiusOf(search as unknown as Search) })) as fc.Arbitrary<Search>;
 
 describe('search URLs', () => {
@@ -39,12 +39,12 @@ describe('search URLs', () => {
     ['/jobs-hiring/job-search?location=cebu,davao', { location: ['cebu', 'davao'] }],
     ['/jobs-hiring/C%2B%2B-jobs?salary=30000,&sort=3&page=2', { query: 'C++', salary: { from: 30_000, to: null }, sort: 3, page: 2 }],
     ['/jobs-hiring/job-search?query=jobs%20in%20tech%20jobs%20in%20it%20jobs', { query: 'jobs in tech jobs in it jobs' }],
-  ] as [string, Partial<Search>][])('%s says it and is said by it', (url, said) => {
-    expect(read(url)).toEqual({ ...EMPTY_SEARCH, ...said });
-    expect(buildSearchUrl(said)).toBe(url);
+  ] as [string, Partial<Search>][])('%s converts in both directions', (url, partial) => {
+    expect(read(url)).toEqual({ ...EMPTY_SEARCH, ...partial });
+    expect(buildSearchUrl(partial)).toBe(url);
   });
 
-  it('carry any search there and back', () => {
+  it('round-trip any search', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(null, ...LANGUAGES), (search, language) => {
         const url = buildSearchUrl(search, language);
@@ -63,7 +63,7 @@ describe('search URLs', () => {
     );
   });
 
-  it('are canonical once built, whatever they were read from', () => {
+  it('are canonical once built, whatever they were parsed from', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'grapheme' }), (foreign, keyword) => {
         const parsed = parseSearchUrl(`/jobs-hiring/${keyword.replaceAll(/[/?#]/g, '')}?${foreign.split('?')[1] ?? ''}`);
@@ -73,7 +73,7 @@ describe('search URLs', () => {
     );
   });
 
-  it('report what they cannot take and read the rest', () => {
+  it("report what they can't parse, and parse the rest", () => {
     expect(
       parseSearchUrl(
         '/ja/jobs-hiring/nurse-jobs?page=999999&salary=9,1&sort=7&colour=red&workArrangement=moon&utm_source=x&industry=a&industry=b,a&verifiedCompany=1',
@@ -95,7 +95,7 @@ describe('search URLs', () => {
     expect(parseSearchUrl('/companies')).toBeNull();
   });
 
-  it('count the filters that are set', () => {
+  it('count the active filters', () => {
     expect(filterCount({ ...EMPTY_SEARCH, query: 'x', industry: ['a', 'b'], verifiedCompany: true, salary: { from: 1, to: null }, page: 3 })).toBe(4);
     expect(filterCount({ ...EMPTY_SEARCH, salary: { from: 9, to: 1 } })).toBe(0);
   });

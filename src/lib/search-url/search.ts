@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 
-/** The filters of a job-search URL that hold a comma list of seo_values, in the order they are written. */
+/** The filters of a job-search URL that hold a comma-separated list of seo_values, in the order they are written. */
 export const LIST_FILTERS = [
   'industry',
   'workExperience',
@@ -18,17 +18,17 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 export const WORK_ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
 export type WorkArrangement = (typeof WORK_ARRANGEMENTS)[number];
 
-/** How far around each place a search may reach. Kilometers. */
+/** How far around each place a search can reach. Kilometers. */
 export const RADII = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof RADII)[number];
 
-/** By month, in the country's currency. At least one bound is there. */
+/** Per month, in the country's currency. At least one bound is set. */
 export interface SalaryRange {
   from: number | null;
   to: number | null;
 }
 
-/** A job search as its URL says it. Lists hold seo_values. */
+/** A job search as in its URL. Lists hold seo_values. */
 export interface Search extends Record<ListFilter, readonly string[]> {
   query: string;
   /** Around each place; null for the places alone. Means nothing without a place. */
@@ -39,7 +39,7 @@ export interface Search extends Record<ListFilter, readonly string[]> {
   /** Null is the default: newest, or relevance with a text query (specification §9). */
   sort: 1 | 2 | 3 | null;
   page: number;
-  /** The job open beside the results on a wide screen. */
+  /** The job open next to the results on a wide screen. */
   job: number | null;
 }
 
@@ -64,7 +64,7 @@ export const EMPTY_SEARCH: Search = {
   job: null,
 };
 
-/** What of a URL could not be taken as it stands. The search is still answered; the reader is told. */
+/** What couldn't be used as written in a URL. The search still runs; the reader is informed. */
 export type Problem =
   | 'query.tooLong'
   | 'keyword.unknown'
@@ -80,7 +80,7 @@ export const isUpsideDown = (salary: SalaryRange): boolean => salary.from !== nu
 /** The radius of a search that has a place. */
 export const radiusOf = ({ radius, location }: Pick<Search, 'radius' | 'location'>): Radius | null => (location.length > 0 ? radius : null);
 
-/** How many filters are on, as shown on the filter button: not the query, the page, the sort or a salary range upside down. */
+/** How many filters are active, as shown on the filter button: excludes the query, the page, the sort order and an inverted salary range. */
 export function filterCount(search: Search): number {
   const lists = LIST_FILTERS.reduce((sum, name) => sum + search[name].length, 0);
   return (
@@ -92,11 +92,11 @@ export function filterCount(search: Search): number {
   );
 }
 
-/** The default sort of a search (specification §9): relevance with a text query, else newest. */
+/** The default sort order of a search (specification §9): relevance with a text query, otherwise newest. */
 export const sortOf = (search: Pick<Search, 'sort' | 'query'>): 1 | 2 | 3 => search.sort ?? (search.query.trim() === '' ? 1 : 2);
 
 /** The highest id a job can have: PostgreSQL's integer. */
 export const LAST_JOB = 2_147_483_647;
 
-/** The last page there is to turn to. */
+/** The last page that can be requested. */
 export const LAST_PAGE = LIMITS.searchPages;

@@ -3,14 +3,14 @@ import { encode } from './escape.ts';
 import { parseSearchUrl } from './parse.ts';
 import { EMPTY_SEARCH, filterCount, radiusOf, type Search } from './search.ts';
 
-/** A search that stands by itself, as a job alert keeps it (specification §3): filters and location as the URL writes them, percent-encoded. */
+/** A search as a job alert stores it (specification §3): filters and location as in the URL, percent-encoded. */
 export interface Standing {
   keywords: string;
   location: string | null;
   filters: Record<string, string | undefined>;
 }
 
-/** What of a search stands: neither its order nor its page. The same search always comes out in the same words. */
+/** What an alert stores of a search: neither its order nor its page. Equal searches are stored equally. */
 export function standingOf(search: Search): Standing {
   const url = buildSearchUrl({ ...search, query: '', location: [], sort: null, page: 1, job: null });
   const pairs = (url.split('?')[1] ?? '').split('&').filter((pair) => pair !== '');
@@ -24,12 +24,12 @@ export function standingOf(search: Search): Standing {
   };
 }
 
-/** The way back of `standingOf`. What is not understood is left out. */
+/** The inverse of `standingOf`. Leaves out what it can't parse. */
 export function searchOfStanding({ keywords, location, filters }: Standing): Search {
   const pairs = Object.entries({ ...filters, ...(location ? { location } : {}) }).map(([name, value]) => `${encode(name)}=${value ?? ''}`);
   const { search } = parseSearchUrl(`/jobs-hiring/job-search?${pairs.join('&')}`) ?? { search: EMPTY_SEARCH };
   return { ...search, query: keywords.trim(), sort: null, page: 1, job: null };
 }
 
-/** Whether it asks for anything: an alert for every job of a country is none (specification §5, "select at least one"). */
-export const asksSomething = (standing: Standing): boolean => standing.keywords.trim() !== '' || filterCount(searchOfStanding(standing)) > 0;
+/** Whether it searches for anything: an alert for every job of a country is invalid (specification §5, "select at least one"). */
+export const hasCriteria = (standing: Standing): boolean => standing.keywords.trim() !== '' || filterCount(searchOfStanding(standing)) > 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { filtersIn } from '../../../server/modules/config/service.ts';
-import { queryOf } from './asked.ts';
+import { queryOf } from './page-search.ts';
 import { buildSearchUrl } from './build.ts';
 import { parseSearchUrl } from './parse.ts';
 import { EMPTY_SEARCH, type Search } from './search.ts';
@@ -41,7 +41,7 @@ test.each([
   expect(read(query, code)).toEqual({ ...EMPTY_SEARCH, ...expected });
 });
 
-test('a company that the words name becomes a filter, and leads back to it', () => {
+test('a company named in the query becomes a filter, and converts back', () => {
   const filters = filtersIn(
     COUNTRIES.find(({ code }) => code === 'ph')!,
     english,
@@ -55,7 +55,7 @@ test('a company that the words name becomes a filter, and leads back to it', () 
   expect(wordsToFilters(other, filters, company)).toEqual(other);
 });
 
-test('a filter that is on already is not changed by a word', () => {
+test('a word doesn’t change a filter that is already active', () => {
   expect(read('remote nurse manila', 'ph', { workArrangement: 'onsite', location: ['cebu-city'] })).toMatchObject({
     query: 'remote nurse manila',
     workArrangement: 'onsite',

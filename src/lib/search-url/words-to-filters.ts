@@ -6,7 +6,7 @@ import { isAskingWord } from '../words/stop-words.ts';
 import { companyValue } from './company-url.ts';
 import type { Search, WorkArrangement } from './search.ts';
 
-/** How people say where work is done, in the languages of our countries; folded. */
+/** How people name work arrangements, in the languages of our countries; folded. */
 const ARRANGEMENTS: Readonly<Record<WorkArrangement, readonly string[]>> = {
   remote: [
     'remote;fully remote;wfh;work from home;home office;remoto;remota;teletrabajo;a distancia;jarak jauh;kerja dari rumah;uzaktan;evden',
@@ -23,15 +23,16 @@ const arrangementOf = new Map(
 
 /** "60k", "50k-60k", "60k+". */
 const PAY = /^(\d{1,4}(?:\.\d)?)k(?:\+|[-–](\d{1,4}(?:\.\d)?)k)?$/;
-/** A pay so far above the usual ranges of a month is one of a year. */
+/** Pay above this multiple of the highest usual monthly range is yearly. */
 const YEARLY = 3;
-/** No name of a filter has more words. */
+/** The maximum number of words in a filter's name. */
 const MOST_WORDS = 6;
 
 /**
- * Takes the words of a query that name filters out of it: "remote react jobs in cebu part-time 60k" is a search for "react", remote, in Cebu City, part-time,
- * from 60,000 a month. A filter that is on already is left as it is, and its word with it. Quoted words and those with a minus are never filters.
- * @param company the one that the words name, as the server found it
+ * Extracts the words of a query that name filters: "remote react jobs in cebu part-time 60k" is a search for "react", remote, in Cebu City,
+ * part-time, from 60,000 a month. A filter that is already active stays as it is, and so does its word. Quoted words and those with a minus are never
+ * filters.
+ * @param company the company that the query names, as found by the server
  */
 export function wordsToFilters(search: Search, filters: JobseekerFilters, company: NamedCompany = null): Search {
   const parts = queryParts(search.query);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWords } from './asked-words.ts';
+import { readWords } from './parsed-words.ts';
 import { segment } from './segment.ts';
 
-/** Whether a search for the words finds a title in every word. */
+/** Whether a search for the words finds a title by each word. */
 const finds = (query: string, title: string) => {
   const held = segment(title);
   return readWords(query).terms.every(({ any }) => any.some((all) => all.every((lexeme) => held.has(lexeme))));
@@ -34,6 +34,6 @@ test.each([
   ['"enfermera"', 'Enfermero'],
   ['rn', 'Nurse'],
   ['banco', 'Banca'],
-])('%s does not find %s', (query, title) => {
+])('%s doesn’t find %s', (query, title) => {
   expect(finds(query, title)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 import { terms } from './terms.ts';
 
-/** Words of all our languages that ads use for the same. A search for one finds the others. */
+/** Synonyms in ads in all our languages. A search for one finds the others. */
 const SAME = [
   'intern;internship;magang;pelatihan industri;latihan industri;praktikant;praktikum;pasantía;pasante;prácticas;becario;estágio;estagiário;stajyer;staj;実習生;インターン;實習生;實習;实习生;实习;متدرب;تدريب',
   'waiter;waitress;pelayan;pramusaji;mesero;camarero;garçom;garson;kellner;服務生;服务员',
@@ -14,7 +14,7 @@ const SAME = [
   '會計;会计;accountant',
 ].map((line) => line.split(';'));
 
-/** What is short for more than one thing finds each. */
+/** Ambiguous abbreviations find each of their meanings. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   rn: ['registered nurse'],
   lpn: ['licensed practical nurse'],
@@ -38,8 +38,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Endings that name the same work of a woman and of a man, in Spanish, Portuguese, French and German. Folded. A form that no job has costs a
- * look into the index; so no list of words is needed.
+ * Feminine and masculine endings of job titles, in Spanish, Portuguese, French and German. Folded. A form that no job uses only costs an index
+ * lookup, so no list of words is needed.
  */
 const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(er|ic|ad|in|og|ari|eir|iv)o$/, '$1a'],
@@ -57,7 +57,7 @@ const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/erin$/, 'er'],
   [/er$/, 'erin'],
 ];
-/** A shorter word is too often another one. */
+/** Shorter words are too often a different word. */
 const SHORTEST = 6;
 
 const sameAs = new Map<string, string[]>();
@@ -69,13 +69,13 @@ for (const group of SAME)
     );
 for (const [word, others] of Object.entries(SHORT)) sameAs.set(word, [...others]);
 
-/** A word of a query as it is learned about: an abbreviation written out. @param word folded */
+/** A word of a query as it is compared: with abbreviations written out. @param word folded */
 export const writtenOut = (word: string): string => SHORT[word]?.[0] ?? word;
 
 /** All lexemes of a text, as one alternative of a term. */
 const lexemesOf = (text: string): string[] => terms(text).flatMap(({ any }) => any[0] ?? []);
 
-/** Other ways to say a word of a query, each by the lexemes that must be found together. @param word folded */
+/** Alternatives for a word of a query, each as the lexemes that must be found together. @param word folded */
 export function equivalentsOf(word: string): string[][] {
   const others = sameAs.get(word) ?? sameAs.get(stem(word)) ?? [];
   const singular = word.replace(/(?<=[oa])s$/, '');

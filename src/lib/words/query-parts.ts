@@ -1,11 +1,11 @@
 /** A minus right before a word or a quote, with a space or nothing before it; a quoted phrase; or a word. */
 const PART = /(?<minus>(?<=^|\s)-(?=[\p{L}\p{N}."“„«「]))?(?:(?:["“”„]|«|「)(?<phrase>[^"“”„«»「」]*)(?:["“”„]|»|」|$)|(?<word>[^\s"“”„«»「」]+))/gu;
 
-/** One part of a query as it was typed. */
+/** One part of a query as typed. */
 interface QueryPart {
   text: string;
   isQuoted: boolean;
-  /** Whether a minus rules it out. */
+  /** Whether a minus excludes it. */
   isUnwanted: boolean;
 }
 
@@ -18,7 +18,7 @@ export function queryParts(query: string): QueryPart[] {
   }));
 }
 
-/** A query with quotes around each of its words: only jobs that hold all of them are looked for. */
+/** A query with quotes around each of its words: finds only jobs that contain all of them. */
 export const requireAll = (query: string): string =>
   queryParts(query)
     .map(({ text, isQuoted, isUnwanted }) => `${isUnwanted ? '-' : ''}${isQuoted || !isUnwanted ? `"${text}"` : text}`)

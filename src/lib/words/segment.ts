@@ -2,12 +2,12 @@ import { isStopWord } from './stop-words.ts';
 import { stem } from './stem.ts';
 import { pairs, tokens } from './tokens.ts';
 
-/** Whatever is written among ideographs without a space, counting rods as well: a query may be cut beside it. */
+/** Everything written among ideographs without a space, including counting rods: a query may be split next to it. */
 const IDEOGRAPH = /\p{scx=Han}/gu;
 
 /**
- * The distinct lexemes a text is found by. Scripts without spaces become overlapping pairs of characters, and ideographs also single ones:
- * whatever words a query is cut into, their pairs are here, so text and query need not be cut alike.
+ * The distinct lexemes a text is found by. Scripts without spaces become overlapping pairs of characters, and ideographs also single ones: however a
+ * query is split into words, their pairs are included, so text and query don't have to be split the same way.
  */
 export function segment(text: string): Set<string> {
   const lexemes = new Set<string>();

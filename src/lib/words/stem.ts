@@ -2,14 +2,14 @@ const ARABIC = /^[\u0621-\u064a]+$/u;
 const ARABIC_ARTICLE = /^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u;
 const ARABIC_ENDING = /(?<=.{3})(?:ات|ون|ين|ان|يه|ه)$/u;
 
-/** Short forms written in titles as often as the whole word. */
+/** Abbreviations that occur in titles as often as the full word. */
 const SHORT = new Map(
   Object.entries({ sr: 'senior', jr: 'junior', mgr: 'manager', asst: 'assistant', engr: 'engineer', exec: 'executive', admin: 'administrator' }),
 );
 
 /**
- * A light stem: plural endings of English, Spanish and Portuguese, Indonesian and Malay particles, the Arabic article and its plural and
- * feminine endings. One rule for all languages, because the language of a query is not known; text and query go through the same.
+ * A light stemmer: plural endings of English, Spanish and Portuguese, Indonesian and Malay particles, the Arabic article and its plural and feminine
+ * endings. The same rules for all languages, because the language of a query isn't known; applied to both text and query.
  * @param word folded, one script
  */
 export function stem(word: string): string {

@@ -1,4 +1,4 @@
-/** Words that tell no job from another. "it", "us", "la" and "os" are missing on purpose: people search for IT, US, LA and OS. */
+/** Words that don't distinguish jobs. "it", "us", "la" and "os" are missing on purpose: people search for IT, US, LA and OS. */
 const STOP_WORDS = new Set(
   [
     'a an and are as at be but by for from has have in into is of on or our that the their this to was we will with you your',
@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words with which one says that a job is looked for, not which one; dropped from a query that says more. */
+/** Words that say that someone is looking for a job, not which one; removed from a query that contains more. */
 const ASKING_WORDS = new Set(
   [
     'job jobs vacancy vacancies hiring hire wanted urgent opening openings career careers work near me',

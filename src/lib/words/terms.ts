@@ -2,21 +2,21 @@ import { stem } from './stem.ts';
 import { isAskingWord } from './stop-words.ts';
 import { pairs, tokens } from './tokens.ts';
 
-/** A word of a query: found where all lexemes of any one alternative are. */
+/** A word of a query: found if all lexemes of one alternative are. */
 export interface Term {
-  /** As it was typed, folded. */
+  /** As typed, folded. */
   word: string;
   any: string[][];
 }
 
-/** More words than this narrow nothing further and only cost. */
+/** More words than this hardly narrow the results and cost time. */
 const MOST = 16;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const LONE_KANA = /^[\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
 /**
- * What a query asks for, in order: every term must be found. "front-end" is also "frontend"; Chinese and Japanese are cut into words, so that
- * 软件工程师 finds 软件开发工程师. Words such as "jobs in" are dropped when others remain.
+ * The terms of a query, in order: every term must be found. "front-end" is also "frontend"; Chinese and Japanese are split into words, so that 软件工程师
+ * finds 软件开发工程师. Words such as "jobs in" are removed if others remain.
  */
 export function terms(query: string): Term[] {
   const all = tokens(query).flatMap((token): Term[] => {

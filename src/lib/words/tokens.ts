@@ -1,30 +1,30 @@
 import { fold } from './fold.ts';
 
-/** Scripts written without spaces: nothing tells where a word ends. */
+/** Scripts without spaces: nothing marks the end of a word. */
 const UNSPACED = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** ".net", "c++", "c#" and words with inner apostrophes and hyphens. */
 const TOKEN = /\.net(?![\p{L}\p{N}])|[a-z]{1,2}(?:\+\+|#|\+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:'\p{L}+)*(?:-[\p{L}\p{N}\p{M}]+(?:'\p{L}+)*)*/gu;
-/** The same for text of ASCII only, four times as fast: most text is. */
+/** The same for ASCII-only text, four times as fast: most text is. */
 const ASCII_TOKEN = /\.net(?![a-z0-9])|[a-z]{1,2}(?:\+\+|#|\+)(?![a-z0-9])|[a-z0-9]+(?:'[a-z]+)*(?:-[a-z0-9]+(?:'[a-z]+)*)*/g;
-// oxlint-disable-next-line no-control-regex -- ASCII is what is asked
+// oxlint-disable-next-line no-control-regex -- tests for ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Bullets, dashes and quotes; as spaces they leave most texts ASCII. */
+/** Bullets, dashes and quotes; replacing them with spaces leaves most texts ASCII. */
 const PUNCTUATION = /[\u0080-\u00bf\u2000-\u206f]/g;
 
-/** A lexeme longer than this is nobody's word (a URL, a hash); PostgreSQL allows 2 kB. */
+/** A longer lexeme isn't a word (but a URL or a hash); PostgreSQL allows 2 kB. */
 const LONGEST = 60;
 
-/** A word of a text as it is written, folded: plain, compound ("front-end") or a run of a script without spaces. */
+/** A word of a text as written, folded: plain, compound ("front-end") or a run of a script without spaces. */
 export type Token = { kind: 'plain'; word: string } | { kind: 'compound'; parts: string[]; joined: string } | { kind: 'run'; text: string };
 
 /** The words of a text in order, folded but not stemmed. "Node.js" and "NodeJS" are "node" and "js", "dotnet" is ".net", "R&D" is "rd". */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
-  // By line: one name in another script does not slow a whole text down.
+  // Line by line, so that one name in another script doesn't slow down the whole text.
   for (const line of text.split('\n')) {
     const plain = unify(fold(line).replace(PUNCTUATION, ' '));
     if (ASCII.test(plain)) {

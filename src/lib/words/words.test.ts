@@ -20,11 +20,11 @@ describe('fold', () => {
     ['が か', 'が か'],
     ['so\u00adft\u200bware', 'software'],
     ['L’Oréal', "l'oreal"],
-  ])('%s is compared as %s', (text, folded) => {
+  ])('%s compares as %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -46,7 +46,7 @@ describe('stem', () => {
     ['المهندسين', 'مهندس'],
     ['مهندسه', 'مهندس'],
     ['aws', 'aws'],
-  ])('of %s is %s', (word, expected) => {
+  ])('the stem of %s is %s', (word, expected) => {
     expect(stem(word)).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('a query', () => {
     ['工程师', '工人'],
     ['nurse', 'nursery'],
     ['front end', 'front'],
-  ])('%s does not find %s', (query, text) => {
+  ])('%s doesn’t find %s', (query, text) => {
     expect(isFound(query, text)).toBe(false);
   });
 
@@ -100,7 +100,7 @@ describe('a query', () => {
     );
   });
 
-  it('keeps its telling words, and all when there are no others', () => {
+  it('keeps its significant words, or all if there are no others', () => {
     expect(terms('jobs in the cebu').map((term) => term.word)).toEqual(['cebu']);
     expect(terms('jobs').map((term) => term.word)).toEqual(['jobs']);
     expect(terms('x '.repeat(5)).length).toBe(1);

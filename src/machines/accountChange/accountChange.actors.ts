@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** What is changed: the address one signs in with, the password, nothing (everything is given out), or that there is an account. */
+/** What to change: the email address, the password, nothing (export a copy of all data), or the account's existence. */
 export type What = 'email' | 'password' | 'export' | 'deletion';
-/** As typed; `confirmation` is one's e-mail address. */
+/** As typed; `confirmation` is the user's email address. */
 export type Values = { email?: string; newPassword?: string; confirmation?: string };
 /** `fields`: messages by field, in the reader's language. */
 export type ChangeAnswer =
@@ -14,7 +14,7 @@ export type ChangeAnswer =
 
 export const accountChangeActors = {
   makeChange: fromPromise<ChangeAnswer, { what: What; values: Values }>(missing('makeChange')),
-  /** Leaves for the start page, as nobody; not done. */
+  /** Signs out and goes to the home page; never completes. */
   leave: fromPromise<void>(missing('leave')),
   stepUp: stepUpMachine,
 };

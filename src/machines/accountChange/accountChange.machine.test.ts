@@ -19,7 +19,7 @@ async function proven(what: What) {
   return { actor, makeChange, leave };
 }
 
-test('a new password is sent and kept nowhere', async () => {
+test('sends a new password and stores it nowhere', async () => {
   const { actor, makeChange } = await proven('password');
   actor.send({ type: 'change.submitted', values: { newPassword: 'another horse 22' } });
   expect(makeChange.calls[0]?.input).toEqual({ what: 'password', values: { newPassword: 'another horse 22' } });
@@ -28,12 +28,12 @@ test('a new password is sent and kept nowhere', async () => {
   expect(actor.getSnapshot().value).toBe('saved');
 });
 
-test('a copy of everything is asked for at once; nothing more is to be typed', async () => {
+test('exports all data right away, without further input', async () => {
   const { makeChange } = await proven('export');
   expect(makeChange.calls[0]?.input).toEqual({ what: 'export', values: {} });
 });
 
-test('without an account any more, one leaves', async () => {
+test('leaves the page once the account is deleted', async () => {
   const { actor, makeChange, leave } = await proven('deletion');
   actor.send({ type: 'change.submitted', values: { confirmation: 'ana@example.com' } });
   await makeChange.calls[0]?.answer({ ok: true });

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { keepFailure } from '../failing.ts';
+import { storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { accountChangeActors, type ChangeAnswer, type Values, type What } from './accountChange.actors.ts';
 
 interface AccountChangeContext {
   email: string;
   what: What;
-  /** The new address a letter went to. */
+  /** The new address that the confirmation email went to. */
   sentTo: string | null;
   fields: Record<string, string[]>;
   failure: Failure | null;
@@ -16,12 +16,12 @@ interface AccountChangeContext {
 
 type AccountChangeEvent = { type: 'change.requested'; what: What } | { type: 'change.submitted'; values: Values } | { type: 'change.dismissed' };
 
-const keepFields = { type: 'keepFields', params: answerIn<ChangeAnswer> } as const;
+const storeFields = { type: 'storeFields', params: answerIn<ChangeAnswer> } as const;
 const valuesIn = ({ event }: { event: unknown }): Values => (event as { values?: Values }).values ?? {};
 
 /**
- * Changes of an account that begin with a proof of who one is: its e-mail address, its password, a copy of everything, its end. The proof comes
- * first, so that what is typed then is sent at once and kept nowhere.
+ * Changes of an account that require reauthentication: its email address, its password, a data export, its deletion. Reauthentication comes first, so
+ * that what is typed afterwards is sent right away and never stored.
  */
 export const accountChangeMachine = setup({
   types: {} as {
@@ -38,10 +38,10 @@ export const accountChangeMachine = setup({
     ...answerGuards,
   },
   actions: {
-    keepWhat: assign((_, { what }: { what: What }) => ({ what, fields: {}, failure: null, sentTo: null })),
-    keepAddress: assign({ sentTo: (_, { values }: { values: Values }) => values.email?.trim() ?? null, fields: {}, failure: null }),
-    keepFields: assign((_, { answer }: { answer: ChangeAnswer }) => ({ fields: 'fields' in answer ? answer.fields : {}, failure: null })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error), fields: {} }),
+    storeWhat: assign((_, { what }: { what: What }) => ({ what, fields: {}, failure: null, sentTo: null })),
+    storeAddress: assign({ sentTo: (_, { values }: { values: Values }) => values.email?.trim() ?? null, fields: {}, failure: null }),
+    storeFields: assign((_, { answer }: { answer: ChangeAnswer }) => ({ fields: 'fields' in answer ? answer.fields : {}, failure: null })),
+    storeFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error), fields: {} }),
   },
 }).createMachine({
   id: 'accountChange',
@@ -49,7 +49,7 @@ export const accountChangeMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'change.requested': { target: 'proving', actions: { type: 'keepWhat', params: ({ event }) => ({ what: event.what }) } } },
+      on: { 'change.requested': { target: 'proving', actions: { type: 'storeWhat', params: ({ event }) => ({ what: event.what }) } } },
     },
     proving: provingState('proven', { target: 'closed' }),
     proven: { always: [{ guard: { type: 'isWhat', params: { what: 'export' } }, target: 'saving' }, { target: 'editing' }] },
@@ -58,7 +58,7 @@ export const accountChangeMachine = setup({
       on: {
         'change.submitted': {
           target: 'saving',
-          actions: { type: 'keepAddress', params: ({ event }) => ({ values: event.values }) },
+          actions: { type: 'storeAddress', params: ({ event }) => ({ values: event.values }) },
         },
         'change.dismissed': 'closed',
       },
@@ -72,12 +72,12 @@ export const accountChangeMachine = setup({
         input: ({ context, event }) => ({ what: context.what, values: valuesIn({ event }) }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn<ChangeAnswer> }, target: 'saved' },
-          { ...refused('invalid', 'editing.invalid'), actions: keepFields },
-          { ...refused('tooMany', 'editing.tooMany'), actions: keepFields },
-          { ...refused('notSent', 'editing.notSent'), actions: keepFields },
+          { ...refused('invalid', 'editing.invalid'), actions: storeFields },
+          { ...refused('tooMany', 'editing.tooMany'), actions: storeFields },
+          { ...refused('notSent', 'editing.notSent'), actions: storeFields },
           { target: 'proving' },
         ],
-        onError: { target: 'editing.failed', actions: keepFailure },
+        onError: { target: 'editing.failed', actions: storeFailure },
       },
     },
     saved: {

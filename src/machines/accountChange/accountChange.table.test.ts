@@ -17,7 +17,7 @@ stateTable(accountChangeFlow, input, [
     { given: { fields: { email: ['x'] }, sentTo: 'x' }, sets: { what: 'password', fields: {}, sentTo: null }, ...proves },
   ],
   ['proving', done('stepUp', { isProven: true }), 'editing.fresh', { given: { what: 'password' }, calls: {} }],
-  // A copy of everything needs nothing filled in.
+  // An export needs no input.
   ['proving', done('stepUp', { isProven: true }), 'saving', { given: { what: 'export' }, calls: { makeChange: { what: 'export', values: {} } } }],
   ['proving', done('stepUp', { isProven: false }), 'closed'],
   ...['fresh', 'invalid', 'tooMany', 'notSent', 'failed'].flatMap((part): Row[] => [
@@ -36,6 +36,6 @@ stateTable(accountChangeFlow, input, [
   ['saving', no('proofNeeded'), 'proving', proves],
   ['saving', fails('makeChange', broken), 'editing.failed', saysFailed],
   ['saved', 'change.dismissed', 'closed', { calls: {} }],
-  // Whose account is deleted has nothing left to see here.
+  // After deleting the account there is nothing left to show here.
   ['saved', 'change.dismissed', 'leaving', { given: { what: 'deletion' }, calls: { leave: undefined } }],
 ]);

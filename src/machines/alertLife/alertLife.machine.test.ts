@@ -13,7 +13,7 @@ const states = ['unconfirmed', 'active', 'snoozed', 'paused', 'bounced', 'compla
 const roles = ['owner', 'reader', 'system'] as const satisfies AlertRole[];
 const no = 'notAllowedNow';
 
-test('the table below is of every state a row can be in', () => {
+test('the table below covers every state a row can be in', () => {
   expect([...states].sort()).toEqual([...alertStatus.options].sort());
 });
 
@@ -29,7 +29,7 @@ test.each<[AlertLifeEventType, AlertRole[], string[]]>([
   ['snooze.ended', ['system'], [no, no, 'active', no, no, no]],
   ['email.bounced', ['system'], ['bounced', 'bounced', 'bounced', no, no, no]],
   ['email.complained', ['system'], ['complained', 'complained', 'complained', 'complained', 'complained', no]],
-])('%s by %j leads from each state to %j, and is nobody else’s', (type, senders, leadsTo) => {
+])('%s by %j leads from each state to %j, and no other role may send it', (type, senders, leadsTo) => {
   for (const role of roles) {
     const found = states.map((status) => {
       const applied = applyToAlert(status, { type }, role);
@@ -39,7 +39,7 @@ test.each<[AlertLifeEventType, AlertRole[], string[]]>([
   }
 });
 
-test('digests are sent by an active alert alone, and only a confirmation while nobody answered one', () => {
+test('only an active alert sends digests, and an unconfirmed one only a confirmation', () => {
   const sends = Object.fromEntries(Object.entries(alertLifeMachine.states).map(([key, { meta }]) => [key, meta?.emails]));
   expect(sends).toEqual({
     unconfirmed: 'confirmation',
@@ -52,7 +52,7 @@ test('digests are sent by an active alert alone, and only a confirmation while n
   });
 });
 
-test('a new alert is unconfirmed: only its reader, or a proven address, makes it send', () => {
-  const [asked] = initialTransition(alertLifeMachine);
-  expect(asked.value).toBe('unconfirmed');
+test('a new alert is unconfirmed: only its reader, or a verified address, activates it', () => {
+  const [created] = initialTransition(alertLifeMachine);
+  expect(created.value).toBe('unconfirmed');
 });

@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 import type { AlertLifeEvent } from './alertLife.types.ts';
 
-/** What is sent to the alert's address in a state. */
+/** Which emails the alert sends in a state. */
 const emails = (emails: 'confirmation' | 'digests' | 'nothing') => ({ emails });
 
 /**
- * A job alert from when it is asked for until it is deleted, as its owner, whoever reads its emails, and the clock move it; run by the server in the transaction
- * that locked the row. Only an active one sends digests, and only an address that its reader confirmed, or that is known to be its owner's, makes it active. What a
- * mail server or a complaint stopped goes on only once the address was confirmed anew: a link in an old email can not do that.
+ * A job alert from its request to its deletion, moved by its owner, by anyone who reads its emails, and by the clock. The server runs it in the
+ * transaction that locked the row. Only an active alert sends digests, and it becomes active only with an address that its reader confirmed or that
+ * is known to be its owner's. After a bounce or a complaint, the address must be confirmed again: a link in an old email isn't enough.
  */
 export const alertLifeMachine = setup({
   types: {} as { events: AlertLifeEvent; meta: { emails: 'confirmation' | 'digests' | 'nothing' } },

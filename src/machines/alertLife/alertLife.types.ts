@@ -1,29 +1,29 @@
 import type { AlertStatus } from '../../../contract/alerts.ts';
 
-/** `reader`: whoever reads email at the alert's address and follows a link in it, without a session. */
+/** `reader`: anyone who reads email at the alert's address and follows a link in it, without a session. */
 export type AlertRole = 'owner' | 'reader' | 'system';
 
-/** Where an alert can be; a deleted one has no row. */
+/** The states of an alert; a deleted one has no row. */
 export type AlertLifeState = AlertStatus | 'deleted';
 
 export type AlertLifeEvent =
   /** Its address is known to reach its owner. */
   | { type: 'address.proven' }
-  /** The confirmation email was answered. */
+  /** Someone followed the link in the confirmation email. */
   | { type: 'address.confirmed' }
-  /** Its owner wants it on, and nobody knows whether its address reaches them (any more). */
+  /** Its owner turns it on, but it isn't known whether its address (still) reaches them. */
   | { type: 'confirmation.requested' }
-  /** For a while; the server says until when. */
+  /** For a while; the server decides until when. */
   | { type: 'alert.snoozed' }
-  /** For good, until it is resumed; also what unsubscribing does. */
+  /** Until it is resumed. Unsubscribing does this too. */
   | { type: 'alert.paused' }
   | { type: 'alert.resumed' }
   | { type: 'alert.deleted' }
-  /** The time it was snoozed for is over; sent by the scheduled job. */
+  /** The snooze is over; sent by the scheduled job. */
   | { type: 'snooze.ended' }
-  /** The mail server of its address refused our email for good, or sent it back (RFC 3464). */
+  /** The mail server of its address permanently rejected our email, or returned it (RFC 3464). */
   | { type: 'email.bounced' }
-  /** Who got it marked it as spam (RFC 5965). */
+  /** The recipient marked an email as spam (RFC 5965). */
   | { type: 'email.complained' };
 
 export type AlertLifeEventType = AlertLifeEvent['type'];

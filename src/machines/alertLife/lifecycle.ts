@@ -3,10 +3,10 @@ import type { AlertStatus } from '../../../contract/alerts.ts';
 import { alertLifeMachine } from './alertLife.machine.ts';
 import { ALERT_SENDERS, type AlertLifeEvent, type AlertLifeState, type AlertRole } from './alertLife.types.ts';
 
-/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the alert stands. */
+/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the alert's current state. */
 type AlertApplied = { ok: true; status: AlertLifeState } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
-/** What an event makes of an alert. Pure: the caller writes the outcome in the transaction that locked the row. */
+/** Applies an event to an alert. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function applyToAlert(status: AlertStatus, event: AlertLifeEvent, role: AlertRole): AlertApplied {
   if (!ALERT_SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
   const snapshot = standing(status);

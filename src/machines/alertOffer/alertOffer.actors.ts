@@ -3,6 +3,6 @@ import type { jobAlertMachine } from '../jobAlert/jobAlert.machine.ts';
 import { missing } from '../missing.ts';
 
 export const alertOfferActors = {
-  /** The code of job alerts, with the chart that runs them. It's loaded until it's there. */
+  /** Loads the code of job alerts, with the chart that runs them. Retries until it succeeds. */
   loadAlerts: fromPromise<typeof jobAlertMachine>(missing('loadAlerts')),
 };

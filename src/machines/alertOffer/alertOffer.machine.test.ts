@@ -24,7 +24,7 @@ function start() {
   return { actor, received, calls: load.calls, arrive: () => load.calls[0]?.answer(alerts as unknown as typeof jobAlertMachine) };
 }
 
-test('the press that loads the code is answered once it is there', async () => {
+test('handles the click that loads the code once it is loaded', async () => {
   const { actor, received, calls, arrive } = start();
   actor.send({ type: 'alert.pressed', draft: first, isSeeker: true });
   actor.send({ type: 'alert.pressed', draft: second, isSeeker: true });
@@ -36,7 +36,7 @@ test('the press that loads the code is answered once it is there', async () => {
   ]);
 });
 
-test('each press after that is answered at once, for its own search', async () => {
+test('handles every later click right away, for its own search', async () => {
   const { actor, received, arrive } = start();
   actor.send({ type: 'alert.pressed', draft: first, isSeeker: false });
   await arrive();

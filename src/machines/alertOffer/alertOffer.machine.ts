@@ -4,27 +4,27 @@ import type { Draft } from '../jobAlert/jobAlert.types.ts';
 import { alertOfferActors } from './alertOffer.actors.ts';
 
 interface AlertOfferContext {
-  /** What the last press asked for. */
+  /** The last request. */
   request: { draft: Draft; isSeeker: boolean } | null;
-  /** The chart that answers presses; null until its code is there. */
+  /** The job alert chart that handles requests; null until its code is loaded. */
   alerts: ActorRefFrom<typeof jobAlertMachine> | null;
 }
 
-/** Pressed for the search of that moment. */
+/** Sent with the search at that moment. */
 export type AlertOfferEvent = { type: 'alert.pressed'; draft: Draft; isSeeker: boolean };
 
-/** The chart that is spawned isn't an actor of the setup: its code comes with an answer. */
+/** The spawned chart isn't an actor of the setup, because its code comes as the result of an actor. */
 type Spawn = <Logic extends AnyActorLogic>(logic: Logic, options: { id: string; input: InputFrom<Logic> }) => ActorRefFrom<Logic>;
 
 const pressIn = ({ event }: { event: AlertOfferEvent }) => ({ draft: event.draft, isSeeker: event.isSeeker });
-const keepRequest = { type: 'keepRequest', params: pressIn } as const;
+const storeRequest = { type: 'storeRequest', params: pressIn } as const;
 
-/** The button beside a search that turns on a job alert. The code of job alerts loads with the first press. */
+/** The button next to a search that turns on a job alert. The code of job alerts loads on the first click. */
 export const alertOfferMachine = setup({
   types: {} as { context: AlertOfferContext; events: AlertOfferEvent; tags: 'busy' },
   actors: alertOfferActors,
   actions: {
-    keepRequest: assign({ request: (_, params: { draft: Draft; isSeeker: boolean }) => params }),
+    storeRequest: assign({ request: (_, params: { draft: Draft; isSeeker: boolean }) => params }),
     beginAlerts: assign({
       alerts: ({ context, spawn }, params: { alerts: typeof jobAlertMachine }) =>
         (spawn as unknown as Spawn)(params.alerts, { id: 'jobAlert', input: { isSeeker: context.request?.isSeeker ?? false, place: 'search' } }),
@@ -35,7 +35,7 @@ export const alertOfferMachine = setup({
   context: { request: null, alerts: null },
   initial: 'idle',
   states: {
-    idle: { on: { 'alert.pressed': { target: 'loading', actions: keepRequest } } },
+    idle: { on: { 'alert.pressed': { target: 'loading', actions: storeRequest } } },
     loading: {
       tags: 'busy',
       invoke: {
@@ -49,7 +49,7 @@ export const alertOfferMachine = setup({
         ({ context }) => context.alerts as ActorRefFrom<typeof jobAlertMachine>,
         ({ context: { request } }) => ({ type: 'alert.requested', draft: request?.draft as Draft, isAtOnce: request?.isSeeker ?? false }),
       ),
-      on: { 'alert.pressed': { target: 'answering', reenter: true, actions: keepRequest } },
+      on: { 'alert.pressed': { target: 'answering', reenter: true, actions: storeRequest } },
     },
   },
 });

@@ -4,19 +4,19 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
 export type ApplicantAnswer = { ok: true; applicant: Applicant } | { ok: false; failure: 'notFound' };
-/** `notAllowedNow`: it was settled meanwhile; it comes along as it is now. */
+/** `notAllowedNow`: it was decided in the meantime; the answer contains its current state. */
 export type AcceptAnswer = { ok: true; applicant: Applicant } | { ok: false; failure: 'notAllowedNow'; applicant: Applicant };
-/** `notAllowedNow`: there can be no conversation any more. */
+/** `notAllowedNow`: a conversation is no longer possible. */
 export type ChatAnswer = { ok: true; chatId: string } | { ok: false; failure: 'notAllowedNow' };
 
-/** Something became of it: a colleague or the seeker did it. */
+/** Something changed: a colleague or the job seeker did it. */
 export interface ApplicantChanged {
   type: 'applicant.changed';
 }
 
 export const applicantActors = {
   ...connectionActors,
-  /** Reads it, which the seeker sees. */
+  /** Reads the application, which the job seeker sees. */
   openApplicant: fromPromise<ApplicantAnswer, { id: string }>(missing('openApplicant')),
   acceptApplicant: fromPromise<AcceptAnswer, { id: string; note: string; key: string }>(missing('acceptApplicant')),
   markInterest: fromPromise<Applicant, { id: string; isInterested: boolean }>(missing('markInterest')),

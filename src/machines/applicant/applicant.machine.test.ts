@@ -27,7 +27,7 @@ async function shown(first: Applicant = applicant) {
   return { actor, open, accept, chat, tell: () => tell({ type: 'applicant.changed' }), state: () => actor.getSnapshot() };
 }
 
-test('a retried yes goes out with its note under the same key', async () => {
+test('a retried acceptance is sent with its note under the same key', async () => {
   const { actor, accept, state } = await shown();
   actor.send({ type: 'accept.requested', key });
   actor.send({ type: 'accept.confirmed', note: 'Welcome' });
@@ -42,7 +42,7 @@ test('a retried yes goes out with its note under the same key', async () => {
   expect([state().can({ type: 'accept.requested', key }), state().can({ type: 'decline.requested' })]).toEqual([false, false]);
 });
 
-test('they withdrew meanwhile: it is shown as it is now, and nothing can be decided any more', async () => {
+test('if they withdrew in the meantime, shows the current state and offers no decision', async () => {
   const { actor, accept, state } = await shown();
   actor.send({ type: 'accept.requested', key });
   actor.send({ type: 'accept.confirmed', note: '' });
@@ -51,7 +51,7 @@ test('they withdrew meanwhile: it is shown as it is now, and nothing can be deci
   expect((['accept.requested', 'decline.requested', 'chat.requested'] as const).map((type) => state().can({ type, key }))).toEqual([false, false, false]);
 });
 
-test('declined in the dialog, it is fetched anew and said so; settled by another, that is said', async () => {
+test('after declining in the dialog, reloads and says so; if somebody else decided, says that', async () => {
   const { actor, open, state } = await shown();
   actor.send({ type: 'decline.requested' });
   actor.send({ type: 'decline.finished', outcome: { declined: [applicant.id], settled: [] } });
@@ -64,7 +64,7 @@ test('declined in the dialog, it is fetched anew and said so; settled by another
   expect(late.state().value).toEqual({ shown: { calm: 'refused' } });
 });
 
-test('a change made elsewhere is fetched, not under a dialog but after it', async () => {
+test('reloads after a change made elsewhere, but not while a dialog is open', async () => {
   const { actor, open, tell, state } = await shown();
   actor.send({ type: 'accept.requested', key });
   tell();
@@ -80,28 +80,28 @@ test.each([
   { type: 'decline.requested', reaches: 'declining' },
   { type: 'interest.toggled', reaches: 'markingInterest' },
   { type: 'chat.requested', reaches: 'openingChat' },
-] as const)('a press on $type while a change is fetched counts', async ({ reaches, ...event }) => {
+] as const)('handles $type during a reload', async ({ reaches, ...event }) => {
   const { actor, tell, state } = await shown();
   tell();
   actor.send(event);
   expect(state().value).toEqual({ shown: reaches });
 });
 
-test('a change that can not be fetched leaves what is shown', async () => {
+test('keeps what is shown if reloading fails', async () => {
   const { open, tell, state } = await shown();
   tell();
   await open.calls[1]?.fail(offline);
   expect(state()).toMatchObject({ value: { shown: { calm: 'reading' } }, context: { applicant } });
 });
 
-test('an application that is gone meanwhile is said to be gone', async () => {
+test('says so if the application no longer exists', async () => {
   const { open, tell, state } = await shown();
   tell();
   await open.calls[1]?.answer({ ok: false, failure: 'notFound' });
   expect(state().value).toBe('gone');
 });
 
-test('an opened conversation is where the page turns to', async () => {
+test('goes to the conversation once it is open', async () => {
   const { actor, chat, state } = await shown();
   actor.send({ type: 'chat.requested' });
   await chat.calls[0]?.answer({ ok: true, chatId: 'c-1' });

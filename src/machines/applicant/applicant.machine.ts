@@ -6,13 +6,13 @@ const foundIn = ({ event }: { event: { output: ApplicantAnswer } }) => ({ answer
 const acceptIn = ({ event }: { event: { output: AcceptAnswer } }) => ({ answer: event.output });
 const chatIn = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const idIn = ({ context }: { context: { id: string } }) => ({ id: context.id });
-const keepFailure = { type: 'keepFailure' as const, params: errorOf };
+const storeFailure = { type: 'storeFailure' as const, params: errorOf };
 const isOffline = { type: 'isOffline' as const, params: errorOf };
 const calm = (leaf: string) => `#applicant.shown.calm.${leaf}`;
 
 /**
- * One applicant, as who hires sees them: read (which the seeker sees), talked to, accepted or declined. What may be done is asked of the
- * application's own chart; a decision that came too late, because the seeker withdrew or a colleague was faster, shows how it stands now.
+ * One applicant, as recruiters see them: read (which the job seeker sees), contacted, accepted or declined. The application's own chart decides which
+ * actions are available. If a decision comes too late, because the job seeker withdrew or a colleague was faster, the page shows the current state.
  */
 export const applicantMachine = applicantSetup.createMachine({
   id: 'applicant',
@@ -26,10 +26,10 @@ export const applicantMachine = applicantSetup.createMachine({
         id: 'openApplicant',
         src: 'openApplicant',
         input: idIn,
-        onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'keepFound', params: foundIn } }, { target: 'gone' }],
+        onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'storeFound', params: foundIn } }, { target: 'gone' }],
         onError: [
-          { guard: isOffline, target: 'offline', actions: keepFailure },
-          { target: 'failed', actions: keepFailure },
+          { guard: isOffline, target: 'offline', actions: storeFailure },
+          { target: 'failed', actions: storeFailure },
         ],
       },
     },
@@ -45,7 +45,7 @@ export const applicantMachine = applicantSetup.createMachine({
             'accept.requested': {
               guard: 'canAccept',
               target: 'confirmingAccept',
-              actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+              actions: { type: 'storeKey', params: ({ event }) => ({ key: event.key }) },
             },
             'decline.requested': { guard: 'canDecline', target: 'declining', actions: 'forget' },
             'interest.toggled': 'markingInterest',
@@ -58,7 +58,7 @@ export const applicantMachine = applicantSetup.createMachine({
             decided: {},
             refused: {},
             undone: {},
-            /** Something became of it elsewhere. What is shown stays, and everything can be pressed, until the answer is there. */
+            /** It changed elsewhere. The page stays as it is and usable until the new data arrives. */
             refreshing: {
               tags: 'busy',
               invoke: {
@@ -66,10 +66,10 @@ export const applicantMachine = applicantSetup.createMachine({
                 src: 'openApplicant',
                 input: idIn,
                 onDone: [
-                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'keepFound', params: foundIn } },
+                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'storeFound', params: foundIn } },
                   { target: '#applicant.gone' },
                 ],
-                // The socket reports a change again as soon as it is back.
+                // The socket reports the change again after reconnecting.
                 onError: 'arriving',
               },
               on: { 'applicant.changed': { target: 'refreshing', reenter: true } },
@@ -79,7 +79,7 @@ export const applicantMachine = applicantSetup.createMachine({
         confirmingAccept: {
           tags: 'deciding',
           on: {
-            'accept.confirmed': { target: 'accepting', actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) } },
+            'accept.confirmed': { target: 'accepting', actions: { type: 'storeNote', params: ({ event }) => ({ note: event.note }) } },
             'accept.abandoned': calm('refreshing'),
           },
         },
@@ -93,13 +93,13 @@ export const applicantMachine = applicantSetup.createMachine({
               {
                 guard: { type: 'isTaken', params: acceptIn },
                 target: calm('decided'),
-                actions: { type: 'keepAccepted', params: acceptIn },
+                actions: { type: 'storeAccepted', params: acceptIn },
               },
-              { target: calm('refused'), actions: { type: 'keepAccepted', params: acceptIn } },
+              { target: calm('refused'), actions: { type: 'storeAccepted', params: acceptIn } },
             ],
             onError: [
-              { guard: isOffline, target: 'acceptOffline', actions: keepFailure },
-              { target: 'acceptFailed', actions: keepFailure },
+              { guard: isOffline, target: 'acceptOffline', actions: storeFailure },
+              { target: 'acceptFailed', actions: storeFailure },
             ],
           },
         },
@@ -115,7 +115,7 @@ export const applicantMachine = applicantSetup.createMachine({
               {
                 guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
                 target: '#applicant.loading',
-                actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+                actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
               { target: calm('refreshing') },
             ],
@@ -127,8 +127,8 @@ export const applicantMachine = applicantSetup.createMachine({
             id: 'markInterest',
             src: 'markInterest',
             input: ({ context }) => ({ id: context.id, isInterested: !context.applicant?.is_interested }),
-            onDone: { target: calm('reading'), actions: { type: 'keepMarked', params: ({ event }) => ({ applicant: event.output }) } },
-            onError: { target: calm('undone'), actions: keepFailure },
+            onDone: { target: calm('reading'), actions: { type: 'storeMarked', params: ({ event }) => ({ applicant: event.output }) } },
+            onError: { target: calm('undone'), actions: storeFailure },
           },
         },
         openingChat: {
@@ -138,10 +138,10 @@ export const applicantMachine = applicantSetup.createMachine({
             src: 'openChat',
             input: idIn,
             onDone: [
-              { guard: { type: 'isTaken', params: chatIn }, target: 'inChat', actions: { type: 'keepChat', params: chatIn } },
+              { guard: { type: 'isTaken', params: chatIn }, target: 'inChat', actions: { type: 'storeChat', params: chatIn } },
               { target: '#applicant.loading', actions: 'settle' },
             ],
-            onError: { target: calm('undone'), actions: keepFailure },
+            onError: { target: calm('undone'), actions: storeFailure },
           },
         },
         inChat: {},

@@ -9,13 +9,13 @@ import { canTalk, stepsOf } from './steps.ts';
 interface ApplicantContext {
   id: string;
   applicant: Applicant | null;
-  /** Written to the seeker beside a yes. */
+  /** Sent to the job seeker along with an acceptance. */
   note: string;
   /** The Idempotency-Key of a decision, the same on every retry. */
   key: string;
-  /** Of the conversation that was opened. */
+  /** The conversation that was opened. */
   chatId: string | null;
-  /** What was decided here, or `settled` where somebody else had done so; null otherwise. */
+  /** The decision made here, or `settled` if somebody else had already decided; otherwise null. */
   outcome: 'accepted' | 'declined' | 'settled' | null;
   failure: Failure | null;
 }
@@ -27,13 +27,13 @@ export type ApplicantEvent =
   | { type: 'accept.retried' }
   | { type: 'accept.abandoned' }
   | { type: 'decline.requested' }
-  /** The dialog that declines tells what it came to; null where it was left. */
+  /** The decline dialog reports its outcome; null if it was canceled. */
   | { type: 'decline.finished'; outcome: DeclineOutcome | null }
   | { type: 'interest.toggled' }
   | { type: 'chat.requested' }
   | ApplicantChanged;
 
-/** Parts of the applicant chart: its types, calls, guards and actions. */
+/** Setup of the applicant chart: its types, actors, guards and actions. */
 export const applicantSetup = setup({
   types: {} as { context: ApplicantContext; events: ApplicantEvent; input: { id: string }; tags: 'busy' | 'deciding' | 'saving' },
   actors: applicantActors,
@@ -49,20 +49,20 @@ export const applicantSetup = setup({
     canTalk: ({ context }) => canTalk(context.applicant),
   },
   actions: {
-    keepFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
-    keepAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
+    storeFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
+    storeAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
       applicant: answer.applicant,
       outcome: answer.ok ? ('accepted' as const) : ('settled' as const),
     })),
-    keepMarked: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant, failure: null })),
-    keepChat: assign((_, { answer }: { answer: ChatAnswer }) => ({ chatId: answer.ok ? answer.chatId : null })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, note: '', outcome: null })),
-    keepNote: assign((_, { note }: { note: string }) => ({ note })),
-    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({
+    storeMarked: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant, failure: null })),
+    storeChat: assign((_, { answer }: { answer: ChatAnswer }) => ({ chatId: answer.ok ? answer.chatId : null })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, note: '', outcome: null })),
+    storeNote: assign((_, { note }: { note: string }) => ({ note })),
+    storeOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({
       outcome: outcome === null ? null : outcome.declined.length > 0 ? ('declined' as const) : ('settled' as const),
     })),
     settle: assign({ outcome: 'settled' }),
     forget: assign({ outcome: null }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    storeFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

@@ -23,7 +23,7 @@ stateTable(applicantFlow, { id }, [
   ['offline', done('waitForConnection'), 'loading', opens],
   ['offline', 'load.retried', 'loading', opens],
   ['failed', 'load.retried', 'loading', opens],
-  // What can be done follows from how the application stands.
+  // Which actions are available depends on the application's state.
   ...['reading', 'decided', 'refused', 'undone'].flatMap((part): Row[] => [
     [
       `shown.calm.${part}`,

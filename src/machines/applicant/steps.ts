@@ -3,10 +3,10 @@ import type { ApplicationEventType } from '../application/application.types.ts';
 import { restore } from '../application/lifecycle.ts';
 import { nextSteps } from '../application/nextSteps.ts';
 
-/** Whether there is, or can be, a conversation: not with who withdrew or was not taken, nor about a job that closed. */
+/** Whether there is, or can be, a conversation: not after the application was withdrawn or declined, nor if the job is closed. */
 export const canTalk = (applicant: Applicant | null): boolean => applicant !== null && !['withdrawn', 'notAccepted', 'jobClosed'].includes(applicant.status);
 
-/** What an employer may do with an application as it stands: asked of the chart that the server runs. */
+/** What an employer may do with an application in its current state, according to the chart that the server runs. */
 export function stepsOf(applicant: Applicant | null): ReadonlySet<ApplicationEventType> {
   if (applicant === null) return new Set();
   const { status, promise, reason } = applicant.application;

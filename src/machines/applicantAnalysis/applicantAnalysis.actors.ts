@@ -3,25 +3,25 @@ import type { AnalysisRefusal, ApplicationAnalysis } from '../../../contract/app
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Whose look at which application it is: the employer's by its id, the seeker's own by the job. */
+/** Which application, from whose side: the employer refers to it by its id, the job seeker by the job. */
 export type AnalysisOf = { side: 'employer'; id: string } | { side: 'seeker'; id: string; jobId: number };
 
-/** An analysis as it is seen, and whether another can be asked for: by a seeker (`theirs`) none can. */
+/** An analysis as shown, and whether another can be requested. Job seekers (`theirs`) can't request one. */
 export type SeenAnalysis = ApplicationAnalysis & { refusal: AnalysisRefusal | 'theirs' | null; left: number; renews_at: string | null };
 
-/** `refused`: it can not be asked for any more; how it is now is fetched. */
-export type AskAnswer = { ok: true; seen: SeenAnalysis } | { ok: false; failure: 'refused' };
+/** `refused`: it can no longer be requested; the current state is fetched. */
+export type RequestAnswer = { ok: true; seen: SeenAnalysis } | { ok: false; failure: 'refused' };
 
-/** Something became of the application or its analysis. */
+/** The application or its analysis changed. */
 export interface AnalysisChanged {
   type: 'analysis.changed';
 }
 
-/** What an analysis needs done for it. services/applicantAnalysis.ts provides the real ones. */
+/** Actors of the analysis chart. services/applicantAnalysis.ts provides them. */
 export const applicantAnalysisActors = {
   ...connectionActors,
   readAnalysis: fromPromise<SeenAnalysis, AnalysisOf>(missing('readAnalysis')),
-  /** Has one made. It is safe to ask twice: none is made twice of the same. */
-  askAnalysis: fromPromise<AskAnswer, AnalysisOf>(missing('askAnalysis')),
+  /** Requests an analysis. Safe to repeat: the same input is analyzed only once. */
+  requestAnalysis: fromPromise<RequestAnswer, AnalysisOf>(missing('requestAnalysis')),
   watchAnalysis: fromCallback<AnalysisChanged, AnalysisOf>(missing('watchAnalysis')),
 };

@@ -24,15 +24,15 @@ export const requirements: Requirement[] = [
   { kind: 'other', text: 'Has led an external audit', verdict: 'notFound', evidence: [], gap: { ...none, code: 'notShown' } },
 ];
 
-const asked = { by: 'Elias', at: '2026-01-10T09:00:00Z' };
-const made: NonNullable<ApplicationAnalysis['analysis']> = { writer: 'rules', asked, resume: 'read', is_stale: false, requirements };
+const request = { by: 'Elias', at: '2026-01-10T09:00:00Z' };
+const made: NonNullable<ApplicationAnalysis['analysis']> = { writer: 'rules', asked: request, resume: 'read', is_stale: false, requirements };
 const nothing: SeenAnalysis = { analysis: null, running: null, failure: null, refusal: null, left: 50, renews_at: '2026-01-10T16:01:00Z' };
 export const seenAnalysis: SeenAnalysis = { ...nothing, analysis: made, left: 49 };
 const seen = {
   nothing,
   ready: seenAnalysis,
   stale: { ...seenAnalysis, analysis: { ...made, is_stale: true } },
-  running: { ...nothing, running: asked },
+  running: { ...nothing, running: request },
   unmade: { ...nothing, failure: 'aiUnavailable' as const },
   refused: { ...nothing, refusal: 'notAllowed' as const },
   usedUp: { ...nothing, left: 0 },
@@ -41,27 +41,28 @@ const seen = {
 export const applicantAnalysisFlow = defineFlow({
   id: 'applicantAnalysis',
   area: 'hiring',
-  title: 'An application held against its job',
-  purpose: 'Shows what a job asks for beside where the applicant shows it, to both sides alike and without a score.',
+  title: 'Compare an application with its job',
+  purpose: 'Shows each requirement of a job next to the evidence in the application, the same to both sides and without a score.',
   source: 'src/machines/applicantAnalysis/applicantAnalysis.machine.ts',
   machine: applicantAnalysisMachine,
   states: {
-    loading: 'Whether there is one is being asked.',
-    offline: 'The device is offline; it is asked once it is back.',
-    failed: 'It could not be asked.',
-    settled: 'How it stands is known.',
-    'settled.arriving': 'What was told is looked at.',
-    'settled.notAsked': 'There is none, and one can be asked for.',
-    'settled.refused': 'There is none, and none can be asked for: by a member without the permission, of what is withdrawn or answered, or by a seeker.',
-    'settled.usedUp': 'There is none, and the company’s analyses of today are used up.',
-    'settled.unmade': 'The last one asked for did not come about, and why is said; what was there before stays.',
-    'settled.stale': 'There is one, and the job or the profile was changed since.',
-    'settled.ready': 'There is one, made from what is there now.',
-    looking: 'It is looked at again, while what is known is shown.',
-    asking: 'One is being asked for.',
-    askOffline: 'The device is offline; it is asked for once it is back.',
-    askFailed: 'No answer came; it can be asked for again.',
-    analysing: 'One is being made, and looked after.',
+    loading: 'Checking whether there is an analysis.',
+    offline: 'Offline; checks when the connection is back.',
+    failed: 'The check failed.',
+    settled: 'The state of the analysis is known.',
+    'settled.arriving': 'Deciding what to show from the response.',
+    'settled.notAsked': 'There is none, and one can be requested.',
+    'settled.refused':
+      'There is none, and none can be requested: the member lacks the permission, the application was withdrawn or decided, or a job seeker is looking.',
+    'settled.usedUp': 'There is none, and the company has used up its analyses for today.',
+    'settled.unmade': 'The last request failed, and the page says why; the previous analysis stays.',
+    'settled.stale': 'There is one, but the job or the profile has changed since.',
+    'settled.ready': 'There is one, and it is up to date.',
+    looking: 'Checking again, while the known state stays on the page.',
+    asking: 'Requesting an analysis.',
+    askOffline: 'Offline; requests it when the connection is back.',
+    askFailed: 'No response; the user can try again.',
+    analysing: 'An analysis is being created, and the page polls for it.',
   },
   fixtures: {
     inputs: { employer: { side: 'employer', id: applicant.id } },
@@ -73,7 +74,7 @@ export const applicantAnalysisFlow = defineFlow({
     },
     actors: {
       readAnalysis: { done: Object.values(seen), error: [offline, broken] },
-      askAnalysis: {
+      requestAnalysis: {
         done: [
           { ok: true, seen: seen.running },
           { ok: false, failure: 'refused' },
@@ -84,6 +85,6 @@ export const applicantAnalysisFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ seen: told }) => told && [told.analysis?.is_stale ?? null, told.running !== null, told.failure, told.refusal, told.left > 0],
+    project: ({ seen: known }) => known && [known.analysis?.is_stale ?? null, known.running !== null, known.failure, known.refusal, known.left > 0],
   },
 });

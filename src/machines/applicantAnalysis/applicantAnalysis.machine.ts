@@ -1,29 +1,29 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
-import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type AskAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
+import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type RequestAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
 
 interface ApplicantAnalysisContext {
   of: AnalysisOf;
-  /** As it was last told. */
+  /** The last known state. */
   seen: SeenAnalysis | null;
   failure: Failure | null;
 }
 
 export type ApplicantAnalysisEvent = { type: 'load.retried' } | { type: 'analysis.requested' } | { type: 'analysis.dropped' } | AnalysisChanged;
 
-/** Milliseconds between two looks whether it is made: what is told over the socket comes sooner, and may not come. */
+/** Milliseconds between two polls. The socket usually reports sooner, but isn't guaranteed to. */
 const LOOK = 2_000;
 
 const seenIn = ({ event }: { event: { output: SeenAnalysis } }) => ({ seen: event.output });
-const answerIn = ({ event }: { event: { output: AskAnswer } }) => ({ answer: event.output });
+const answerIn = ({ event }: { event: { output: RequestAnswer } }) => ({ answer: event.output });
 const ofIn = ({ context }: { context: { of: AnalysisOf } }) => context.of;
-const keepSeen = { target: '#applicantAnalysis.settled', actions: { type: 'keepSeen' as const, params: seenIn } };
+const storeSeen = { target: '#applicantAnalysis.settled', actions: { type: 'storeSeen' as const, params: seenIn } };
 const requested = { 'analysis.requested': { guard: 'canAsk' as const, target: '#applicantAnalysis.asking' } };
 
 /**
- * An application held against its job. The employer's side asks for it; it is made on the server, whoever looks on, and both sides see what came of it.
- * What was made stays to be read while another is made, and is said to be stale once the job or the profile was changed.
+ * Compares an application with its job. The employer requests it, the server creates it whether or not anyone is watching, and both sides see the
+ * result. A finished analysis stays readable while another is created, and is marked as outdated once the job or the profile changes.
  */
 export const applicantAnalysisMachine = setup({
   types: {} as { context: ApplicantAnalysisContext; events: ApplicantAnalysisEvent; input: AnalysisOf; tags: 'busy' },
@@ -36,15 +36,15 @@ export const applicantAnalysisMachine = setup({
     isUsedUp: ({ context: { seen } }) => seen?.analysis === null && seen.left === 0,
     isMissing: ({ context: { seen } }) => seen?.analysis === null,
     isStale: ({ context: { seen } }) => seen?.analysis?.is_stale === true,
-    isTaken: (_, { answer }: { answer: AskAnswer }) => answer.ok,
-    /** There is none made of what is there now, and none is being made. */
+    isTaken: (_, { answer }: { answer: RequestAnswer }) => answer.ok,
+    /** There is no up-to-date analysis, and none is being created. */
     canAsk: ({ context: { seen } }) =>
       seen?.refusal === null && seen.left > 0 && seen.running === null && (seen.analysis === null || seen.analysis.is_stale || seen.failure !== null),
   },
   actions: {
     ...failingActions,
-    keepSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: AskAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
+    storeSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: RequestAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
   },
   delays: {
     look: LOOK,
@@ -63,7 +63,7 @@ export const applicantAnalysisMachine = setup({
         id: 'readAnalysis',
         src: 'readAnalysis',
         input: ofIn,
-        onDone: keepSeen,
+        onDone: storeSeen,
         onError: failsTo('offline', 'failed'),
       },
     },
@@ -92,14 +92,14 @@ export const applicantAnalysisMachine = setup({
         ready: {},
       },
     },
-    /** It is looked at again, while what is known is shown. */
+    /** Checks again, while the known state stays on the page. */
     looking: {
       invoke: {
         id: 'lookAgain',
         src: 'readAnalysis',
         input: ofIn,
-        onDone: keepSeen,
-        // What is known stays; whoever asks for more is told then.
+        onDone: storeSeen,
+        // The known state stays; requesting another reports the error.
         onError: 'settled',
       },
       on: { ...requested, 'analysis.changed': { target: 'looking', reenter: true } },
@@ -107,10 +107,13 @@ export const applicantAnalysisMachine = setup({
     asking: {
       tags: 'busy',
       invoke: {
-        id: 'askAnalysis',
-        src: 'askAnalysis',
+        id: 'requestAnalysis',
+        src: 'requestAnalysis',
         input: ofIn,
-        onDone: [{ guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'keepAnswer', params: answerIn } }, { target: 'loading' }],
+        onDone: [
+          { guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'storeAnswer', params: answerIn } },
+          { target: 'loading' },
+        ],
         onError: failsTo('askOffline', 'askFailed'),
       },
     },

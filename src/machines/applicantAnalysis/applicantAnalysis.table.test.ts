@@ -10,7 +10,7 @@ const as = (more: object): SeenAnalysis => ({ ...nothing, ...more });
 const stale = { ...seenAnalysis, analysis: { ...seenAnalysis.analysis, is_stale: true } } as SeenAnalysis;
 const reads = { calls: { readAnalysis: of } };
 const looks = { calls: { lookAgain: of } };
-const requests = { calls: { askAnalysis: of } };
+const requests = { calls: { requestAnalysis: of } };
 
 atNine();
 stateTable(applicantAnalysisFlow, of, [
@@ -38,7 +38,7 @@ stateTable(applicantAnalysisFlow, of, [
   ['settled.notAsked', 'analysis.requested', 'asking', { given: { seen: nothing }, ...requests }],
   ['settled.unmade', 'analysis.requested', 'asking', { given: { seen: as({ failure: 'aiUnavailable' }) }, ...requests }],
   ['settled.stale', 'analysis.requested', 'asking', { given: { seen: stale }, ...requests }],
-  // Not where it is there and fresh, runs, is refused, or none is left.
+  // Not if it is up to date, in progress or refused, or if none is left for today.
   ...['settled.notAsked', 'settled.unmade', 'settled.stale', 'looking'].flatMap((from): Row[] =>
     [seenAnalysis, as({ running: byRun }), as({ refusal: 'notAllowed' }), as({ left: 0 })].map((seen): Row => [
       from,
@@ -51,10 +51,10 @@ stateTable(applicantAnalysisFlow, of, [
   ['looking', 'analysis.requested', 'asking', { given: { seen: nothing }, ...requests }],
   ['looking', 'analysis.changed', 'looking', looks],
   ['looking', fails('lookAgain', broken), 'settled.ready', { given: { seen: seenAnalysis }, sets: { seen: seenAnalysis, failure: null } }],
-  ['asking', done('askAnalysis', { ok: true, seen: as({ running: byRun }) }), 'analysing', { sets: { seen: as({ running: byRun }) } }],
-  ['asking', done('askAnalysis', { ok: false, failure: 'refused' }), 'loading', reads],
-  ['asking', fails('askAnalysis', offline), 'askOffline', { ...saysOffline, calls: { waitToAsk: undefined } }],
-  ['asking', fails('askAnalysis', broken), 'askFailed', saysFailed],
+  ['asking', done('requestAnalysis', { ok: true, seen: as({ running: byRun }) }), 'analysing', { sets: { seen: as({ running: byRun }) } }],
+  ['asking', done('requestAnalysis', { ok: false, failure: 'refused' }), 'loading', reads],
+  ['asking', fails('requestAnalysis', offline), 'askOffline', { ...saysOffline, calls: { waitToAsk: undefined } }],
+  ['asking', fails('requestAnalysis', broken), 'askFailed', saysFailed],
   ['askOffline', done('waitToAsk'), 'asking', requests],
   ['askFailed', 'analysis.requested', 'asking', requests],
   ...['askOffline', 'askFailed'].map((from): Row => [from, 'analysis.dropped', 'loading', reads]),

@@ -4,26 +4,26 @@ import type { ApplicationState } from '../../../contract/records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** What the address says is asked for. */
+/** The view that the URL describes. */
 export interface ApplicantsView {
   jobId: number | null;
   stage: ApplicationState | null;
   name: string;
-  /** Only whose identity is verified. */
+  /** Only applicants with a verified identity. */
   isVerified: boolean;
   page: number;
-  /** Left out, those who must be answered first come first. */
+  /** If missing, applicants who need a reply first come first. */
   sort?: 'newest';
-  /** Left out, a line each; a board of stages where there is room for one. */
+  /** If missing, a list; otherwise a board of stages, where there is room for one. */
   look?: 'board';
-  /** Who is open beside the list, where there is room. The page's own, as the look is. */
+  /** The applicant shown next to the list, where there is room. Local to the page, like `look`. */
   open?: string;
 }
 
-/** `notFound`: the job asked for is none of the company's. */
+/** `notFound`: the job doesn't belong to the company. */
 export type ListAnswer = { ok: true; list: ApplicantList } | { ok: false; failure: 'notFound' };
 
-/** Something became of an application: another page, a colleague or a seeker did it. */
+/** An application changed: another page, a colleague or a job seeker did it. */
 export interface ApplicantsChanged {
   type: 'applicants.changed';
 }

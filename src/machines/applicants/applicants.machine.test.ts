@@ -21,7 +21,7 @@ async function ready() {
   return { actor, calls: lists.calls, tell: () => tell({ type: 'applicants.changed' }), state: () => actor.getSnapshot() };
 }
 
-test('a change made elsewhere is fetched behind what is shown, not under a selection but after it', async () => {
+test('reloads in the background after a change made elsewhere, but not while some are selected', async () => {
   const { actor, calls, tell, state } = await ready();
   tell();
   expect([state().value, state().context.list]).toEqual([{ ready: { browsing: 'refreshing' } }, applicantList]);
@@ -33,7 +33,7 @@ test('a change made elsewhere is fetched behind what is shown, not under a selec
   expect(calls).toHaveLength(3);
 });
 
-test('what declining came to is told over the list as it is then, until something else is chosen', async () => {
+test('shows the outcome of declining above the updated list, until something else is selected', async () => {
   const { actor, calls, state } = await ready();
   actor.send({ type: 'applicant.toggled', id: 'a' });
   actor.send({ type: 'applicant.toggled', id: 'b' });
@@ -51,21 +51,21 @@ test('what declining came to is told over the list as it is then, until somethin
   expect(state().value).toEqual({ ready: { browsing: 'refreshing' } });
 });
 
-test('a press while a change is fetched counts', async () => {
+test('handles a click during a reload', async () => {
   const { actor, tell, state } = await ready();
   tell();
   actor.send({ type: 'applicant.toggled', id: 'a' });
   expect(state()).toMatchObject({ value: { ready: 'selecting' }, context: { selected: ['a'] } });
 });
 
-test('a change that comes while an earlier one is fetched is fetched too', async () => {
+test('reloads once more after a change during a reload', async () => {
   const { calls, tell } = await ready();
   tell();
   tell();
   expect(calls.map((call) => call.isStopped())).toEqual([false, true, false]);
 });
 
-test('another address drops what was asked before, and what was chosen', async () => {
+test('another URL cancels the current request and clears the selection', async () => {
   const { actor, calls, state } = await ready();
   actor.send({ type: 'applicant.toggled', id: 'a' });
   actor.send({ type: 'url.changed', view: { ...view, stage: 'viewed' } });

@@ -8,9 +8,9 @@ import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts'
 interface ApplicantsContext {
   view: ApplicantsView;
   list: ApplicantList | null;
-  /** The ids of those chosen to be declined together. */
+  /** Ids of the applicants selected to be declined together. */
   selected: string[];
-  /** What declining came to; told until something else is done. */
+  /** Outcome of the last decline; shown until something else is done. */
   outcome: DeclineOutcome | null;
   failure: Failure | null;
 }
@@ -21,18 +21,18 @@ export type ApplicantsEvent =
   | { type: 'applicant.toggled'; id: string }
   | { type: 'selection.cleared' }
   | { type: 'decline.requested' }
-  /** The dialog that declines tells what it came to; null where it was left. */
+  /** The decline dialog reports its outcome; null if it was canceled. */
   | { type: 'decline.finished'; outcome: DeclineOutcome | null }
   | ApplicantsChanged;
 
 const viewIn = ({ context }: { context: ApplicantsContext }) => ({ view: context.view });
 const answerIn = ({ event }: { event: { output: ListAnswer } }) => ({ answer: event.output });
-const isFound = { guard: { type: 'isFound' as const, params: answerIn }, actions: { type: 'keepList' as const, params: answerIn } };
+const isFound = { guard: { type: 'isFound' as const, params: answerIn }, actions: { type: 'storeList' as const, params: answerIn } };
 const toggle = { type: 'toggle' as const, params: ({ event }: { event: { id: string } }) => ({ id: event.id }) };
 
 /**
- * A company's applicants by stage, those who must be answered first on top. What is shown follows the address. Several can be chosen and declined
- * together; the `decline` chart does that in a dialog. A change made elsewhere is shown at once, but never under a selection.
+ * A company's applicants by stage, with those who need a reply first on top. The URL decides what is shown. Several can be selected and declined
+ * together, in a dialog that the `decline` chart runs. Changes made elsewhere show up right away, but never while some are selected.
  */
 export const applicantsMachine = setup({
   types: {} as { context: ApplicantsContext; events: ApplicantsEvent; input: { view: ApplicantsView }; tags: 'busy' },
@@ -46,15 +46,15 @@ export const applicantsMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepView: assign((_, { view }: { view: ApplicantsView }) => ({ view, list: null, selected: [], outcome: null })),
-    keepList: assign((_, { answer }: { answer: ListAnswer }) => (answer.ok ? { list: answer.list, failure: null } : {})),
+    storeView: assign((_, { view }: { view: ApplicantsView }) => ({ view, list: null, selected: [], outcome: null })),
+    storeList: assign((_, { answer }: { answer: ListAnswer }) => (answer.ok ? { list: answer.list, failure: null } : {})),
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: context.selected.includes(id) ? context.selected.filter((one) => one !== id) : [...context.selected, id],
       outcome: null,
     })),
     clear: assign({ selected: [] }),
-    /** Whoever was declined leaves the list at once: it is fetched again behind it. */
-    keepOutcome: assign(({ context }, { outcome }: { outcome: DeclineOutcome | null }) => {
+    /** Declined applicants leave the list right away, while it reloads in the background. */
+    storeOutcome: assign(({ context }, { outcome }: { outcome: DeclineOutcome | null }) => {
       const over = new Set(outcome ? [...outcome.declined, ...outcome.settled] : []);
       const list = context.list && { ...context.list, applicants: context.list.applicants.filter(({ id }) => !over.has(id)) };
       return { outcome, selected: [], list };
@@ -65,7 +65,7 @@ export const applicantsMachine = setup({
   context: ({ input }) => ({ view: input.view, list: null, selected: [], outcome: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'watchApplicants', src: 'watchApplicants' },
-  on: { 'url.changed': { target: '.loading', actions: { type: 'keepView', params: ({ event }) => ({ view: event.view }) } } },
+  on: { 'url.changed': { target: '.loading', actions: { type: 'storeView', params: ({ event }) => ({ view: event.view }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -104,7 +104,7 @@ export const applicantsMachine = setup({
                   { ...isFound, target: 'resting' },
                   { target: '#applicants.gone' },
                 ],
-                // The socket reports a change again as soon as it is back.
+                // The socket reports the change again after reconnecting.
                 onError: 'resting',
               },
               on: { 'applicants.changed': { target: 'refreshing', reenter: true } },
@@ -124,7 +124,7 @@ export const applicantsMachine = setup({
               {
                 guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
                 target: 'browsing.refreshing',
-                actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+                actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
               },
               { target: 'selecting' },
             ],

@@ -46,7 +46,7 @@ stateTable(applicantsFlow, { view }, [
   ['ready.selecting', toggle(first), 'ready.browsing.refreshing', { given: { selected: [first] }, sets: { selected: [] }, ...refreshes }],
   ['ready.selecting', 'selection.cleared', 'ready.browsing.refreshing', { given: { selected: [first] }, sets: { selected: [] }, ...refreshes }],
   ['ready.selecting', 'decline.requested', 'ready.declining'],
-  // Whoever was declined leaves the list at once.
+  // Declined applicants leave the list right away.
   [
     'ready.declining',
     { type: 'decline.finished', outcome },

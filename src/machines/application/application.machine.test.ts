@@ -4,7 +4,7 @@ import { applicationFlow } from './application.fixtures.ts';
 
 pathTests(applicationFlow);
 
-test('the chart runs nothing by itself, so that it can run inside a transaction', () => {
+test('the chart runs no actors or timers, so it can run inside a transaction', () => {
   const text = JSON.stringify(applicationFlow.machine.config);
   expect(text).not.toMatch(/"(invoke|after)"/);
 });

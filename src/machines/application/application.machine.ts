@@ -1,44 +1,44 @@
 import { assign, or, setup, stateIn } from 'xstate';
 import type { ActiveState, ApplicationContext, ApplicationEvent, Role } from './application.types.ts';
 
-/** With `dueAt` (ISO-8601, the server's clock) the employer promised an answer by then. */
+/** With `dueAt` (ISO-8601, the server's clock), the employer promised a reply by then. */
 export interface ApplicationInput {
   dueAt: string | null;
 }
 
 const decline = {
   target: 'notAccepted',
-  actions: { type: 'keepReason' as const, params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }) },
+  actions: { type: 'storeReason' as const, params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }) },
 };
-const expire = { guard: 'isOverdue' as const, target: 'notAccepted', actions: { type: 'keepReason' as const, params: { reason: 'noAnswer' } } };
-const hold = (heldFrom: ActiveState) => ({ target: 'onHold', actions: { type: 'keepPlace' as const, params: { heldFrom } } });
+const expire = { guard: 'isOverdue' as const, target: 'notAccepted', actions: { type: 'storeReason' as const, params: { reason: 'noAnswer' } } };
+const hold = (heldFrom: ActiveState) => ({ target: 'onHold', actions: { type: 'storePlace' as const, params: { heldFrom } } });
 const resume = (heldFrom: ActiveState) => ({ guard: { type: 'wasHeldFrom' as const, params: { heldFrom } }, target: heldFrom });
 
-/** How any unsettled application may end. */
+/** How an application that isn't decided yet can end. */
 const endings = { 'application.declined': decline, 'application.withdrawn': 'withdrawn', 'job.closed': 'jobClosed' } as const;
 
-/** Whom the next step is up to. */
+/** Whose turn it is. */
 const upTo = (actsNext: Role) => ({ actsNext });
 
 /**
- * An application, as the seeker, the employer and the clock move it; the same chart in the server's transaction and in the
- * browser. No calls and no timers: the scheduled jobs send `promise.due` and `promise.expired`. Beside the status runs the
- * answer promise: opening a chat, agreeing on an interview, accepting and declining are answers, looking at it is not. What
- * is unanswered when the promise expires is closed as not accepted, so nothing stays open for ever.
+ * An application, as the job seeker, the employer and the clock move it; the same chart in the server's transaction and in the browser. No calls and
+ * no timers: the scheduled jobs send `promise.due` and `promise.expired`. The reply promise runs in parallel with the status: opening a chat,
+ * scheduling an interview, accepting and declining count as replies, looking at the application doesn't. If the promise expires without a reply, the
+ * application closes as not accepted, so nothing stays open forever.
  */
 export const applicationMachine = setup({
   types: {} as { context: ApplicationContext; events: ApplicationEvent; input: ApplicationInput; meta: { actsNext: Role } },
   guards: {
     hasPromise: ({ context }) => context.dueAt !== null,
     isOverdue: stateIn({ promise: 'overdue' }),
-    /** An answer counts while one is still owed: after a withdrawal or a closed job it is not. */
+    /** A reply counts only while one is due: not after a withdrawal, or once the job is closed. */
     isOwed: or([stateIn({ status: 'pending' }), stateIn({ status: 'viewed' }), stateIn({ status: 'onHold' })]),
     isOwedNow: or([stateIn({ status: 'pending' }), stateIn({ status: 'viewed' })]),
     wasHeldFrom: ({ context }, params: { heldFrom: ActiveState }) => context.heldFrom === params.heldFrom,
   },
   actions: {
-    keepReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
-    keepPlace: assign({ heldFrom: (_, params: { heldFrom: ActiveState }) => params.heldFrom }),
+    storeReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
+    storePlace: assign({ heldFrom: (_, params: { heldFrom: ActiveState }) => params.heldFrom }),
   },
 }).createMachine({
   id: 'application',
@@ -83,7 +83,7 @@ export const applicationMachine = setup({
           meta: upTo('employer'),
           on: {
             ...endings,
-            'interview.agreed': { actions: { type: 'keepPlace', params: { heldFrom: 'interview' } } },
+            'interview.agreed': { actions: { type: 'storePlace', params: { heldFrom: 'interview' } } },
             'job.reopened': [resume('pending'), resume('viewed'), resume('communicating'), resume('interview')],
             'promise.expired': expire,
           },

@@ -3,7 +3,7 @@ import type { ApplicationState, PromiseState } from '../../../contract/records.t
 import type { ActiveState, ApplicationEvent, ApplicationEventType, Role } from './application.types.ts';
 import { apply, restore } from './lifecycle.ts';
 
-/** Hand-written: what each event makes of an application in each state, by whom. The chart is not asked what is right. */
+/** Written by hand: what each event does to an application in each state, by role. Doesn't derive its expectations from the chart. */
 
 const dueAt = '2026-01-17T09:00:00Z';
 const roles: readonly Role[] = ['seeker', 'employer', 'system'];
@@ -14,7 +14,7 @@ const states: readonly ApplicationState[] = ['pending', 'viewed', 'communicating
 const settled = [no, no, no, no];
 
 test.each<[ApplicationEventType, Role[], string[]]>([
-  // From:                              pending, viewed, communicating, interview, onHold, then those that are settled
+  // From:                              pending, viewed, communicating, interview, onHold, then the ended states
   ['application.viewed', ['employer'], ['viewed', no, no, no, no, ...settled]],
   ['chat.opened', ['employer'], ['communicating', 'communicating', no, no, no, ...settled]],
   ['interview.agreed', ['system'], ['interview', 'interview', 'interview', no, 'onHold', ...settled]],
@@ -26,7 +26,7 @@ test.each<[ApplicationEventType, Role[], string[]]>([
   ['job.reopened', ['employer'], [no, no, no, no, 'pending', ...settled]],
   ['promise.due', ['system'], [no, no, no, no, no, ...settled]],
   ['promise.expired', ['system'], [no, no, no, no, no, ...settled]],
-])('without a promise, %s by %j leads from each state to %j, and is nobody else’s', (type, senders, leadsTo) => {
+])('without a promise, %s by %j leads from each state to %j, and no other role may send it', (type, senders, leadsTo) => {
   for (const role of roles) {
     const found = states.map((status) => {
       const applied = apply(restore(status, null, null, null), eventOf(type), role);
@@ -36,7 +36,7 @@ test.each<[ApplicationEventType, Role[], string[]]>([
   }
 });
 
-describe('the promise of an answer', () => {
+describe('the reply promise', () => {
   test.each<[ApplicationEventType, Role, PromiseState, string[]]>([
     // Its application is:                              pending, viewed, onHold, withdrawn
     ['application.viewed', 'employer', 'awaiting', ['awaiting', no, no, no]],
@@ -53,7 +53,7 @@ describe('the promise of an answer', () => {
     ['application.declined', 'employer', 'overdue', ['answered', 'answered', 'answered', no]],
     ['promise.due', 'system', 'overdue', [no, no, no, no]],
     ['promise.expired', 'system', 'overdue', ['autoClosed', 'autoClosed', 'autoClosed', no]],
-  ])('%s by the %s makes of one that is %s: %j', (type, role, promise, leadsTo) => {
+  ])('%s by the %s turns one that is %s into: %j', (type, role, promise, leadsTo) => {
     const found = (['pending', 'viewed', 'onHold', 'withdrawn'] as const).map((status) => {
       const applied = apply(restore(status, promise, dueAt, null), eventOf(type), role);
       return applied.ok ? applied.promise : applied.reason;
@@ -61,18 +61,18 @@ describe('the promise of an answer', () => {
     expect(found).toEqual(leadsTo);
   });
 
-  test.each(['pending', 'viewed', 'onHold'] as const)('that ran out closes one that is %s, and says why', (status) => {
+  test.each(['pending', 'viewed', 'onHold'] as const)('closes an application that is %s once it expires, and says why', (status) => {
     const expired = apply(restore(status, 'overdue', dueAt, null), { type: 'promise.expired' }, 'system');
     expect(expired).toMatchObject({ ok: true, status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
   });
 
-  test.each(['awaiting', 'overdue'] as const)('is answered by a no to one on hold while it is %s, with the reason', (promise) => {
+  test.each(['awaiting', 'overdue'] as const)('is fulfilled by declining one that is on hold while %s, with the reason', (promise) => {
     const declined = apply(restore('onHold', promise, dueAt, null), eventOf('application.declined'), 'employer');
     expect(declined).toMatchObject({ ok: true, status: 'notAccepted', promise: 'answered', reason: 'position filled' });
   });
 });
 
-test.each<ActiveState>(['pending', 'viewed', 'communicating', 'interview'])('held while %s, it goes on there when the job is reopened', (status) => {
+test.each<ActiveState>(['pending', 'viewed', 'communicating', 'interview'])('held while %s, continues there when the job reopens', (status) => {
   const held = apply(restore(status, null, null, null, status === 'pending' ? 'viewed' : 'pending'), { type: 'job.held' }, 'employer');
   expect(held).toMatchObject({ ok: true, status: 'onHold', snapshot: { context: { heldFrom: status } } });
   expect(held.ok && apply(held.snapshot, { type: 'job.reopened' }, 'employer')).toMatchObject({ ok: true, status });

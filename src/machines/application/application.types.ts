@@ -2,19 +2,19 @@ import type { ApplicationState, PromiseState } from '../../../contract/records.t
 
 export type Role = 'seeker' | 'employer' | 'system';
 
-/** The promise's region; `none` where the employer gave none (contract: `promise` is null). */
+/** The promise's region; `none` if the employer made none (contract: `promise` is null). */
 export type PromiseRegion = PromiseState | 'none';
 
 export interface ApplicationContext {
-  /** Until when the employer promised an answer; null without a promise. */
+  /** When the promised reply is due; null without a promise. */
   dueAt: string | null;
-  /** Why it was not accepted; null otherwise. `noAnswer` when the promise ran out. */
+  /** Why it wasn't accepted; otherwise null. `noAnswer` if the promise expired. */
   reason: string | null;
-  /** Where a held application goes on when the job is reopened. */
+  /** Where a held application continues when the job reopens. */
   heldFrom: ActiveState;
 }
 
-/** In which it is up to the employer, in the order an application usually goes through them. */
+/** States in which it is the employer's turn, in the usual order. */
 export const ACTIVE_STATES = ['pending', 'viewed', 'communicating', 'interview'] as const satisfies readonly ApplicationState[];
 export type ActiveState = (typeof ACTIVE_STATES)[number];
 
@@ -30,9 +30,9 @@ export type ApplicationEvent =
   | { type: 'job.closed' }
   | { type: 'job.held' }
   | { type: 'job.reopened' }
-  /** The promised instant passed without an answer; sent by the scheduled job. */
+  /** The promised date passed without a reply; sent by the scheduled job. */
   | { type: 'promise.due' }
-  /** The time of grace after it passed too. */
+  /** The grace period has passed too. */
   | { type: 'promise.expired' };
 
 export type ApplicationEventType = ApplicationEvent['type'];
@@ -41,7 +41,7 @@ export type ApplicationEventType = ApplicationEvent['type'];
 export const SENDERS: { readonly [Type in ApplicationEventType]: readonly Role[] } = {
   'application.viewed': ['employer'],
   'chat.opened': ['employer'],
-  // The interview's own chart tells once both agreed on a time.
+  // The interview's chart sends it once both sides agreed on a time.
   'interview.agreed': ['system'],
   'application.accepted': ['employer'],
   'application.declined': ['employer'],

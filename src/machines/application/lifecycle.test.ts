@@ -7,7 +7,7 @@ import { nextSteps } from './nextSteps.ts';
 const dueAt = '2026-01-17T09:00:00Z';
 const declined: ApplicationEvent = { type: 'application.declined', reason: 'position filled' };
 
-/** Runs events through the record, restoring the chart for each as the server does. */
+/** Runs events on a record, restoring the chart for each, as the server does. */
 function after(...events: [ApplicationEvent, Role][]): ApplicationRecord {
   return events.reduce<ApplicationRecord>((record, [event, role]) => {
     const applied = apply(restore(record.status, record.promise, dueAt, record.reason), event, role);
@@ -16,29 +16,29 @@ function after(...events: [ApplicationEvent, Role][]): ApplicationRecord {
   }, begin(dueAt));
 }
 
-test('a new application is pending and its answer awaited; without a promise nothing is', () => {
+test('a new application is pending and waits for a reply; without a promise, no reply is due', () => {
   expect(begin(dueAt)).toEqual({ status: 'pending', promise: 'awaiting', reason: null });
   expect(begin(null)).toEqual({ status: 'pending', promise: null, reason: null });
 });
 
 describe('the promise', () => {
-  test('is not kept by looking, but by opening a chat', () => {
+  test('is fulfilled by opening a chat, not by looking', () => {
     expect(after([{ type: 'application.viewed' }, 'employer'])).toMatchObject({ status: 'viewed', promise: 'awaiting' });
     expect(after([{ type: 'chat.opened' }, 'employer'])).toMatchObject({ status: 'communicating', promise: 'answered' });
   });
 
-  test('is kept by a no, with its reason', () => {
+  test('is fulfilled by declining with a reason', () => {
     expect(after([declined, 'employer'])).toMatchObject({ status: 'notAccepted', promise: 'answered', reason: 'position filled' });
   });
 
-  test('can be kept late', () => {
+  test('can be fulfilled late', () => {
     expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({
       status: 'accepted',
       promise: 'answered',
     });
   });
 
-  test('ends an unanswered application once it expires, and only after it was due', () => {
+  test('closes an unanswered application once it expires, and only after it was due', () => {
     expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'promise.expired' }, 'system'])).toMatchObject({
       status: 'notAccepted',
       promise: 'autoClosed',
@@ -47,7 +47,7 @@ describe('the promise', () => {
     expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.expired' }, 'system')).toEqual({ ok: false, reason: 'notAllowedNow' });
   });
 
-  test('is owed no more after a withdrawal', () => {
+  test('no longer applies after a withdrawal', () => {
     const withdrawn = restore('withdrawn', 'awaiting', dueAt, null);
     for (const event of [{ type: 'promise.due' }, declined] as ApplicationEvent[]) {
       expect(apply(withdrawn, event, event.type === 'promise.due' ? 'system' : 'employer')).toEqual({ ok: false, reason: 'notAllowedNow' });
@@ -56,7 +56,7 @@ describe('the promise', () => {
   });
 });
 
-test('a held application goes on where it was', () => {
+test('a held application continues where it was', () => {
   const held = restore('onHold', 'answered', dueAt, null, 'communicating');
   expect(apply(held, { type: 'job.reopened' }, 'employer')).toMatchObject({ ok: true, status: 'communicating', promise: 'answered' });
 });
@@ -65,25 +65,25 @@ test.each([
   ['pending', 'awaiting'],
   ['viewed', 'overdue'],
   ['communicating', 'answered'],
-] as const)('one that was held as %s goes on with an interview that was agreed meanwhile', (heldFrom, promise) => {
+] as const)('one that was held as %s continues with an interview agreed in the meantime', (heldFrom, promise) => {
   const agreed = apply(restore('onHold', promise, dueAt, null, heldFrom), { type: 'interview.agreed' }, 'system');
   expect(agreed).toMatchObject({ ok: true, status: 'onHold', promise: 'answered', snapshot: { context: { heldFrom: 'interview' } } });
   expect(apply(restore('onHold', 'answered', dueAt, null, 'interview'), { type: 'job.reopened' }, 'employer')).toMatchObject({ status: 'interview' });
 });
 
-test('no one sends what is not theirs', () => {
+test('each role can send only its own events', () => {
   const pending = restore('pending', 'awaiting', dueAt, null);
   expect(apply(pending, { type: 'application.accepted' }, 'seeker')).toEqual({ ok: false, reason: 'notYours' });
   expect(apply(pending, { type: 'application.withdrawn' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
   expect(apply(pending, { type: 'promise.due' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
 });
 
-test('nothing leads out of a settled application', () => {
+test('an ended application stays ended', () => {
   for (const status of ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const)
     expect(nextSteps(restore(status, 'answered', dueAt, null)).steps).toEqual([]);
 });
 
-test('what may come next says who may do it and what it leads to', () => {
+test('each next step says who may take it and where it leads', () => {
   const { actsNext, dueAt: due, steps } = nextSteps(restore('pending', 'awaiting', dueAt, null));
   expect({ actsNext, due }).toEqual({ actsNext: 'employer', due: dueAt });
   expect(steps).toContainEqual({ event: 'application.withdrawn', by: ['seeker'], status: 'withdrawn', promise: 'awaiting' });
@@ -92,6 +92,6 @@ test('what may come next says who may do it and what it leads to', () => {
   expect(nextSteps(restore('communicating', 'answered', dueAt, null)).dueAt).toBeNull();
 });
 
-test('every state of the record can be restored', () => {
+test('restores every state of the record', () => {
   for (const status of applicationState.options) expect(restore(status, null, null, null).value).toEqual({ status, promise: 'none' });
 });

@@ -5,31 +5,31 @@ import { type ActiveState, type ApplicationEvent, type PromiseRegion, type Role,
 
 export type ApplicationSnapshot = SnapshotFrom<typeof applicationMachine>;
 
-/** What the record holds of the chart. */
+/** What the record stores of the chart. */
 export interface ApplicationRecord {
   status: ApplicationState;
-  /** Null where the employer made no promise. */
+  /** Null if the employer made no promise. */
   promise: PromiseState | null;
   reason: string | null;
 }
 
-/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the application stands. */
+/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the application's current state. */
 export type Applied = ({ ok: true; snapshot: ApplicationSnapshot } & ApplicationRecord) | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
-/** In which it is over. */
+/** States in which the application is over. */
 export const ENDED: readonly ApplicationState[] = Object.values(applicationMachine.states.status?.states ?? {})
   .filter(({ type }) => type === 'final')
   .map(({ key }) => key as ApplicationState);
 
-/** A new application's record. @param dueAt ISO-8601, or null without a promise */
+/** The record of a new application. @param dueAt ISO-8601, or null without a promise */
 export function begin(dueAt: string | null): ApplicationRecord {
   const [snapshot] = initialTransition(applicationMachine, { dueAt });
   return recordOf(snapshot);
 }
 
 /**
- * The chart in the state a record holds.
- * @param heldFrom the state before `onHold`, from the record's history: where it goes on when the job is reopened
+ * Restores the chart from a record.
+ * @param heldFrom the state before `onHold`, from the record's history: where the application continues when the job reopens
  */
 export function restore(
   status: ApplicationState,
@@ -41,7 +41,7 @@ export function restore(
   return applicationMachine.resolveState({ value: { status, promise: promise ?? 'none' }, context: { dueAt, reason, heldFrom } });
 }
 
-/** What an event makes of an application. Pure: the caller writes the outcome in the transaction that locked the row. */
+/** Applies an event to an application. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function apply(snapshot: ApplicationSnapshot, event: ApplicationEvent, role: Role): Applied {
   if (!SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
   if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
@@ -49,7 +49,7 @@ export function apply(snapshot: ApplicationSnapshot, event: ApplicationEvent, ro
   return { ok: true, snapshot: next, ...recordOf(next) };
 }
 
-/** What a snapshot writes to the record. */
+/** The record of a snapshot. */
 export function recordOf(snapshot: ApplicationSnapshot): ApplicationRecord {
   const { status, promise } = snapshot.value as { status: ApplicationState; promise: PromiseRegion };
   return { status, promise: promise === 'none' ? null : promise, reason: snapshot.context.reason };

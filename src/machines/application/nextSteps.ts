@@ -4,7 +4,7 @@ import { applicationMachine } from './application.machine.ts';
 import { type ApplicationEvent, type ApplicationEventType, type Role, SENDERS } from './application.types.ts';
 import { type ApplicationSnapshot, recordOf } from './lifecycle.ts';
 
-/** Something that may happen next, who may do it, and what the application is then. */
+/** A possible next step, who may take it, and the resulting state. */
 export interface NextStep {
   event: ApplicationEventType;
   by: readonly Role[];
@@ -13,14 +13,14 @@ export interface NextStep {
 }
 
 export interface NextSteps {
-  /** Whom the next step is up to; null once nothing is left to happen. */
+  /** Whose turn it is; null if the application is over. */
   actsNext: Role | null;
-  /** Until when the answer is promised, ISO-8601; null when none is owed any more. */
+  /** When the promised reply is due, ISO-8601; null if none is due anymore. */
   dueAt: string | null;
   steps: NextStep[];
 }
 
-/** Who acts next, by when, and what may come next: asked of the chart itself, so it cannot say what the chart does not do. */
+/** Whose turn it is, by when, and what can happen next. Derived from the chart, so the two can't disagree. */
 export function nextSteps(snapshot: ApplicationSnapshot): NextSteps {
   const steps = (applicationMachine.events as ApplicationEventType[]).flatMap((type): NextStep[] => {
     const event = { type, reason: '' } as ApplicationEvent;

@@ -18,31 +18,31 @@ const questions = [
   question(5, 'text', { is_required: false }),
 ];
 
-test('required answers must be there and of their kind', () => {
+test('requires answers that are present and of the right kind', () => {
   expect(unansweredQuestions(questions, {})).toEqual([1, 2, 3, 4]);
   expect(unansweredQuestions(questions, { 1: '  ', 2: 'three', 3: 'maybe', 4: 'Noon' })).toEqual([1, 2, 3, 4]);
   expect(unansweredQuestions(questions, { 1: 'x', 2: '3.5', 3: 'no', 4: 'Night' })).toEqual([]);
 });
 
-test('a number may be written as people write it', () => {
+test('accepts a number as people write it', () => {
   const rest = { 1: 'x', 3: 'yes', 4: 'Day' };
   expect(['12,000', '12 000', '-1.5', '1,2,3'].map((answer) => unansweredQuestions(questions, { ...rest, 2: answer }))).toEqual([[], [], [], []]);
   expect(unansweredQuestions(questions, { ...rest, 2: '12 pesos' })).toEqual([2]);
 });
 
-test('a refused answer is known by its question, and forgotten once it is given anew', () => {
+test('identifies a refused answer by its question, and clears it once the answer changes', () => {
   const fields = { 'screening_answers.2': ['no'], resume_id: ['gone'] };
   expect(isAnswerRefused(questions, fields)).toBe(true);
   expect(withoutAnswer(fields, 2)).toEqual({ resume_id: ['gone'] });
   expect(isAnswerRefused(questions, { 'screening_answers.99': ['a question we do not know of'], resume_id: ['gone'] })).toBe(false);
 });
 
-test('an optional answer may be empty, but not too long', () => {
+test('allows an optional answer to be empty, but not too long', () => {
   const rest = { 1: 'x', 2: '3', 3: 'yes', 4: 'Day' };
   expect(unansweredQuestions(questions, { ...rest, 5: 'x'.repeat(2_000) })).toEqual([]);
   expect(unansweredQuestions(questions, { ...rest, 5: 'x'.repeat(2_001) })).toEqual([5]);
 });
 
-test('only answers to the job’s own questions are sent, without empty ones', () => {
+test('sends only answers to the job’s own questions, without empty ones', () => {
   expect(answersToSend(questions, { 1: ' x ', 5: ' ', 99: 'left from elsewhere' })).toEqual([{ question_id: 1, answer: 'x' }]);
 });

@@ -24,12 +24,12 @@ export type SubmitFailure =
   | 'jobDeleted'
   | 'rejected';
 
-/** `message` and `fields` are the server's words (specification §8: apply errors show the response's message). */
+/** `message` and `fields` come from the server (specification §8: errors while applying show the response's message). */
 export type SubmitAnswer = { ok: true; application: Application } | { ok: false; failure: SubmitFailure; message: string; fields: Record<string, string[]> };
 
 export interface Submission {
   jobId: number;
-  /** The Idempotency-Key: the same on every retry, so that it is one application however often it is sent. */
+  /** The Idempotency-Key: the same on every retry, so that it stays one application. */
   key: string;
   answers: { question_id: number; answer: string }[];
   firstMessage: string;
@@ -37,15 +37,15 @@ export interface Submission {
   videoId: string | null;
 }
 
-/** What applying needs done for it. */
+/** Actors of the apply chart. */
 export const applyActors = {
   ...connectionActors,
   checkApply: fromPromise<CheckAnswer, { jobId: number }>(missing('checkApply')),
-  /** Keeps it on this device at once and on the server; fails when only this device has it. */
+  /** Saves on this device right away, then on the server; fails if only this device has it. */
   saveDraft: fromPromise<void, { jobId: number; draft: ApplyDraft }>(missing('saveDraft')),
-  /** A key used before with other content means that the application arrived: `alreadyApplied`. */
+  /** If the key was already used with other content, the application arrived: `alreadyApplied`. */
   submitApplication: fromPromise<SubmitAnswer, Submission>(missing('submitApplication')),
-  /** Records the way to the employer's site; gives its address. */
+  /** Records the click to the employer's site, and returns its URL. */
   recordClick: fromPromise<string, { jobId: number }>(missing('recordClick')),
   resumeUpload: resumeUploadMachine,
 };

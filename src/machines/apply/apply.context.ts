@@ -4,7 +4,7 @@ import { answersToSend } from './answers.ts';
 import type { CheckAnswer, Submission } from './apply.actors.ts';
 import type { ApplyContext, ApplyInput, Block } from './apply.types.ts';
 
-/** Nothing known and nothing typed. */
+/** The context before anything is known or typed. */
 export function begun({ jobId, key }: ApplyInput): ApplyContext {
   return {
     jobId,
@@ -28,7 +28,7 @@ export function begun({ jobId, key }: ApplyInput): ApplyContext {
   };
 }
 
-/** What stands in the way of applying, the most final first: no one is asked to sign in for a job that is closed. */
+/** What prevents the user from applying, the most final first: nobody is asked to sign in for a closed job. */
 function blockOf(answer: CheckAnswer): Block | null {
   if (!answer.ok) return 'jobDeleted';
   const { isSeeker, check } = answer;
@@ -44,20 +44,20 @@ function blockOf(answer: CheckAnswer): Block | null {
   return check.banned_until === null ? null : 'banned';
 }
 
-/** What a check adds to the context. What was typed in this chart outweighs the stored draft, but for its key. */
+/** What a check adds to the context. What was typed in this chart overrides the stored draft, except for its key. */
 export function checked(context: ApplyContext, answer: CheckAnswer): Partial<ApplyContext> {
   const block = blockOf(answer);
   if (!answer.ok) return { block };
   const { check, draft, resumes, videos } = answer;
-  const kept =
+  const restored =
     draft !== null && !context.hasTyped
       ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id, videoId: draft.video_resume_id }
       : {};
   const first = resumes.find((resume) => resume.is_auto_sent)?.id ?? resumes[0]?.id ?? null;
-  const resumeId = kept.resumeId ?? context.resumeId ?? first;
-  const videoId = kept.videoId ?? context.videoId;
+  const resumeId = restored.resumeId ?? context.resumeId ?? first;
+  const videoId = restored.videoId ?? context.videoId;
   return {
-    ...kept,
+    ...restored,
     block,
     resumes,
     videos,
@@ -72,7 +72,7 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
   };
 }
 
-/** What was typed, as the contract keeps it. */
+/** What was typed, as the contract stores it. */
 export function draftOf({ answers, firstMessage, resumeId, videoId, key }: ApplyContext): ApplyDraft {
   return { answers, first_message: firstMessage, resume_id: resumeId, video_resume_id: videoId, idempotency_key: key };
 }
@@ -81,7 +81,7 @@ export function questionsOf({ job }: ApplyContext): ScreeningQuestion[] {
   return job?.screening_questions ?? [];
 }
 
-/** What is sent, the same on every retry. */
+/** The request, the same on every retry. */
 export function submissionOf(context: ApplyContext): Submission {
   const { jobId, key, answers, firstMessage, resumeId, videoId } = context;
   return { jobId, key, answers: answersToSend(questionsOf(context), answers), firstMessage: firstMessage.trim(), resumeId: resumeId as string, videoId };

@@ -48,7 +48,7 @@ async function checked(answer: CheckAnswer = checkOf()) {
   return flow;
 }
 
-describe('what stands in the way', () => {
+describe('what prevents applying', () => {
   test.each<[string, CheckAnswer]>([
     ['alreadyApplied', checkOf({ ...job, status: 'closed' }, { application })],
     ['jobClosed', checkOf({ ...job, status: 'closed' }, {}, false)],
@@ -63,7 +63,7 @@ describe('what stands in the way', () => {
     expect((await checked(answer)).actor.getSnapshot().value).toEqual({ blocked: block });
   });
 
-  test('after signing in and completing the profile one goes on', async () => {
+  test('continues after signing in and completing the profile', async () => {
     const { actor, checks } = await checked(checkOf(job, {}, false));
     actor.send({ type: 'seeker.signedIn' });
     await checks[1]?.answer(checkOf(job, { is_profile_completed: false }));
@@ -74,7 +74,7 @@ describe('what stands in the way', () => {
 });
 
 describe('exactly one application', () => {
-  test('however often it is pressed, and every retry goes out under the same key', async () => {
+  test('is sent however often the user clicks, with the same key on every retry', async () => {
     const { actor, submits } = await checked();
     actor.send({ type: 'application.submitted' });
     actor.send({ type: 'application.submitted' });
@@ -86,7 +86,7 @@ describe('exactly one application', () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: 'applied', application });
   });
 
-  test('a draft of another device brings the key it would be submitted under', async () => {
+  test('a draft of another device brings its submission key', async () => {
     const answer = checkOf(jobWithQuestions);
     const { actor, submits } = await checked(answer.ok ? { ...answer, draft } : answer);
     expect(actor.getSnapshot().matches({ writing: { step: 'composing' } })).toBe(true);
@@ -101,7 +101,7 @@ describe('exactly one application', () => {
     });
   });
 
-  test('sent by itself once the device is online again', async () => {
+  test('sends automatically once the device is online again', async () => {
     const { actor, submits, connection } = await checked();
     actor.send({ type: 'application.submitted' });
     await submits[0]?.fail(offline);
@@ -109,7 +109,7 @@ describe('exactly one application', () => {
     expect(submits[1]?.input).toEqual(submits[0]?.input);
   });
 
-  test('one made earlier is looked up and shown', async () => {
+  test('looks up and shows an earlier application', async () => {
     const { actor, checks, submits } = await checked();
     actor.send({ type: 'application.submitted' });
     await submits[0]?.answer(refused('alreadyApplied'));
@@ -119,7 +119,7 @@ describe('exactly one application', () => {
 });
 
 describe('what was typed', () => {
-  test('is kept as a draft once the typing pauses', async () => {
+  test('is saved as a draft once the user stops typing', async () => {
     const { actor, clock, saves } = await checked();
     actor.send({ type: 'message.typed', text: 'He' });
     clock.increment(999);
@@ -149,7 +149,7 @@ describe('what was typed', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: state, context: { firstMessage: 'Hello', message: 'No.' } });
   });
 
-  test('outweighs the stored draft when it is checked again', async () => {
+  test('overrides the stored draft on a second check', async () => {
     const { actor, checks, submits } = await checked();
     actor.send({ type: 'message.typed', text: 'Typed here' });
     actor.send({ type: 'application.submitted' });
@@ -172,7 +172,7 @@ test('required questions come first, and going back keeps their answers', async 
   expect(actor.getSnapshot()).toMatchObject({ context: { answers: { '21': 'yes' } } });
 });
 
-test('without a resume nothing is sent; an uploaded one is chosen', async () => {
+test('requires a resume, and selects an uploaded one', async () => {
   const answer = checkOf();
   const { actor, submits } = await checked(answer.ok ? { ...answer, resumes: [] } : answer);
   actor.send({ type: 'application.submitted' });
@@ -180,7 +180,7 @@ test('without a resume nothing is sent; an uploaded one is chosen', async () => 
   expect(actor.getSnapshot().matches({ writing: { step: { composing: 'invalid' } } })).toBe(true);
 });
 
-test('typing a message does not stop a resume on its way', async () => {
+test('typing a message doesn’t interrupt a resume upload', async () => {
   const { actor } = await checked(checkOf());
   actor.send({ type: 'resume.uploadRequested' });
   actor.send({ type: 'message.typed', text: 'Good morning' });
@@ -188,21 +188,21 @@ test('typing a message does not stop a resume on its way', async () => {
   expect(actor.getSnapshot().context.firstMessage).toBe('Good morning');
 });
 
-test('the resume that is chosen for auto-send goes along unless another is chosen', async () => {
+test('attaches the resume selected for auto-send unless another is chosen', async () => {
   const answer = checkOf();
   const chosen: Resume = { ...resume, id: 'b9a8a3c4-7a10-4a37-8d58-5c3c2f6ad001', is_auto_sent: true };
   const { actor } = await checked(answer.ok ? { ...answer, draft: null, resumes: [resume, chosen] } : answer);
   expect(actor.getSnapshot().context.resumeId).toBe(chosen.id);
 });
 
-test('a resume that was removed meanwhile is not chosen from the draft', async () => {
+test('ignores a resume in the draft that was removed in the meantime', async () => {
   const answer = checkOf();
   const other: Resume = { ...resume, id: 'b9a8a3c4-7a10-4a37-8d58-5c3c2f6ad001' };
   const { actor } = await checked(answer.ok ? { ...answer, draft, resumes: [other] } : answer);
   expect(actor.getSnapshot().context.resumeId).toBe(other.id);
 });
 
-test('the way to the employer’s site opens even when it could not be recorded', async () => {
+test('opens the employer’s site even if the click couldn’t be recorded', async () => {
   const { actor, clicks } = await checked(checkOf(externalJob));
   await clicks[0]?.fail(broken);
   expect(actor.getSnapshot()).toMatchObject({ value: { external: 'ready' }, context: { applyUrl: externalJob.apply_url } });
@@ -210,7 +210,7 @@ test('the way to the employer’s site opens even when it could not be recorded'
   expect(actor.getSnapshot().output).toEqual({ outcome: 'left' });
 });
 
-test('a video goes along only once it is chosen, and one that is gone no more', async () => {
+test('attaches a video only if it is chosen and still exists', async () => {
   const { actor, submits } = await checked();
   expect(actor.getSnapshot().context).toMatchObject({ videos: [video], videoId: null });
   actor.send({ type: 'video.chosen', videoId: video.id });

@@ -9,9 +9,8 @@ import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from '.
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 /**
- * Applies to a job with a profile: checks what stands in the way, asks the job's own questions, takes resume and message,
- * and submits them once. What was typed is kept as a draft while it is typed, and stays in the context whatever goes wrong;
- * every retry is sent under the same key.
+ * Applies to a job with a profile: checks what prevents it, asks the job's own questions, takes a resume and a message, and submits them once. The
+ * draft is saved during typing, and stays in the context whatever fails. Every retry uses the same key.
  */
 export const applyMachine = setup({
   types: {} as { context: ApplyContext; events: ApplyEvent; input: ApplyInput; output: ApplyOutput; tags: 'busy'; children: { resumeUpload: 'resumeUpload' } },
@@ -32,22 +31,22 @@ export const applyMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepCheck: assign(({ context }, params: { answer: CheckAnswer }) => checked(context, params.answer)),
-    keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
+    storeCheck: assign(({ context }, params: { answer: CheckAnswer }) => checked(context, params.answer)),
+    storeAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.answer },
       fields: withoutAnswer(context.fields, params.questionId),
       isDraftStale: true,
       hasTyped: true,
     })),
-    keepMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
-    keepResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, fields: {}, isDraftStale: true, hasTyped: true })),
-    keepVideoChoice: assign((_, params: { videoId: string | null }) => ({ videoId: params.videoId, fields: {}, isDraftStale: true, hasTyped: true })),
+    storeMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
+    storeResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, fields: {}, isDraftStale: true, hasTyped: true })),
+    storeVideoChoice: assign((_, params: { videoId: string | null }) => ({ videoId: params.videoId, fields: {}, isDraftStale: true, hasTyped: true })),
     addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
     chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
     markDraftSaved: assign({ isDraftStale: false }),
-    keepApplication: assign(({ context }, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : context.application })),
-    keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
-    keepUrl: assign({ applyUrl: (_, params: { url: string }) => params.url }),
+    storeApplication: assign(({ context }, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : context.application })),
+    storeRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
+    storeUrl: assign({ applyUrl: (_, params: { url: string }) => params.url }),
   },
   delays: { untilTypingPauses: LIMITS.debounce, untilDraftRetry: 5_000 },
 }).createMachine({
@@ -64,7 +63,7 @@ export const applyMachine = setup({
             id: 'checkApply',
             src: 'checkApply',
             input: ({ context }) => ({ jobId: context.jobId }),
-            onDone: { target: '#apply.settling', actions: { type: 'keepCheck', params: ({ event }) => ({ answer: event.output }) } },
+            onDone: { target: '#apply.settling', actions: { type: 'storeCheck', params: ({ event }) => ({ answer: event.output }) } },
             onError: failsTo('offline', 'failed'),
           },
         },
@@ -107,7 +106,7 @@ export const applyMachine = setup({
               on: {
                 'answer.given': {
                   target: '.editing',
-                  actions: { type: 'keepAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) },
+                  actions: { type: 'storeAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) },
                 },
                 'screening.submitted': [{ guard: 'isUnanswered', target: '.invalid' }, { target: 'composing' }],
               },
@@ -116,10 +115,10 @@ export const applyMachine = setup({
             composing: {
               initial: 'editing',
               on: {
-                // A resume may be on its way meanwhile: typing does not stop it.
-                'message.typed': { actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
-                'resume.chosen': { target: '.editing', actions: { type: 'keepResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
-                'video.chosen': { actions: { type: 'keepVideoChoice', params: ({ event }) => ({ videoId: event.videoId }) } },
+                // Typing doesn't interrupt a running resume upload.
+                'message.typed': { actions: { type: 'storeMessage', params: ({ event }) => ({ text: event.text }) } },
+                'resume.chosen': { target: '.editing', actions: { type: 'storeResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
+                'video.chosen': { actions: { type: 'storeVideoChoice', params: ({ event }) => ({ videoId: event.videoId }) } },
                 'resume.uploadRequested': '.uploading',
                 'back.pressed': { guard: 'hasQuestions', target: 'screening' },
                 'application.submitted': [{ guard: 'isIncomplete', target: '.invalid' }, { target: '#apply.submitting' }],
@@ -127,7 +126,7 @@ export const applyMachine = setup({
               states: {
                 editing: {},
                 invalid: {
-                  on: { 'message.typed': { target: 'editing', actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } } },
+                  on: { 'message.typed': { target: 'editing', actions: { type: 'storeMessage', params: ({ event }) => ({ text: event.text }) } } },
                 },
                 uploading: {
                   invoke: {
@@ -144,7 +143,7 @@ export const applyMachine = setup({
                         target: 'editing',
                         actions: [
                           { type: 'addResume', params: ({ event }) => ({ resume: event.output.resume as Resume }) },
-                          // As if it had been chosen by hand, so that the draft learns of it too.
+                          // As if chosen by hand, so that the draft contains it too.
                           { type: 'chooseResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) },
                         ],
                       },
@@ -187,8 +186,8 @@ export const applyMachine = setup({
             id: 'recordClick',
             src: 'recordClick',
             input: ({ context }) => ({ jobId: context.jobId }),
-            onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => ({ url: event.output }) } },
-            // A click that was not counted keeps no one from going there.
+            onDone: { target: 'ready', actions: { type: 'storeUrl', params: ({ event }) => ({ url: event.output }) } },
+            // If counting the click fails, the user can still go there.
             onError: 'ready',
           },
         },
@@ -207,9 +206,9 @@ export const applyMachine = setup({
             src: 'submitApplication',
             input: ({ context }) => submissionOf(context),
             onDone: [
-              { guard: { type: 'isAccepted', params: answerIn }, target: '#apply.applied', actions: { type: 'keepApplication', params: answerIn } },
+              { guard: { type: 'isAccepted', params: answerIn }, target: '#apply.applied', actions: { type: 'storeApplication', params: answerIn } },
               ...refusals,
-              { target: 'rejected', actions: { type: 'keepRefusal', params: answerIn } },
+              { target: 'rejected', actions: { type: 'storeRefusal', params: answerIn } },
             ],
             onError: failsTo('offline', 'failed'),
           },

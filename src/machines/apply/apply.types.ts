@@ -9,12 +9,12 @@ export type Block = Exclude<SubmitFailure, 'rejected'>;
 
 export interface ApplyContext {
   jobId: number;
-  /** The Idempotency-Key of the one submission; a draft's own replaces the one the chart began with. */
+  /** The Idempotency-Key of the submission; a draft's key replaces the initial one. */
   key: string;
   job: JobDetail | null;
-  /** What stands in the way, as the check found it; null for nothing. */
+  /** What prevents applying, according to the check; null for nothing. */
   block: Block | null;
-  /** The application made, now or earlier. */
+  /** The application, made now or earlier. */
   application: Application | null;
   bannedUntil: string | null;
   resumes: Resume[];
@@ -22,16 +22,16 @@ export interface ApplyContext {
   firstMessage: string;
   resumeId: string | null;
   videos: VideoResume[];
-  /** The one that goes along; none unless it is chosen. */
+  /** The video to attach; null unless one is chosen. */
   videoId: string | null;
-  /** Something was typed here that the draft may not hold yet. */
+  /** Something was typed here that may not be in the stored draft yet. */
   isDraftStale: boolean;
-  /** Something was typed here at all: it then outweighs the stored draft. */
+  /** Something was typed here, so it overrides the stored draft. */
   hasTyped: boolean;
-  /** The server's words and fields of a refusal. */
+  /** The server's message and field messages of a refusal. */
   message: string;
   fields: Record<string, string[]>;
-  /** Address of the employer's own site, for an external job. */
+  /** URL of the employer's own site, for an external job. */
   applyUrl: string | null;
   failure: Failure | null;
 }
@@ -54,7 +54,7 @@ export type ApplyEvent =
 
 export interface ApplyInput {
   jobId: number;
-  /** A fresh UUID: minted before the first draft is kept, so that another device submits under the same key. */
+  /** A fresh UUID, created before the first draft is saved, so that another device submits under the same key. */
   key: string;
 }
 

@@ -2,6 +2,6 @@ import { fromPromise } from 'xstate';
 import { missing } from '../missing.ts';
 
 export const applyEntryActors = {
-  /** Whether this browser stores an application to the job that made its account on the way, and wasn't finished. */
+  /** Whether this browser has an unfinished application to this job that created its account on the way. */
   readProgress: fromPromise<{ hasRegistered: boolean }, { jobId: number }>(missing('readProgress')),
 };

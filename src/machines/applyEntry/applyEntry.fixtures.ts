@@ -5,16 +5,16 @@ import { applyEntryMachine } from './applyEntry.machine.ts';
 export const applyEntryFlow = defineFlow({
   id: 'applyEntry',
   area: 'apply',
-  title: 'Begin to apply',
+  title: 'Start applying',
   purpose: 'Leads to applying with a profile, or without an account.',
   source: 'src/machines/applyEntry/applyEntry.machine.ts',
   machine: applyEntryMachine,
   states: {
-    waiting: 'It is not known yet who applies.',
-    deciding: 'Looking for an application that made this account on the way.',
-    quick: 'Applying without an account, or finishing that.',
+    waiting: 'Waiting to know who applies.',
+    deciding: 'Checking for an unfinished application that created this account.',
+    quick: 'Applying without an account, or finishing such an application.',
     known: 'Applying with a profile.',
-    employer: 'An employer is signed in, and applies to nothing.',
+    employer: 'An employer is signed in and can’t apply.',
   },
   fixtures: {
     inputs: { job: { jobId: 7 } },

@@ -32,7 +32,7 @@ test.each<[by: string, way: (chart: ReturnType<typeof start>) => unknown, state:
   expect(chart.value()).toBe(state);
 });
 
-test('it looks for the application to this job', () => {
+test('looks for the application to this job', () => {
   const { know, read } = start();
   know('seeker');
   expect(read[0]?.input).toEqual({ jobId: 7 });

@@ -3,7 +3,7 @@ import type { Identity } from '../session/session.types.ts';
 import { applyEntryActors } from './applyEntry.actors.ts';
 
 export type ApplyEntryEvent =
-  /** The session chart knows who it is, or it changed. */
+  /** The session chart knows who the user is, or they changed. */
   { type: 'identity.known'; identity: Identity };
 
 const isOne = (identity: Identity) => ({
@@ -13,8 +13,8 @@ const isOne = (identity: Identity) => ({
 const toEmployer = { guard: isOne('employer'), target: 'employer' } as const;
 
 /**
- * Which way one applies to a job: without an account, making one on the way, or with a profile. It's decided once. Registering on the way makes a seeker of the
- * guest, but the application goes on the way it began, also after a reload.
+ * Decides once how the user applies to a job: without an account, creating one on the way, or with a profile. Registering on the way turns the guest
+ * into a job seeker, but the application continues the way it started, also after a reload.
  */
 export const applyEntryMachine = setup({
   types: {} as { context: { jobId: number }; events: ApplyEntryEvent; input: { jobId: number }; tags: 'busy' },

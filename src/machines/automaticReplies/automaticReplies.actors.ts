@@ -3,10 +3,10 @@ import type { AutomaticReply } from '../../../contract/automatic-replies.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** What is wrong by field: a key of the `validation` texts, or the server's words. */
-export type Faults = Readonly<Record<string, string | { said: string }>>;
+/** What is wrong, by field: a key of the `validation` texts, or the server's message. */
+export type Faults = Readonly<Record<string, string | { message: string }>>;
 
-/** `notAllowed`: the company has not let this recruiter set automatic replies. */
+/** `notAllowed`: the company doesn't let this recruiter set automatic replies. */
 export type RepliesAnswer = { ok: true; replies: AutomaticReply[] } | { ok: false; failure: 'notAllowed' };
 export type SaveAnswer = { ok: true; reply: AutomaticReply } | { ok: false; failure: 'notAllowed' } | { ok: false; failure: 'invalid'; faults: Faults };
 

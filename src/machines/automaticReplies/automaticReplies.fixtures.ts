@@ -16,34 +16,34 @@ const closed: AutomaticReply = {
   days: [office, office, office, office, office, null, null],
 };
 const first: AutomaticReply = { kind: 'firstMessage', is_on: true, text: 'Thank you for writing.' };
-// So far ahead that the absence is still to come, whenever this runs.
+// Far enough ahead that the absence is always in the future.
 const away = { ...unset, is_on: true, text: 'I am away.', ...zone, first_day: '2099-01-12', last_day: '2099-01-16' } satisfies AutomaticReply;
 
 export const automaticRepliesFlow = defineFlow({
   id: 'automaticReplies',
   area: 'chat',
   title: 'Automatic replies',
-  purpose: 'Sets up what job seekers are answered with while a recruiter is out of office or outside working hours, and on their first message.',
+  purpose: 'Sets up automatic replies to job seekers: while a recruiter is out of office, outside working hours, and to their first message.',
   source: 'src/machines/automaticReplies/automaticReplies.machine.ts',
   machine: automaticRepliesMachine,
   states: {
-    loading: 'The replies are being fetched.',
-    disconnected: 'The device is offline; they are fetched once it is back.',
-    unloadable: 'They could not be fetched.',
-    notAllowed: 'The company has not let this recruiter set automatic replies.',
+    loading: 'Loading the replies.',
+    disconnected: 'Offline; loads when the connection is back.',
+    unloadable: 'Loading failed.',
+    notAllowed: 'The company doesn’t let this recruiter set automatic replies.',
     ready: 'The replies are shown; each can be turned on or off, and edited.',
-    'ready.idle': 'Nothing was changed, or a form was left.',
+    'ready.idle': 'Nothing has changed, or the form was closed.',
     'ready.saved': 'A change is saved, and can be undone.',
     'ready.undone': 'The change was undone.',
-    'ready.notSaved': 'A switch or the undo was not saved; the reply is as it was.',
+    'ready.notSaved': 'A switch or an undo couldn’t be saved; the reply is unchanged.',
     editing: 'A reply is being edited in its form.',
-    'editing.typing': 'It can be saved or left.',
-    'editing.invalid': 'Something is missing or wrong, and is said at its field.',
-    'editing.refused': 'The server did not take it; why is said at its field.',
-    'editing.notSaved': 'It was not saved; what was typed is still there.',
-    saving: 'A reply is being saved.',
-    'saving.sending': 'It is on its way.',
-    'saving.waiting': 'The device is offline; it is sent once the connection is back, unless that is abandoned.',
+    'editing.typing': 'The user can save or cancel.',
+    'editing.invalid': 'Something is missing or invalid; the field says what.',
+    'editing.refused': 'The server rejected it; the field says why.',
+    'editing.notSaved': 'Saving failed; what was typed is still there.',
+    saving: 'Saving a reply.',
+    'saving.sending': 'Waiting for the server’s response.',
+    'saving.waiting': 'Offline; saves when the connection is back, unless the user cancels.',
   },
   fixtures: {
     inputs: { recruiter: { timeZone: 'Asia/Manila', texts: { outOfOffice: away.text, outsideHours: '', firstMessage: '' } } },
@@ -74,7 +74,7 @@ export const automaticRepliesFlow = defineFlow({
       saveReply: {
         done: [
           { ok: true, reply: away },
-          { ok: false, failure: 'invalid', faults: { text: { said: 'Remove links, addresses, and phone numbers' } } },
+          { ok: false, failure: 'invalid', faults: { text: { message: 'Remove links, addresses, and phone numbers' } } },
           { ok: false, failure: 'notAllowed' },
         ],
         error: [broken, offline],

@@ -34,7 +34,7 @@ async function ready(replies: AutomaticReply[] = [away, hours, first]) {
 }
 
 describe('a switch', () => {
-  test('turns off what is on, and on what is whole, at once', async () => {
+  test('turns off what is on, and turns on what is complete, right away', async () => {
     const { actor, saveReply, state, replyOf } = await ready();
     actor.send({ type: 'reply.switched', kind: 'outsideHours', now });
     expect(saveReply.calls[0]?.input.reply).toEqual({ ...hours, is_on: true });
@@ -45,7 +45,7 @@ describe('a switch', () => {
     expect(saveReply.calls[1]?.input.reply).toEqual({ ...first, is_on: false });
   });
 
-  test('opens the form of what was never set up, with what can be proposed', async () => {
+  test('opens the form with defaults if nothing was set up', async () => {
     const { actor, saveReply, state } = await ready();
     actor.send({ type: 'reply.switched', kind: 'outOfOffice', now });
     expect(state()).toMatchObject({
@@ -62,17 +62,17 @@ describe('a switch', () => {
     expect(state().context.draft).toEqual({ ...past, is_on: true, first_day: null, last_day: null });
   });
 
-  test('whose reply the server refuses opens its form, which is a form like any other from then on', async () => {
+  test('opens the form if the server refuses the reply', async () => {
     const { actor, saveReply, state } = await ready();
     actor.send({ type: 'reply.switched', kind: 'outsideHours', now });
-    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { said: 'No links' } } });
+    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { message: 'No links' } } });
     expect(state().value).toEqual({ editing: 'refused' });
     actor.send({ type: 'draft.submitted', now });
     await saveReply.calls[1]?.fail(broken);
     expect(state()).toMatchObject({ value: { editing: 'notSaved' }, context: { draft: { kind: 'outsideHours', text: 'Closed.' } } });
   });
 
-  test('is back where it was when it was not saved', async () => {
+  test('returns to its previous position if saving fails', async () => {
     const { actor, saveReply, state, replyOf } = await ready();
     actor.send({ type: 'reply.switched', kind: 'firstMessage', now });
     await saveReply.calls[0]?.fail(broken);
@@ -82,7 +82,7 @@ describe('a switch', () => {
 });
 
 describe('a form', () => {
-  test('is sent only when it is whole, and says at each field what is not until that is changed', async () => {
+  test('is sent only when complete, and shows each field’s problem until it changes', async () => {
     const { actor, saveReply, state } = await ready();
     actor.send({ type: 'reply.edited', kind: 'outOfOffice', now });
     actor.send({ type: 'draft.submitted', now });
@@ -97,14 +97,14 @@ describe('a form', () => {
     expect(saveReply.calls[0]?.input.reply).toMatchObject({ is_on: true, first_day: '2026-01-12', last_day: '2026-01-16' });
   });
 
-  test('keeps what was typed when it was refused, when it did not arrive, and while it waits for the connection', async () => {
+  test('keeps the input after a refusal, after a failure, and while offline', async () => {
     const { actor, saveReply, connection, state } = await ready();
     actor.send({ type: 'reply.edited', kind: 'firstMessage', now });
     const draft = { ...first, text: 'See www.example.com' };
     actor.send({ type: 'draft.changed', draft });
     actor.send({ type: 'draft.submitted', now });
-    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { said: 'No links' } } });
-    expect(state()).toMatchObject({ value: { editing: 'refused' }, context: { draft, faults: { text: { said: 'No links' } } } });
+    await saveReply.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { text: { message: 'No links' } } });
+    expect(state()).toMatchObject({ value: { editing: 'refused' }, context: { draft, faults: { text: { message: 'No links' } } } });
     actor.send({ type: 'draft.submitted', now });
     await saveReply.calls[1]?.fail(broken);
     expect(state()).toMatchObject({ value: { editing: 'notSaved' }, context: { draft } });
@@ -116,7 +116,7 @@ describe('a form', () => {
   });
 });
 
-test('an undo brings back what was saved before, and is not itself undone', async () => {
+test('undo restores the previously saved reply, and can’t itself be undone', async () => {
   const { actor, saveReply, state, replyOf } = await ready();
   actor.send({ type: 'reply.edited', kind: 'firstMessage', now });
   actor.send({ type: 'draft.changed', draft: { ...first, text: 'New words.' } });
@@ -131,7 +131,7 @@ test('an undo brings back what was saved before, and is not itself undone', asyn
   expect(saveReply.calls).toHaveLength(2);
 });
 
-test('who is no longer allowed is told, whatever they were doing', async () => {
+test('tells the recruiter once they are no longer allowed, whatever they were doing', async () => {
   const { actor, saveReply, state } = await ready();
   actor.send({ type: 'reply.switched', kind: 'firstMessage', now });
   await saveReply.calls[0]?.answer({ ok: false, failure: 'notAllowed' });

@@ -3,25 +3,25 @@ import type { AutomaticReply, AutomaticReplyKind } from '../../../contract/autom
 import { faultsOf } from '../../lib/automaticReply/faults.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type Faults, type RepliesAnswer, type SaveAnswer, automaticRepliesActors } from './automaticReplies.actors.ts';
 import { type Beginnings, draftOf, faultsAfter } from './draft.ts';
 
 interface AutomaticRepliesContext {
   beginnings: Beginnings;
-  /** As the server has them, one of each kind. */
+  /** As stored on the server, one of each kind. */
   replies: AutomaticReply[];
-  /** What is being edited, or is on its way. */
+  /** The reply being edited or saved. */
   draft: AutomaticReply | null;
-  /** From where it is on its way. */
+  /** What triggered the save. */
   from: 'form' | 'switch' | 'undo';
-  /** The one that was saved last, as it was before. */
+  /** The last saved reply, as it was before. */
   before: AutomaticReply | null;
   faults: Faults;
   failure: Failure | null;
 }
 
-/** `now`: the server's time, ISO-8601; an absence that is over cannot be turned on. */
+/** `now`: the server's time, ISO-8601; an absence in the past can't be turned on. */
 export type AutomaticRepliesEvent =
   | { type: 'load.retried' }
   | { type: 'reply.edited'; kind: AutomaticReplyKind; now: string }
@@ -41,14 +41,14 @@ const savedIn = answerIn<SaveAnswer>;
 const replyIn = ({ replies }: AutomaticRepliesContext, kind: AutomaticReplyKind) => replies.find((reply) => reply.kind === kind) as AutomaticReply;
 const turned = (reply: AutomaticReply): AutomaticReply => ({ ...reply, is_on: !reply.is_on });
 
-/** A recruiter's automatic replies: turned on and off at once, edited in place, and each change taken back by one press. */
+/** A recruiter's automatic replies: each can be turned on or off right away and edited in place, and each change can be undone. */
 export const automaticRepliesMachine = setup({
   types: {} as { context: AutomaticRepliesContext; events: AutomaticRepliesEvent; input: Beginnings; tags: 'busy' | 'form' | 'unloaded' },
   actors: automaticRepliesActors,
   guards: {
     ...failingGuards,
     ...answerGuards,
-    /** On, or whole, so that a press is all it takes. */
+    /** Already on, or complete enough to be turned on with one click. */
     canTurn: ({ context }, { kind, now }: About) => Object.keys(faultsOf(turned(replyIn(context, kind)), Date.parse(now))).length === 0,
     isValid: ({ context }, { now }: { now: string }) => Object.keys(faultsOf(context.draft as AutomaticReply, Date.parse(now))).length === 0,
     isStillWrong: ({ context }, { draft }: { draft: AutomaticReply }) =>
@@ -58,7 +58,7 @@ export const automaticRepliesMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepReplies: assign((_, { answer }: { answer: RepliesAnswer }) => (answer.ok ? { replies: answer.replies, failure: null } : {})),
+    storeReplies: assign((_, { answer }: { answer: RepliesAnswer }) => (answer.ok ? { replies: answer.replies, failure: null } : {})),
     begin: assign(({ context }, { kind, now }: About) => ({
       draft: draftOf(replyIn(context, kind), context.beginnings, Date.parse(now)),
       from: 'form' as const,
@@ -68,13 +68,13 @@ export const automaticRepliesMachine = setup({
     turn: assign(({ context }, { kind }: About) => ({ draft: turned(replyIn(context, kind)), from: 'switch' as const, failure: null })),
     submit: assign({ from: 'form', failure: null }),
     takeBack: assign({ draft: ({ context }) => context.before, from: 'undo', failure: null }),
-    keepDraft: assign(({ context }, { draft }: { draft: AutomaticReply }) => ({
+    storeDraft: assign(({ context }, { draft }: { draft: AutomaticReply }) => ({
       draft,
       faults: faultsAfter(context.faults, context.draft as AutomaticReply, draft),
     })),
-    keepFaults: assign({ faults: ({ context }, { now }: { now: string }) => faultsOf(context.draft as AutomaticReply, Date.parse(now)), failure: null }),
-    keepRefusal: assign({ faults: (_, { answer }: { answer: SaveAnswer }) => ('faults' in answer ? answer.faults : {}), failure: null }),
-    keepSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
+    storeFaults: assign({ faults: ({ context }, { now }: { now: string }) => faultsOf(context.draft as AutomaticReply, Date.parse(now)), failure: null }),
+    storeRefusal: assign({ faults: (_, { answer }: { answer: SaveAnswer }) => ('faults' in answer ? answer.faults : {}), failure: null }),
+    storeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
       if (!answer.ok) return {};
       const { reply } = answer;
       return {
@@ -101,7 +101,7 @@ export const automaticRepliesMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<RepliesAnswer> },
             target: 'ready',
-            actions: { type: 'keepReplies', params: answerIn<RepliesAnswer> },
+            actions: { type: 'storeReplies', params: answerIn<RepliesAnswer> },
           },
           { target: 'notAllowed' },
         ],
@@ -110,7 +110,7 @@ export const automaticRepliesMachine = setup({
     },
     disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
-    /** Until the company lets them. */
+    /** Until the company allows it. */
     notAllowed: { entry: 'forget', on: { 'load.retried': 'loading' } },
     ready: {
       initial: 'idle',
@@ -125,7 +125,7 @@ export const automaticRepliesMachine = setup({
         idle: {},
         saved: { on: { 'undo.requested': { target: '#automaticReplies.saving', actions: 'takeBack' } } },
         undone: {},
-        /** What a switch or the undo was pressed for was not saved, and is as it was. */
+        /** A switch or an undo couldn't be saved, so the reply is unchanged. */
         notSaved: {},
       },
     },
@@ -134,12 +134,12 @@ export const automaticRepliesMachine = setup({
       initial: 'typing',
       on: {
         'draft.changed': [
-          { guard: { type: 'isStillWrong', params: draftIn }, actions: { type: 'keepDraft', params: draftIn } },
-          { target: '.typing', actions: { type: 'keepDraft', params: draftIn } },
+          { guard: { type: 'isStillWrong', params: draftIn }, actions: { type: 'storeDraft', params: draftIn } },
+          { target: '.typing', actions: { type: 'storeDraft', params: draftIn } },
         ],
         'draft.submitted': [
           { guard: { type: 'isValid', params: nowIn }, target: 'saving', actions: 'submit' },
-          { target: '.invalid', actions: { type: 'keepFaults', params: nowIn } },
+          { target: '.invalid', actions: { type: 'storeFaults', params: nowIn } },
         ],
         'editing.cancelled': { target: 'ready', actions: 'forget' },
       },
@@ -158,25 +158,25 @@ export const automaticRepliesMachine = setup({
               {
                 guard: { type: 'isUndone', params: savedIn },
                 target: '#automaticReplies.ready.undone',
-                actions: { type: 'keepSaved', params: savedIn },
+                actions: { type: 'storeSaved', params: savedIn },
               },
               {
                 guard: { type: 'isAccepted', params: savedIn },
                 target: '#automaticReplies.ready.saved',
-                actions: { type: 'keepSaved', params: savedIn },
+                actions: { type: 'storeSaved', params: savedIn },
               },
               refused('notAllowed', '#automaticReplies.notAllowed'),
-              // What a switch turns on may be over by now: its form says so.
-              { target: '#automaticReplies.editing.refused', actions: { type: 'keepRefusal', params: savedIn } },
+              // An absence may be over by the time its switch is turned on: the form says so.
+              { target: '#automaticReplies.editing.refused', actions: { type: 'storeRefusal', params: savedIn } },
             ],
             onError: [
-              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: keepFailure },
-              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: keepFailure },
-              { target: '#automaticReplies.ready.notSaved', actions: keepFailure },
+              { guard: { type: 'isOffline', params: errorOf }, target: 'waiting', actions: storeFailure },
+              { guard: 'isFromForm', target: '#automaticReplies.editing.notSaved', actions: storeFailure },
+              { target: '#automaticReplies.ready.notSaved', actions: storeFailure },
             ],
           },
         },
-        /** It is sent by itself once the connection is back. */
+        /** Saves when the connection is back. */
         waiting: {
           invoke: waitsFor('sending', 'waitToSave'),
           on: {

@@ -2,14 +2,14 @@ import type { AutomaticReply, AutomaticReplyKind } from '../../../contract/autom
 import { dateIn } from '../../lib/automaticReply/wallClock.ts';
 import type { Faults } from './automaticReplies.actors.ts';
 
-/** What a form begins with where nothing was saved. */
+/** Defaults of a form with nothing saved. */
 export interface Beginnings {
-  /** Where the recruiter's device is, as an IANA name. */
+  /** Time zone of the recruiter's device, as an IANA name. */
   timeZone: string;
   texts: Record<AutomaticReplyKind, string>;
 }
 
-/** A reply as its form begins: what is missing is proposed, and an absence that is over is another's. @param at epoch milliseconds */
+/** The initial values of a reply's form: missing ones get defaults, and an absence that is over is replaced. @param at epoch milliseconds */
 export function draftOf(reply: AutomaticReply, { timeZone, texts }: Beginnings, at: number): AutomaticReply {
   const begun = { ...reply, is_on: true, text: reply.text || texts[reply.kind] };
   if (begun.kind === 'firstMessage') return begun;
@@ -18,7 +18,7 @@ export function draftOf(reply: AutomaticReply, { timeZone, texts }: Beginnings, 
   return { ...begun, time_zone: zone, ...(isOver ? { first_day: null, last_day: null } : {}) };
 }
 
-/** What is still wrong after a change: what was said of a field counts until that is changed. */
+/** The remaining problems after a change: a field's problem stays until that field changes. */
 export function faultsAfter(faults: Faults, before: AutomaticReply, after: AutomaticReply): Faults {
   const changed = Object.keys(after).filter(
     (field) => JSON.stringify(before[field as keyof AutomaticReply]) !== JSON.stringify(after[field as keyof AutomaticReply]),

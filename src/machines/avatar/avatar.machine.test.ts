@@ -14,7 +14,7 @@ test.each([
     { width: 301, height: 500 },
     { x: 0, y: 99, size: 301 },
   ],
-])('of %j the middle is %j', (picture, square) => expect(middleOf(picture)).toEqual(square));
+])('the center of %j is %j', (picture, square) => expect(middleOf(picture)).toEqual(square));
 
 test.each([
   [
@@ -29,4 +29,4 @@ test.each([
     { x: 10, y: 10, size: 1 },
     { x: 10, y: 10, size: 64 },
   ],
-])('%j is brought within the picture as %j', (square, expected) => expect(within({ width: 400, height: 300 }, square)).toEqual(expected));
+])('moves %j within the photo as %j', (square, expected) => expect(within({ width: 400, height: 300 }, square)).toEqual(expected));

@@ -2,26 +2,26 @@ import { assign, setup } from 'xstate';
 import type { DrawnAvatars } from '../../../contract/profile-files.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
-import { keepFailure, waitsFor } from '../failing.ts';
+import { storeFailure, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { avatarActors, type AvatarReason, type AvatarUploadEvent, type DrawnAnswer, type Picture, type PictureAnswer, type Square } from './avatar.actors.ts';
 
 interface AvatarContext {
-  /** Path of the picture there is. */
+  /** Path of the current photo. */
   avatar: string | null;
   file: FileRef | null;
   picture: Picture | null;
   square: Square | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   reason: AvatarReason | null;
-  /** Drawn faces to choose from, and how often there can be others today. */
+  /** Drawn faces to choose from, and how many more drawings are left today. */
   drawn: DrawnAvatars | null;
-  /** The Idempotency-Key of the last drawing: tried again, it counts once. */
+  /** The Idempotency-Key of the last drawing: a retry counts only once. */
   drawingKey: string | null;
   face: string | null;
   failure: Failure | null;
-  /** Who one is since the picture changed; null before. */
+  /** The user after the photo changed; null before. */
   user: CurrentUser | null;
 }
 
@@ -36,13 +36,13 @@ export type AvatarEvent =
   | { type: 'drawn.chosen'; face: string }
   | { type: 'removal.requested' };
 
-/** The largest square in the middle. */
+/** The largest centered square. */
 export const middleOf = ({ width, height }: Picture): Square => {
   const size = Math.min(width, height);
   return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size };
 };
 
-/** A square that lies within the picture. */
+/** Moves a square so that it lies within the photo. */
 export function within({ width, height }: Picture, { x, y, size }: Square): Square {
   const side = Math.round(Math.max(Math.min(64, width, height), Math.min(size, width, height)));
   return { x: Math.round(Math.min(Math.max(0, x), width - side)), y: Math.round(Math.min(Math.max(0, y), height - side)), size: side };
@@ -51,21 +51,21 @@ export function within({ width, height }: Picture, { x, y, size }: Square): Squa
 const answerIn = ({ event }: { event: { output: PictureAnswer } }) => ({ answer: event.output });
 const chosen = {
   target: '#avatar.checking',
-  actions: { type: 'keepFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
+  actions: { type: 'storeFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 };
 const keyIn = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const faceIn = ({ event }: { event: { face: string } }) => ({ face: event.face });
 const drawnIn = ({ event }: { event: { output: DrawnAnswer } }) => ({ answer: event.output });
 const takenIn = ({ event }: { event: { output: { file: FileRef; picture: Picture } } }) => event.output;
-const draws = { target: '#avatar.drawing', actions: { type: 'keepKey' as const, params: keyIn } };
+const draws = { target: '#avatar.drawing', actions: { type: 'storeKey' as const, params: keyIn } };
 const begins = {
-  // What was drawn and passed by is shown again, and costs nothing.
+  // Faces drawn earlier are shown again, at no cost.
   'drawing.requested': [{ guard: 'hasDrawn' as const, target: '#avatar.choosingDrawn' }, draws],
   'picture.chosen': chosen,
   'removal.requested': { guard: 'hasAvatar' as const, target: '#avatar.removing' },
 };
 
-/** The picture of oneself: picked, cut to a square, sent. Whatever goes wrong, the one there was stays. */
+/** The profile photo: chosen, cropped to a square, uploaded. Whatever fails, the previous photo stays. */
 export const avatarMachine = setup({
   types: {} as { context: AvatarContext; events: AvatarEvent; input: { avatar: string | null }; tags: 'busy' | 'cropper' },
   actors: avatarActors,
@@ -79,19 +79,19 @@ export const avatarMachine = setup({
     isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
   },
   actions: {
-    keepFile: assign((_, { file }: { file: FileRef }) => ({ file, picture: null, square: null, reason: null, failure: null, share: 0 })),
-    keepPicture: assign((_, { answer }: { answer: PictureAnswer }) =>
+    storeFile: assign((_, { file }: { file: FileRef }) => ({ file, picture: null, square: null, reason: null, failure: null, share: 0 })),
+    storePicture: assign((_, { answer }: { answer: PictureAnswer }) =>
       answer.ok ? { picture: answer.picture, square: middleOf(answer.picture) } : { reason: answer.reason },
     ),
-    keepKey: assign((_, { key }: { key: string }) => ({ drawingKey: key, reason: null, failure: null })),
-    keepDrawn: assign((_, { answer }: { answer: DrawnAnswer }) => (answer.ok ? { drawn: answer.drawn } : {})),
-    keepFace: assign({ face: (_, { face }: { face: string }) => face }),
-    keepTaken: assign((_, { file, picture }: { file: FileRef; picture: Picture }) => ({ file, picture, square: middleOf(picture), share: 0 })),
-    keepSquare: assign({ square: ({ context }, { square }: { square: Square }) => context.picture && within(context.picture, square) }),
-    keepShare: assign({ share: (_, params: { share: number }) => params.share }),
-    keepUser: assign((_, { user }: { user: CurrentUser }) => ({ user, avatar: user.avatar, file: null, picture: null, square: null, failure: null })),
-    keepReason: assign({ reason: (_, params: { reason: AvatarReason }) => params.reason }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error), share: 0 }),
+    storeKey: assign((_, { key }: { key: string }) => ({ drawingKey: key, reason: null, failure: null })),
+    storeDrawn: assign((_, { answer }: { answer: DrawnAnswer }) => (answer.ok ? { drawn: answer.drawn } : {})),
+    storeFace: assign({ face: (_, { face }: { face: string }) => face }),
+    storeTaken: assign((_, { file, picture }: { file: FileRef; picture: Picture }) => ({ file, picture, square: middleOf(picture), share: 0 })),
+    storeSquare: assign({ square: ({ context }, { square }: { square: Square }) => context.picture && within(context.picture, square) }),
+    storeShare: assign({ share: (_, params: { share: number }) => params.share }),
+    storeUser: assign((_, { user }: { user: CurrentUser }) => ({ user, avatar: user.avatar, file: null, picture: null, square: null, failure: null })),
+    storeReason: assign({ reason: (_, params: { reason: AvatarReason }) => params.reason }),
+    storeFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error), share: 0 }),
     forget: assign({ file: null, picture: null, square: null, reason: null, failure: null, share: 0 }),
   },
 }).createMachine({
@@ -119,17 +119,17 @@ export const avatarMachine = setup({
         src: 'readPicture',
         input: ({ context }) => ({ file: context.file as FileRef }),
         onDone: [
-          { guard: { type: 'isReadable', params: answerIn }, target: 'cropping.centred', actions: { type: 'keepPicture', params: answerIn } },
-          { target: 'rejected', actions: { type: 'keepPicture', params: answerIn } },
+          { guard: { type: 'isReadable', params: answerIn }, target: 'cropping.centred', actions: { type: 'storePicture', params: answerIn } },
+          { target: 'rejected', actions: { type: 'storePicture', params: answerIn } },
         ],
-        onError: { target: 'rejected', actions: { type: 'keepReason', params: { reason: 'unreadable' } } },
+        onError: { target: 'rejected', actions: { type: 'storeReason', params: { reason: 'unreadable' } } },
       },
     },
     cropping: {
       tags: 'cropper',
       initial: 'centred',
       on: {
-        'crop.moved': { target: '.moved', actions: { type: 'keepSquare', params: ({ event }) => ({ square: event.square }) } },
+        'crop.moved': { target: '.moved', actions: { type: 'storeSquare', params: ({ event }) => ({ square: event.square }) } },
         'crop.confirmed': 'uploading',
         'avatar.cancelled': { target: 'idle', actions: 'forget' },
       },
@@ -143,16 +143,16 @@ export const avatarMachine = setup({
         input: ({ context }) => ({ file: context.file as FileRef, square: context.square as Square }),
       },
       on: {
-        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
-        'upload.stored': { target: 'done', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
-        'upload.rejected': { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.progressed': { actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) } },
+        'upload.stored': { target: 'done', actions: { type: 'storeUser', params: ({ event }) => ({ user: event.user }) } },
+        'upload.rejected': { target: 'rejected', actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'upload.failed': [
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
             target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+            actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) } },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) } },
         ],
         'avatar.cancelled': { target: 'idle', actions: 'forget' },
       },
@@ -172,15 +172,15 @@ export const avatarMachine = setup({
         src: 'drawFaces',
         input: ({ context }) => ({ key: context.drawingKey as string }),
         onDone: [
-          { guard: { type: 'isDrawn', params: drawnIn }, target: 'choosingDrawn', actions: { type: 'keepDrawn', params: drawnIn } },
+          { guard: { type: 'isDrawn', params: drawnIn }, target: 'choosingDrawn', actions: { type: 'storeDrawn', params: drawnIn } },
           { target: 'drawingUsedUp' },
         ],
-        onError: { target: 'notDrawn', actions: keepFailure },
+        onError: { target: 'notDrawn', actions: storeFailure },
       },
     },
     choosingDrawn: {
       on: {
-        'drawn.chosen': { guard: { type: 'isAmong', params: faceIn }, target: 'takingDrawn', actions: { type: 'keepFace', params: faceIn } },
+        'drawn.chosen': { guard: { type: 'isAmong', params: faceIn }, target: 'takingDrawn', actions: { type: 'storeFace', params: faceIn } },
         'drawing.requested': { guard: 'canDrawMore', ...draws },
         'avatar.cancelled': { target: 'idle', actions: 'forget' },
       },
@@ -191,8 +191,8 @@ export const avatarMachine = setup({
         id: 'takeFace',
         src: 'takeFace',
         input: ({ context }) => ({ face: context.face as string }),
-        onDone: { target: 'uploading', actions: { type: 'keepTaken', params: takenIn } },
-        onError: { target: 'notDrawn', actions: keepFailure },
+        onDone: { target: 'uploading', actions: { type: 'storeTaken', params: takenIn } },
+        onError: { target: 'notDrawn', actions: storeFailure },
       },
     },
     drawingUsedUp: { on: begins },
@@ -202,8 +202,8 @@ export const avatarMachine = setup({
       invoke: {
         id: 'removeAvatar',
         src: 'removeAvatar',
-        onDone: { target: 'removed', actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: 'notRemoved', actions: keepFailure },
+        onDone: { target: 'removed', actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) } },
+        onError: { target: 'notRemoved', actions: storeFailure },
       },
     },
     removed: { on: { 'picture.chosen': chosen, 'drawing.requested': begins['drawing.requested'] } },

@@ -21,7 +21,7 @@ stateTable(avatarFlow, { avatar: null }, [
       { given: { reason: 'type' }, sets: { file: photo, reason: null }, calls: { readPicture: { file: photo } } },
     ],
     [from, { type: 'drawing.requested', key }, 'drawing', draws],
-    // What was drawn and passed by is shown again, and costs nothing.
+    // Faces drawn earlier are shown again, at no cost.
     [from, { type: 'drawing.requested', key }, 'choosingDrawn', { given: drawn, calls: {} }],
     [from, 'removal.requested', 'removing', { given: { avatar: '/a.svg' }, calls: { removeAvatar: undefined } }],
     [from, 'removal.requested', null],

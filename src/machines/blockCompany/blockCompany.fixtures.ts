@@ -23,19 +23,19 @@ export const blockCompanyFlow = defineFlow({
   id: 'blockCompany',
   area: 'find',
   title: 'Block a company',
-  purpose: 'Hides a seeker and a company from each other on the company’s page and on its jobs, and takes it back.',
+  purpose: 'Hides a job seeker and a company from each other, on the company’s page and on its jobs, and undoes it.',
   source: 'src/machines/blockCompany/blockCompany.machine.ts',
   machine: blockCompanyMachine,
   states: {
-    starting: 'What the page was rendered with decides.',
-    signingIn: 'Signing in is offered in place; whoever does is asked whether to block it.',
+    starting: 'Deciding from what the page was rendered with.',
+    signingIn: 'The user is offered to sign in without leaving the page; then asked whether to block.',
     ...blockingMeanings,
   },
   fixtures: {
     inputs: {
-      visitor: { company: acme, isBlocked: false, isSeeker: false, isAsked: true },
-      seeker: { company: acme, isBlocked: false, isSeeker: true, isAsked: true },
-      blocked: { company: acme, isBlocked: true, isSeeker: true, isAsked: false },
+      visitor: { company: acme, isBlocked: false, isSeeker: false, isRequested: true },
+      seeker: { company: acme, isBlocked: false, isSeeker: true, isRequested: true },
+      blocked: { company: acme, isBlocked: true, isSeeker: true, isRequested: false },
     },
     events: {
       'block.requested': [{ type: 'block.requested', company: acme }],
@@ -47,6 +47,6 @@ export const blockCompanyFlow = defineFlow({
       'signIn.declined': [{ type: 'signIn.declined' }],
     },
     actors: blockingSamples,
-    project: ({ blocked, isSeeker, isAsked }) => [blocked.length, isSeeker, isAsked],
+    project: ({ blocked, isSeeker, isRequested }) => [blocked.length, isSeeker, isRequested],
   },
 });

@@ -9,17 +9,17 @@ import { blockCompanyMachine } from './blockCompany.machine.ts';
 
 pathTests(blockCompanyFlow);
 
-function start(input: { isBlocked?: boolean; isSeeker?: boolean; isAsked?: boolean }) {
+function start(input: { isBlocked?: boolean; isSeeker?: boolean; isRequested?: boolean }) {
   const block = held<BlockAnswer, { id: number }>();
   const unblock = held<void, { id: number }>();
   const actors = { blockCompany: block.logic, unblockCompany: unblock.logic };
   const actor = createActor(blockCompanyMachine.provide({ actors: actors as never }), {
-    input: { company: acme, isBlocked: false, isSeeker: true, isAsked: true, ...input },
+    input: { company: acme, isBlocked: false, isSeeker: true, isRequested: true, ...input },
   }).start();
   return { actor, blocks: block.calls, unblocks: unblock.calls, state: () => actor.getSnapshot().value };
 }
 
-test('nothing is blocked before it was said what that hides', async () => {
+test('blocks only after explaining what that hides', async () => {
   const { actor, blocks, state } = start({});
   expect([state(), blocks.length]).toEqual(['confirming', 0]);
   actor.send({ type: 'block.declined' });
@@ -31,7 +31,7 @@ test('nothing is blocked before it was said what that hides', async () => {
   expect(state()).toEqual({ resting: 'blocked' });
 });
 
-test('a visitor signs in in place, and is asked then', () => {
+test('asks a visitor for confirmation after signing in on the page', () => {
   const { actor, blocks, state } = start({ isSeeker: false });
   expect(state()).toBe('signingIn');
   actor.send({ type: 'signIn.declined' });
@@ -41,8 +41,8 @@ test('a visitor signs in in place, and is asked then', () => {
   expect([state(), blocks.length]).toEqual(['confirming', 0]);
 });
 
-test('blocking is undone in place, and so is unblocking, without asking again', async () => {
-  const { actor, blocks, unblocks, state } = start({ isBlocked: true, isAsked: false });
+test('undoes blocking and unblocking without asking again', async () => {
+  const { actor, blocks, unblocks, state } = start({ isBlocked: true, isRequested: false });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.answer();
   expect(state()).toEqual({ resting: 'unblocked' });
@@ -53,13 +53,13 @@ test('blocking is undone in place, and so is unblocking, without asking again', 
   expect(state()).toBe('unblocking');
 });
 
-test('what could not be done is said, and nothing is different', async () => {
+test('says so if an action fails, and changes nothing', async () => {
   const { actor, blocks, unblocks, state } = start({});
   actor.send({ type: 'block.confirmed' });
   await blocks[0]?.fail(offline);
   expect(state()).toEqual({ resting: 'offline' });
   expect(actor.getSnapshot().context.blocked).toEqual([]);
-  const held = start({ isBlocked: true, isAsked: false });
+  const held = start({ isBlocked: true, isRequested: false });
   held.actor.send({ type: 'unblock.requested', id: acme.id });
   await held.unblocks[0]?.fail(broken);
   expect(held.state()).toEqual({ resting: 'notUnblocked' });

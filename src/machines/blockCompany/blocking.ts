@@ -1,14 +1,14 @@
 import type { BlockedCompany, CompanyName } from '../../../contract/companies.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingGuards, keepFailure } from '../failing.ts';
+import { errorOf, failingGuards, storeFailure } from '../failing.ts';
 import type { BlockAnswer } from './blockCompany.actors.ts';
 
-/** What a chart keeps that blocks companies. */
+/** Context shared by the charts that block companies. */
 export interface BlockingContext {
-  /** Those that are blocked, the last one first; on a page of one company that one, or none. */
+  /** The blocked companies, newest first; on a page of one company, that one or none. */
   blocked: BlockedCompany[];
-  /** The one that is, or was just, blocked or unblocked. */
+  /** The company being, or just, blocked or unblocked. */
   company: CompanyName | null;
   failure: Failure | null;
 }
@@ -29,13 +29,13 @@ export const blockingGuards = {
   isBlocked: ({ context }: { context: BlockingContext }, { id }: { id: number }) => isBlocked(context.blocked, id),
 };
 
-/** What the actions of a chart that blocks companies make of its context. */
+/** Actions on this context, for charts that block companies. */
 export const blockingChanges = {
   aim: ({ company }: { company: CompanyName }) => ({ company, failure: null }),
   addBlocked: ({ blocked }: BlockingContext, { answer }: { answer: BlockAnswer }) =>
     answer.ok ? { company: answer.company, blocked: [answer.company, ...blocked.filter(({ id }) => id !== answer.company.id)] } : {},
   dropBlocked: ({ blocked, company }: BlockingContext) => ({ blocked: blocked.filter(({ id }) => id !== company?.id) }),
-  keepFailure: ({ error }: { error: unknown }) => ({ failure: toFailure(error) }),
+  storeFailure: ({ error }: { error: unknown }) => ({ failure: toFailure(error) }),
 };
 
 const isOffline = { type: 'isOffline' as const, params: errorOf };
@@ -57,19 +57,19 @@ const blocking = {
     { target: 'resting.tooMany' as const },
   ],
   onError: [
-    { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
-    { target: 'resting.notBlocked' as const, actions: keepFailure },
+    { guard: isOffline, target: 'resting.offline' as const, actions: storeFailure },
+    { target: 'resting.notBlocked' as const, actions: storeFailure },
   ],
 };
 
-/** Asks whether to block the company an event names. */
+/** Asks for confirmation to block the company named by an event. */
 export const askToBlock = {
   guard: { type: 'isFree' as const, params: companyIn },
   target: 'confirming' as const,
   actions: { type: 'aim' as const, params: companyIn },
 };
 
-/** Takes back blocking the company an event names. */
+/** Unblocks the company named by an event. */
 export const unblock = {
   guard: { type: 'isBlocked' as const, params: idIn },
   target: 'unblocking' as const,
@@ -77,8 +77,9 @@ export const unblock = {
 };
 
 /**
- * The states of blocking a company, the same wherever one does: asked before, undone after, and both said. It needs the connection: nothing is kept
- * to be done later, since one relies on being hidden. A chart has them side by side with `blockingGuards`, `blockingChanges` as its actions, and the actors.
+ * The states of blocking a company, the same wherever it happens: confirmed before, undoable after, with a notice for both. It requires a connection:
+ * nothing is queued for later, because people rely on being hidden. A chart includes them with `blockingGuards`, `blockingChanges` as its actions,
+ * and the actors.
  */
 export const blockingStates = {
   resting: {
@@ -106,8 +107,8 @@ export const blockingStates = {
       input: aimed,
       onDone: { target: 'resting.unblocked' as const, actions: 'dropBlocked' as const },
       onError: [
-        { guard: isOffline, target: 'resting.offline' as const, actions: keepFailure },
-        { target: 'resting.notUnblocked' as const, actions: keepFailure },
+        { guard: isOffline, target: 'resting.offline' as const, actions: storeFailure },
+        { target: 'resting.notUnblocked' as const, actions: storeFailure },
       ],
     },
   },
@@ -115,17 +116,17 @@ export const blockingStates = {
 
 /** The meaning of each of these states. */
 export const blockingMeanings = {
-  resting: 'Nothing is under way.',
-  'resting.idle': 'Nothing else is said.',
-  'resting.blocked': 'It is blocked; that can be undone.',
-  'resting.unblocked': 'It is not blocked any more; that can be undone.',
-  'resting.gone': 'There is no such company any more.',
-  'resting.tooMany': 'As many are blocked as can be.',
-  'resting.offline': 'The device is offline; nothing was changed.',
-  'resting.notBlocked': 'It could not be blocked.',
-  'resting.notUnblocked': 'It could not be unblocked, and still is blocked.',
-  confirming: 'What blocking it hides is said, and whether to do so is asked.',
-  blocking: 'It is being blocked.',
-  restoring: 'One that was just unblocked is being blocked again.',
-  unblocking: 'It is being unblocked.',
+  resting: 'No action is running.',
+  'resting.idle': 'No notice is shown.',
+  'resting.blocked': 'It is blocked; this can be undone.',
+  'resting.unblocked': 'It is no longer blocked; this can be undone.',
+  'resting.gone': 'The company no longer exists.',
+  'resting.tooMany': 'The maximum number of companies is blocked.',
+  'resting.offline': 'Offline; nothing changed.',
+  'resting.notBlocked': 'Blocking failed.',
+  'resting.notUnblocked': 'Unblocking failed; it is still blocked.',
+  confirming: 'Explaining what blocking hides, and asking for confirmation.',
+  blocking: 'Blocking it.',
+  restoring: 'Blocking the company again that was just unblocked.',
+  unblocking: 'Unblocking it.',
 } as const;

@@ -4,12 +4,12 @@ import { blockCompanyActors } from '../blockCompany/blockCompany.actors.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** `asked`: the company one came to block, as it is called; null where there is none. */
-export type BlockedAnswer = { blocked: BlockedCompany[]; asked: CompanyName | null };
+/** `asked`: name of the company the user came to block; null if none. */
+export type BlockedAnswer = { blocked: BlockedCompany[]; requested: CompanyName | null };
 
 export const blockedCompaniesActors = {
   ...connectionActors,
   ...blockCompanyActors,
-  listBlocked: fromPromise<BlockedAnswer, { askedId: number | null }>(missing('listBlocked')),
+  listBlocked: fromPromise<BlockedAnswer, { requestedId: number | null }>(missing('listBlocked')),
   findCompanies: fromPromise<CompanyName[], { text: string }>(missing('findCompanies')),
 };

@@ -14,8 +14,8 @@ pathTests(blockedCompaniesFlow);
 
 const globex: BlockedCompany = { id: 4, name: 'Globex', logo: '/logo/4.svg', blocked_at: '2026-01-08T08:00:00Z' };
 
-async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | null = null) {
-  const listBlocked = held<BlockedAnswer, { askedId: number | null }>();
+async function opened(answer: Partial<BlockedAnswer> = {}, requestedId: number | null = null) {
+  const listBlocked = held<BlockedAnswer, { requestedId: number | null }>();
   const findCompanies = held<CompanyName[], { text: string }>();
   const blockCompany = held<BlockAnswer, { id: number }>();
   const unblockCompany = held<void, { id: number }>();
@@ -26,8 +26,8 @@ async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | nul
     blockCompany: blockCompany.logic,
     unblockCompany: unblockCompany.logic,
   };
-  const actor = createActor(blockedCompaniesMachine.provide({ actors }), { input: { askedId }, clock }).start();
-  await listBlocked.calls[0]?.answer({ blocked: [], asked: null, ...answer });
+  const actor = createActor(blockedCompaniesMachine.provide({ actors }), { input: { requestedId }, clock }).start();
+  await listBlocked.calls[0]?.answer({ blocked: [], requested: null, ...answer });
   return {
     actor,
     clock,
@@ -39,7 +39,7 @@ async function opened(answer: Partial<BlockedAnswer> = {}, askedId: number | nul
   };
 }
 
-test('nothing is blocked before it was said what that hides', async () => {
+test('blocks only after explaining what that hides', async () => {
   const { actor, blocks, names, is } = await opened({ blocked: [globex] });
   actor.send({ type: 'block.requested', company: acme });
   is('confirming');
@@ -53,13 +53,13 @@ test('nothing is blocked before it was said what that hides', async () => {
   expect(names()).toEqual(['Acme', 'Globex']);
 });
 
-test('a link to block a company asks; where it is blocked already it shows the list, and where it is gone it says so', async () => {
-  (await opened({ asked: acme }, acme.id)).is('confirming');
-  (await opened({ asked: acme, blocked: [blockedAcme] }, acme.id)).is({ resting: 'idle' });
-  (await opened({ asked: null }, acme.id)).is({ resting: 'gone' });
+test('a link to block a company asks for confirmation; if already blocked, shows the list; if gone, says so', async () => {
+  (await opened({ requested: acme }, acme.id)).is('confirming');
+  (await opened({ requested: acme, blocked: [blockedAcme] }, acme.id)).is({ resting: 'idle' });
+  (await opened({ requested: null }, acme.id)).is({ resting: 'gone' });
 });
 
-test('one that is unblocked leaves the list at once, and undo blocks it again without asking', async () => {
+test('an unblocked company leaves the list right away, and undo blocks it again without asking', async () => {
   const { actor, blocks, unblocks, names, is } = await opened({ blocked: [blockedAcme, globex] });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.answer();
@@ -71,7 +71,7 @@ test('one that is unblocked leaves the list at once, and undo blocks it again wi
   expect(names()).toEqual(['Acme', 'Globex']);
 });
 
-test('one that could not be unblocked is still in the list', async () => {
+test('a company that couldn’t be unblocked stays in the list', async () => {
   const { actor, unblocks, names, is } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'unblock.requested', id: acme.id });
   await unblocks[0]?.fail(broken);
@@ -82,14 +82,14 @@ test('one that could not be unblocked is still in the list', async () => {
   expect(names()).toEqual(['Acme']);
 });
 
-test('one that is blocked is not blocked twice, and one that is not can not be unblocked', async () => {
+test('neither blocks a blocked company nor unblocks one that isn’t', async () => {
   const { actor, is } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'block.requested', company: acme });
   actor.send({ type: 'unblock.requested', id: 99 });
   is({ resting: 'idle' });
 });
 
-test('a name is looked for once the typing pauses, by the last text alone', async () => {
+test('searches once the user stops typing, only for the last text', async () => {
   const { actor, clock, found } = await opened();
   const type = (text: string) => actor.send({ type: 'name.typed', text });
   type('a');
@@ -110,7 +110,7 @@ test('a name is looked for once the typing pauses, by the last text alone', asyn
   expect(actor.getSnapshot().context.found).toEqual([]);
 });
 
-test('a search that fails leaves the list and what is done with it usable', async () => {
+test('the list stays usable if a search fails', async () => {
   const { actor, clock, found, unblocks } = await opened({ blocked: [blockedAcme] });
   actor.send({ type: 'name.typed', text: 'glo' });
   clock.increment(150);

@@ -5,14 +5,12 @@ import { failsTo, waitsFor } from '../failing.ts';
 import type { BlockedAnswer } from './blockedCompanies.actors.ts';
 import { blockedCompaniesSetup } from './blockedCompanies.setup.ts';
 
-const loaded = { type: 'keepLoaded' as const, params: answerIn<BlockedAnswer> };
+const loaded = { type: 'storeLoaded' as const, params: answerIn<BlockedAnswer> };
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const foundIn = ({ event }: { event: { output: CompanyName[] } }) => ({ found: event.output });
-const keepText = { type: 'keepText' as const, params: textIn };
+const storeText = { type: 'storeText' as const, params: textIn };
 
-/**
- * The companies a seeker blocks: found by name as one types, blocked once it was said what that hides, unblocked at once with a way back.
- */
+/** The companies a job seeker blocks: found by name while typing, blocked after explaining what that hides, unblocked right away with an undo. */
 export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
   id: 'blockedCompanies',
   context: ({ input }) => ({ ...input, blocked: [], text: '', found: [], company: null, failure: null }),
@@ -23,7 +21,7 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
       invoke: {
         id: 'listBlocked',
         src: 'listBlocked',
-        input: ({ context }) => ({ askedId: context.askedId }),
+        input: ({ context }) => ({ requestedId: context.requestedId }),
         onDone: [
           { guard: { type: 'isMissing', params: answerIn<BlockedAnswer> }, target: '#blockedCompanies.ready.doing.resting.gone', actions: loaded },
           { guard: { type: 'isToBlock', params: answerIn<BlockedAnswer> }, target: '#blockedCompanies.ready.doing.confirming', actions: loaded },
@@ -44,8 +42,8 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
           initial: 'idle',
           on: {
             'name.typed': [
-              { guard: { type: 'isNameLike', params: textIn }, target: '.waiting', actions: keepText, reenter: true },
-              { target: '.idle', actions: keepText },
+              { guard: { type: 'isNameLike', params: textIn }, target: '.waiting', actions: storeText, reenter: true },
+              { target: '.idle', actions: storeText },
             ],
           },
           states: {
@@ -58,7 +56,7 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
                 src: 'findCompanies',
                 input: ({ context }) => ({ text: context.text.trim() }),
                 onDone: [
-                  { guard: { type: 'hasFound', params: foundIn }, target: 'found', actions: { type: 'keepFound', params: foundIn } },
+                  { guard: { type: 'hasFound', params: foundIn }, target: 'found', actions: { type: 'storeFound', params: foundIn } },
                   { target: 'nothing' },
                 ],
                 onError: failsTo('offline', 'failed'),

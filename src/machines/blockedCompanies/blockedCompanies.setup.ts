@@ -6,8 +6,8 @@ import { type BlockingContext, blockingChanges, type BlockingEvent, blockingGuar
 import { type BlockedAnswer, blockedCompaniesActors } from './blockedCompanies.actors.ts';
 
 export interface BlockedCompaniesInput {
-  /** The company one came to block, by a link; null where one came to see the list. */
-  askedId: number | null;
+  /** The company that a link suggests to block; null if the user came to see the list. */
+  requestedId: number | null;
 }
 
 interface BlockedCompaniesContext extends BlockedCompaniesInput, BlockingContext {
@@ -17,7 +17,7 @@ interface BlockedCompaniesContext extends BlockedCompaniesInput, BlockingContext
 
 export type BlockedCompaniesEvent = { type: 'load.retried' } | { type: 'name.typed'; text: string } | { type: 'search.retried' } | BlockingEvent;
 
-/** Fewer letters name no company. */
+/** Fewer characters match no company name. */
 const LEAST = 2;
 
 export const blockedCompaniesSetup = setup({
@@ -25,21 +25,21 @@ export const blockedCompaniesSetup = setup({
   actors: blockedCompaniesActors,
   guards: {
     ...blockingGuards,
-    isMissing: ({ context }, { answer }: { answer: BlockedAnswer }) => context.askedId !== null && answer.asked === null,
-    isToBlock: (_, { answer }: { answer: BlockedAnswer }) => answer.asked !== null && !isBlocked(answer.blocked, answer.asked.id),
+    isMissing: ({ context }, { answer }: { answer: BlockedAnswer }) => context.requestedId !== null && answer.requested === null,
+    isToBlock: (_, { answer }: { answer: BlockedAnswer }) => answer.requested !== null && !isBlocked(answer.blocked, answer.requested.id),
     isNameLike: (_, { text }: { text: string }) => text.trim().length >= LEAST,
     hasFound: (_, { found }: { found: CompanyName[] }) => found.length > 0,
   },
   actions: {
-    keepLoaded: assign((_, { answer }: { answer: BlockedAnswer }) => ({ blocked: answer.blocked, company: answer.asked, failure: null })),
-    keepText: assign((_, { text }: { text: string }) => ({ text })),
-    keepFound: assign((_, { found }: { found: CompanyName[] }) => ({ found })),
+    storeLoaded: assign((_, { answer }: { answer: BlockedAnswer }) => ({ blocked: answer.blocked, company: answer.requested, failure: null })),
+    storeText: assign((_, { text }: { text: string }) => ({ text })),
+    storeFound: assign((_, { found }: { found: CompanyName[] }) => ({ found })),
     dropFound: assign({ found: [] }),
     aim: assign((_, params: { company: CompanyName }) => blockingChanges.aim(params)),
     aimAt: assign(({ context }, { id }: { id: number }) => ({ company: context.blocked.find((one) => one.id === id) ?? null, failure: null })),
     addBlocked: assign(({ context }, params: { answer: BlockAnswer }) => blockingChanges.addBlocked(context, params)),
     dropBlocked: assign(({ context }) => blockingChanges.dropBlocked(context)),
-    keepFailure: assign((_, params: { error: unknown }) => blockingChanges.keepFailure(params)),
+    storeFailure: assign((_, params: { error: unknown }) => blockingChanges.storeFailure(params)),
   },
   delays: { untilTypingPauses: LIMITS.suggestDebounce },
 });

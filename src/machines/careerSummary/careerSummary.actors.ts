@@ -4,34 +4,34 @@ import type { Failure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-export interface Asked {
+export interface SummaryRequest {
   /** Null: from the profile alone. */
   rewrite: Rewrite | null;
-  /** What is to be written anew. */
+  /** The text to rewrite. */
   text: string;
-  /** Of one text, however often it is tried. */
+  /** One per text, the same on every retry. */
   key: string;
 }
 
-/** Why no text comes. `failed` may be tried again at once; `lacking`: the profile says too little. */
+/** Why no text is written. `failed` can be retried right away; `lacking`: the profile contains too little. */
 export type Refusal = 'quotaUsed' | 'unavailable' | 'busyElsewhere' | 'lacking' | 'failed';
 
-/** What is told of a text while it is written. `renews_at` of credits is by this device's clock. */
+/** What is reported while a text is being written. `renews_at` of credits is by this device's clock. */
 export type WritingEvent =
   | { type: 'stream.begun'; writer: SummaryWriter; language: string }
   | { type: 'stream.wrote'; piece: string }
   | { type: 'stream.done'; text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }
-  /** In the middle, from another tab or device. */
+  /** Another tab or device ended the stream midway. */
   | { type: 'stream.ended'; credits: Credits }
   | { type: 'stream.refused'; refusal: Refusal; renewsAt: string | null }
   | { type: 'stream.failed'; failure: Failure };
 
-/** What writing a summary needs done for it. services/profile/careerSummary.ts provides the real ones. */
+/** Actors of the career summary chart. services/profile/careerSummary.ts provides them. */
 export const careerSummaryActors = {
   ...connectionActors,
   readCredits: fromPromise<{ writer: SummaryWriter; credits: Credits }>(missing('readCredits')),
-  /** Has a text written, telling WritingEvents; stopping it leaves the line. */
-  writeSummary: fromCallback<WritingEvent, Asked>(missing('writeSummary')),
-  /** Ends what is being written for one, wherever. */
+  /** Writes a text, sending WritingEvents; stopping it closes the connection. */
+  writeSummary: fromCallback<WritingEvent, SummaryRequest>(missing('writeSummary')),
+  /** Ends whatever is being written for this user, in any tab or on any device. */
   endSummary: fromPromise<Credits>(missing('endSummary')),
 };

@@ -4,7 +4,7 @@ import type { Credits, SummaryWriter } from '../../../contract/career-summary.ts
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { key, offline } from '../samples.ts';
-import type { Asked, WritingEvent } from './careerSummary.actors.ts';
+import type { SummaryRequest, WritingEvent } from './careerSummary.actors.ts';
 import { careerSummaryFlow } from './careerSummary.fixtures.ts';
 import { careerSummaryMachine } from './careerSummary.machine.ts';
 
@@ -14,9 +14,9 @@ const credits = (left: number): Credits => ({ left, most: 5, renews_at: '2026-01
 
 async function started(left = 5) {
   const [readCredits, endSummary, waitForConnection] = [held<{ writer: SummaryWriter; credits: Credits }, void>(), held<Credits, void>(), held<void, void>()];
-  const writings: { asked: Asked; tell: (event: WritingEvent) => void; isLeft: boolean }[] = [];
-  const writeSummary = fromCallback<WritingEvent, Asked>(({ input, sendBack }) => {
-    const writing = { asked: input, tell: sendBack, isLeft: false };
+  const writings: { request: SummaryRequest; tell: (event: WritingEvent) => void; isLeft: boolean }[] = [];
+  const writeSummary = fromCallback<WritingEvent, SummaryRequest>(({ input, sendBack }) => {
+    const writing = { request: input, tell: sendBack, isLeft: false };
     writings.push(writing);
     return () => void (writing.isLeft = true);
   });
@@ -29,7 +29,7 @@ async function started(left = 5) {
 const ask = { type: 'writing.requested', rewrite: null, text: '', key } as const;
 const done = (text: string, left: number): WritingEvent => ({ type: 'stream.done', text, credits: credits(left), missing: [], isUnchanged: false });
 
-test('a text that is stopped leaves the line, tells the server, and can be taken over as far as it came', async () => {
+test('stopping closes the stream, informs the server, and proposes the text so far', async () => {
   const { actor, endSummary, writings } = await started();
   actor.send(ask);
   writings[0]?.tell({ type: 'stream.wrote', piece: 'Cook ' });
@@ -40,7 +40,7 @@ test('a text that is stopped leaves the line, tells the server, and can be taken
   expect(actor.getSnapshot()).toMatchObject({ value: { reviewing: 'stopped' }, context: { proposal: 'Cook at', credits: { left: 4 } } });
 });
 
-test('a line that broke is gone on with under the same key; another try is another key', async () => {
+test('a broken connection resumes with the same key; another attempt uses another key', async () => {
   const { actor, waitForConnection, writings } = await started();
   actor.send({ ...ask, rewrite: 'shorter', text: 'I cook, and I cook.' });
   writings[0]?.tell({ type: 'stream.wrote', piece: 'I' });
@@ -49,14 +49,14 @@ test('a line that broke is gone on with under the same key; another try is anoth
   expect(actor.getSnapshot().context.text).toBe('');
   writings[1]?.tell(done('I cook.', 4));
   actor.send({ type: 'another.requested', key: 'another' });
-  expect(writings.map(({ asked }) => asked)).toEqual([
+  expect(writings.map(({ request }) => request)).toEqual([
     { rewrite: 'shorter', text: 'I cook, and I cook.', key },
     { rewrite: 'shorter', text: 'I cook, and I cook.', key },
     { rewrite: 'shorter', text: 'I cook, and I cook.', key: 'another' },
   ]);
 });
 
-test('a proposal outlives another try that comes to nothing', async () => {
+test('a failed attempt keeps the earlier proposal', async () => {
   const { actor, writings } = await started();
   actor.send(ask);
   writings[0]?.tell(done('I cook.', 1));
@@ -67,7 +67,7 @@ test('a proposal outlives another try that comes to nothing', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { reviewing: 'whole' }, context: { proposal: 'I cook.' } });
 });
 
-test('with the last credit nothing more is asked for, until they come back', async () => {
+test('after the last credit, nothing can be requested until credits renew', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-01-10T15:00:00Z'), toFake: ['Date'] });
   const { actor, clock, readCredits, writings } = await started(1);
   actor.send(ask);
@@ -83,7 +83,7 @@ test('with the last credit nothing more is asked for, until they come back', asy
   vi.useRealTimers();
 });
 
-test('what stood in the field is known until it is put back', async () => {
+test('remembers the previous content until it is restored', async () => {
   const { actor, writings } = await started();
   actor.send(ask);
   writings[0]?.tell(done('I cook.', 4));

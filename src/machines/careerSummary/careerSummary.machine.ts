@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
 import type { Credits, Rewrite, SummarySource, SummaryWriter } from '../../../contract/career-summary.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, keepFailure } from '../failing.ts';
-import { type Asked, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
+import { failingActions, storeFailure } from '../failing.ts';
+import { type SummaryRequest, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
 
 interface CareerSummaryContext {
-  asked: Asked;
-  /** What was written so far. */
+  request: SummaryRequest;
+  /** The text written so far. */
   text: string;
-  /** The last text that was whole, or stopped: it can be taken over. */
+  /** The last text that was complete or stopped, which can be accepted. */
   proposal: string;
-  /** What stood in the field before a proposal took its place. */
+  /** The field's content before a proposal replaced it. */
   before: string;
-  /** Null until somebody told. */
+  /** Null until known. */
   writer: SummaryWriter | null;
-  /** The tag of the language it is written in. */
+  /** Language tag of the text. */
   language: string;
-  /** With these in the profile it would say more. */
+  /** Adding these to the profile would improve the text. */
   missing: readonly SummarySource[];
   isUnchanged: boolean;
-  /** Null until they were told: then it is tried, and the server says. */
+  /** Null until known: then writing is attempted, and the server decides. */
   credits: Credits | null;
   failure: Failure | null;
 }
@@ -29,11 +29,11 @@ export type CareerSummaryEvent =
   | { type: 'writing.requested'; rewrite: Rewrite | null; text: string; key: string }
   | { type: 'writing.stopped' }
   | { type: 'writing.retried' }
-  /** Of what did not come about: back to the proposal there was, or to none. */
+  /** After a failure: returns to the previous proposal, if any. */
   | { type: 'writing.dropped' }
   | { type: 'another.requested'; key: string }
   | { type: 'elsewhere.ended' }
-  /** `field`: what it takes the place of. */
+  /** `field`: the content it replaces. */
   | { type: 'proposal.accepted'; field: string }
   | { type: 'acceptance.undone' }
   | { type: 'proposal.discarded' };
@@ -47,24 +47,27 @@ const requested = {
   'writing.requested': {
     guard: 'hasCredits' as const,
     target: '#careerSummary.streaming',
-    actions: { type: 'ask' as const, params: ({ event }: { event: Asked }) => ({ asked: { rewrite: event.rewrite, text: event.text, key: event.key } }) },
+    actions: {
+      type: 'startRequest' as const,
+      params: ({ event }: { event: SummaryRequest }) => ({ request: { rewrite: event.rewrite, text: event.text, key: event.key } }),
+    },
   },
 };
 const dropped = { 'writing.dropped': [{ guard: 'hasProposal' as const, target: '#careerSummary.reviewing.whole' }, { target: '#careerSummary.idle' }] };
-/** What was written when it was stopped can be taken over; nothing is nothing. */
+/** What was written before it was stopped can be accepted, unless it is empty. */
 const stopped = [{ guard: 'hasText' as const, target: '#careerSummary.reviewing.stopped', actions: 'propose' as const }, { target: '#careerSummary.idle' }];
 const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credits: Credits }) => [
   {
     guard: 'hasText' as const,
     target: '#careerSummary.reviewing.stopped',
-    actions: ['propose' as const, { type: 'keepCredits' as const, params: credits }],
+    actions: ['propose' as const, { type: 'storeCredits' as const, params: credits }],
   },
-  { target: '#careerSummary.idle', actions: { type: 'keepCredits' as const, params: credits } },
+  { target: '#careerSummary.idle', actions: { type: 'storeCredits' as const, params: credits } },
 ];
 
 /**
- * Writes the career summary (flows.md): from the profile, or anew from the text there is. It streams and can be stopped; what comes of it is
- * looked at first, and takes the field's place only when accepted. What stood there can be put back.
+ * Writes the career summary (flows.md): from the profile, or by rewriting the current text. It streams and can be stopped. The result is shown for
+ * review, and replaces the field's content only when accepted. The previous content can be restored.
  */
 export const careerSummaryMachine = setup({
   types: {} as { context: CareerSummaryContext; events: CareerSummaryEvent; tags: 'busy' },
@@ -79,20 +82,20 @@ export const careerSummaryMachine = setup({
   },
   actions: {
     ...failingActions,
-    ask: assign((_, { asked }: { asked: Asked }) => ({ asked, text: '', failure: null })),
-    useKey: assign(({ context: { asked } }, { key }: { key: string }) => ({ asked: { ...asked, key }, text: '', failure: null })),
+    startRequest: assign((_, { request }: { request: SummaryRequest }) => ({ request, text: '', failure: null })),
+    useKey: assign(({ context: { request } }, { key }: { key: string }) => ({ request: { ...request, key }, text: '', failure: null })),
     beginAgain: assign({ text: '', failure: null }),
-    keepHead: assign((_, { writer, language }: { writer: SummaryWriter; language: string }) => ({ writer, language, missing: [], isUnchanged: false })),
-    keepPiece: assign({ text: ({ context }, { piece }: { piece: string }) => context.text + piece }),
-    keepWhole: assign((_, whole: { text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }) => ({
+    storeHead: assign((_, { writer, language }: { writer: SummaryWriter; language: string }) => ({ writer, language, missing: [], isUnchanged: false })),
+    storePiece: assign({ text: ({ context }, { piece }: { piece: string }) => context.text + piece }),
+    storeWhole: assign((_, whole: { text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }) => ({
       ...whole,
       proposal: whole.text,
     })),
     propose: assign({ proposal: ({ context }) => context.text, missing: [], isUnchanged: false }),
     forget: assign({ proposal: '', text: '' }),
     accept: assign((_, { field }: { field: string }) => ({ before: field })),
-    keepWriter: assign((_, { writer, credits }: { writer: SummaryWriter; credits: Credits }) => ({ writer, credits })),
-    keepCredits: assign({ credits: (_, params: { credits: Credits }) => params.credits }),
+    storeWriter: assign((_, { writer, credits }: { writer: SummaryWriter; credits: Credits }) => ({ writer, credits })),
+    storeCredits: assign({ credits: (_, params: { credits: Credits }) => params.credits }),
     useUp: assign(({ context: { credits } }, { renewsAt }: { renewsAt: string | null }) => ({
       credits: { most: 0, ...credits, left: 0, renews_at: renewsAt ?? credits?.renews_at ?? '' },
     })),
@@ -104,7 +107,7 @@ export const careerSummaryMachine = setup({
 }).createMachine({
   id: 'careerSummary',
   context: {
-    asked: { rewrite: null, text: '', key: '' },
+    request: { rewrite: null, text: '', key: '' },
     text: '',
     proposal: '',
     before: '',
@@ -121,29 +124,29 @@ export const careerSummaryMachine = setup({
       invoke: {
         id: 'readCredits',
         src: 'readCredits',
-        onDone: { target: 'idle', actions: { type: 'keepWriter', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'storeWriter', params: ({ event }) => event.output } },
         onError: 'idle',
       },
     },
     idle: { always: { guard: 'isUsedUp', target: 'quotaUsed' }, on: requested },
     streaming: {
       tags: 'busy',
-      invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.asked },
+      invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.request },
       initial: 'opening',
       on: {
-        'stream.begun': { actions: { type: 'keepHead', params: ({ event: { writer, language } }) => ({ writer, language }) } },
-        'stream.wrote': { target: '.writing', actions: { type: 'keepPiece', params: ({ event }) => ({ piece: event.piece }) } },
+        'stream.begun': { actions: { type: 'storeHead', params: ({ event: { writer, language } }) => ({ writer, language }) } },
+        'stream.wrote': { target: '.writing', actions: { type: 'storePiece', params: ({ event }) => ({ piece: event.piece }) } },
         'stream.done': {
           target: 'reviewing.whole',
-          actions: { type: 'keepWhole', params: ({ event: { text, credits, missing, isUnchanged } }) => ({ text, credits, missing, isUnchanged }) },
+          actions: { type: 'storeWhole', params: ({ event: { text, credits, missing, isUnchanged } }) => ({ text, credits, missing, isUnchanged }) },
         },
         'stream.ended': [
           {
             guard: 'hasText',
             target: 'reviewing.stopped',
-            actions: ['propose', { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) }],
+            actions: ['propose', { type: 'storeCredits', params: ({ event }) => ({ credits: event.credits }) }],
           },
-          { target: 'idle', actions: { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) } },
+          { target: 'idle', actions: { type: 'storeCredits', params: ({ event }) => ({ credits: event.credits }) } },
         ],
         'stream.refused': [
           { ...refused('quotaUsed'), actions: { type: 'useUp', params: ({ event }) => ({ renewsAt: event.renewsAt }) } },
@@ -156,15 +159,15 @@ export const careerSummaryMachine = setup({
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
             target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+            actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) } },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) } },
         ],
         'writing.stopped': 'stopping',
       },
       states: { opening: {}, writing: {} },
     },
-    /** The line is left already; the server is told, so that another text can be begun at once, and says what is left. */
+    /** The stream is already closed; the server is informed, so that another text can start right away, and returns the credits left. */
     stopping: {
       tags: 'busy',
       invoke: {
@@ -198,15 +201,15 @@ export const careerSummaryMachine = setup({
       invoke: {
         id: 'endElsewhere',
         src: 'endSummary',
-        onDone: { target: 'streaming', actions: ['beginAgain', { type: 'keepCredits', params: ({ event }) => ({ credits: event.output }) }] },
-        onError: { target: 'failed', actions: keepFailure },
+        onDone: { target: 'streaming', actions: ['beginAgain', { type: 'storeCredits', params: ({ event }) => ({ credits: event.output }) }] },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     offline: {
       invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: { target: 'streaming', actions: 'beginAgain' } },
       on: dropped,
     },
-    /** A proposal that is there already can still be taken over. */
+    /** An existing proposal can still be accepted. */
     quotaUsed: {
       after: { untilRenewed: 'checking' },
       on: { 'writing.dropped': { guard: 'hasProposal', target: 'reviewing.whole' } },

@@ -6,8 +6,8 @@ const some = { left: 3, most: 5, renews_at: '2026-01-10T16:01:00.000Z' };
 const usedUp = { ...some, left: 0 };
 const wish = { rewrite: null, text: 'Cook.', key };
 const write = { type: 'writing.requested', ...wish };
-const writes = { sets: { asked: wish, text: '' }, calls: { writeSummary: wish } };
-const again = { given: { asked: wish, text: 'half', failure: broken }, sets: { text: '', failure: null }, calls: { writeSummary: wish } };
+const writes = { sets: { request: wish, text: '' }, calls: { writeSummary: wish } };
+const again = { given: { request: wish, text: 'half', failure: broken }, sets: { text: '', failure: null }, calls: { writeSummary: wish } };
 const text = 'Cook at Harbour Grill.';
 const whole = { type: 'stream.done', text, credits: some, missing: ['skills'], isUnchanged: false };
 const refusal = (reason: string, renewsAt: string | null = null) => ({ type: 'stream.refused', refusal: reason, renewsAt });
@@ -45,7 +45,7 @@ stateTable(careerSummaryFlow, undefined, [
     [from, { type: 'stream.failed', failure: broken }, 'failed', saysFailed],
     [from, 'writing.stopped', 'stopping', { calls: { endSummary: undefined } }],
   ]),
-  // What was written until it was stopped is proposed.
+  // The text written before it was stopped is proposed.
   ['stopping', done('endSummary', some), 'reviewing.stopped', { ...proposes, sets: { ...proposes.sets, credits: some } }],
   ['stopping', done('endSummary', some), 'idle', { sets: { credits: some } }],
   ['stopping', fails('endSummary', broken), 'reviewing.stopped', proposes],
@@ -55,7 +55,7 @@ stateTable(careerSummaryFlow, undefined, [
       from,
       { type: 'another.requested', key: 'k-2' },
       'streaming.opening',
-      { given: { asked: wish, text }, sets: { text: '' }, calls: { writeSummary: { ...wish, key: 'k-2' } } },
+      { given: { request: wish, text }, sets: { text: '' }, calls: { writeSummary: { ...wish, key: 'k-2' } } },
     ],
     [from, { type: 'another.requested', key: 'k-2' }, null, { given: { credits: usedUp } }],
     [from, { type: 'proposal.accepted', field: 'mine' }, 'accepted', { sets: { before: 'mine' } }],

@@ -5,7 +5,7 @@ import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { UploadNews } from '../upload.ts';
 
 export type FileReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'damaged';
-/** A file the server has, to be sent by a message. */
+/** A stored file, ready to be sent as a message. */
 export interface StoredFile {
   file_id: string;
   filename: string;
@@ -14,6 +14,6 @@ export type ChatFileUpload = UploadNews<{ stored: StoredFile }, FileReason>;
 
 export const chatFileActors = {
   ...connectionActors,
-  /** Judges the file by its size, sends it, and tells how it goes; stopping it cancels the request. */
+  /** Checks the file's size, uploads it, and reports progress; stopping it cancels the request. */
   uploadFile: fromCallback<ChatFileUpload, { file: FileRef }>(missing('uploadFile')),
 };

@@ -9,7 +9,7 @@ import { chatFileMachine } from './chatFile.machine.ts';
 
 pathTests(chatFileFlow);
 
-test('offline goes on by itself with the same file under the same key; what is stored is taken once', async () => {
+test('resumes the same file with the same key when online, and reports the stored file once', async () => {
   const uploads: { ref: string; tell: (event: ChatFileUpload) => void }[] = [];
   const uploadFile = fromCallback<EventObject, { file: { ref: string } }>(({ input, sendBack }) => void uploads.push({ ref: input.file.ref, tell: sendBack }));
   const waitForConnection = held<void, void>();

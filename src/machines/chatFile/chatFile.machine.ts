@@ -6,7 +6,7 @@ import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile }
 
 interface ChatFileContext {
   file: FileRef | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   stored: StoredFile | null;
   reason: FileReason | null;
@@ -23,21 +23,21 @@ export type ChatFileEvent =
 const failureIn = ({ event }: { event: { failure: Failure } }) => ({ error: event.failure });
 const chosen = {
   target: 'uploading',
-  actions: { type: 'keepFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
+  actions: { type: 'storeFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 } as const;
 
-/** A file on its way into a conversation. Once the server has it, the room takes it and says it, in its turn. */
+/** Uploads a file to a conversation. Once it is stored, the room sends it when its turn comes. */
 export const chatFileMachine = setup({
   types: {} as { context: ChatFileContext; events: ChatFileEvent; tags: 'busy' },
   actors: chatFileActors,
   guards: failingGuards,
   actions: {
     ...failingActions,
-    keepFile: assign((_, { file }: { file: FileRef }) => ({ file, share: 0, stored: null, reason: null, failure: null })),
+    storeFile: assign((_, { file }: { file: FileRef }) => ({ file, share: 0, stored: null, reason: null, failure: null })),
     restart: assign({ share: 0, failure: null }),
-    keepShare: assign({ share: (_, { share }: { share: number }) => share }),
-    keepStored: assign({ stored: (_, { stored }: { stored: StoredFile }) => stored }),
-    keepReason: assign({ reason: (_, { reason }: { reason: FileReason }) => reason }),
+    storeShare: assign({ share: (_, { share }: { share: number }) => share }),
+    storeStored: assign({ stored: (_, { stored }: { stored: StoredFile }) => stored }),
+    storeReason: assign({ reason: (_, { reason }: { reason: FileReason }) => reason }),
     forget: assign({ file: null, stored: null, reason: null, failure: null }),
   },
 }).createMachine({
@@ -51,12 +51,12 @@ export const chatFileMachine = setup({
       entry: 'restart',
       invoke: { id: 'uploadFile', src: 'uploadFile', input: ({ context }) => ({ file: context.file as FileRef }) },
       on: {
-        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
-        'upload.stored': { target: 'stored', actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) } },
-        'upload.rejected': { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.progressed': { actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) } },
+        'upload.stored': { target: 'stored', actions: { type: 'storeStored', params: ({ event }) => ({ stored: event.stored }) } },
+        'upload.rejected': { target: 'rejected', actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'upload.failed': [
-          { guard: { type: 'isOffline', params: failureIn }, target: 'offline', actions: { type: 'keepFailure', params: failureIn } },
-          { target: 'failed', actions: { type: 'keepFailure', params: failureIn } },
+          { guard: { type: 'isOffline', params: failureIn }, target: 'offline', actions: { type: 'storeFailure', params: failureIn } },
+          { target: 'failed', actions: { type: 'storeFailure', params: failureIn } },
         ],
         'upload.cancelled': 'choosing',
       },

@@ -4,11 +4,11 @@ import type { ChatFilter } from '../../../contract/chats.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** What one may say about a conversation, for oneself alone. */
+/** A user's own settings of a conversation. */
 export type ChatChange = Partial<Pick<Chat, 'is_pinned' | 'is_muted' | 'is_starred' | 'is_not_interested'>>;
 export interface ChatsShown {
   chats: Chat[];
-  /** There are more behind them. */
+  /** There are more pages. */
   more: boolean;
 }
 
@@ -16,10 +16,10 @@ export type ChatNews = { type: 'chats.changed' } | { type: 'presence.arrived'; p
 
 export const chatListActors = {
   ...connectionActors,
-  /** The first so many pages, as they stand now. */
+  /** The first `pages` pages, up to date. */
   listChats: fromPromise<ChatsShown, { filter: ChatFilter; pages: number }>(missing('listChats')),
   changeChat: fromPromise<Chat, { id: string; change: ChatChange }>(missing('changeChat')),
   deleteChat: fromPromise<void, { id: string }>(missing('deleteChat')),
-  /** Tells `chats.changed` whenever something of them did, and of whom one talks with who came and left, until it is stopped. */
+  /** Sends `chats.changed` whenever one of them changes or someone in them comes online or leaves, until it is stopped. */
   watchChats: fromCallback<ChatNews>(missing('watchChats')),
 };

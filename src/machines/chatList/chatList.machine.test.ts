@@ -28,7 +28,7 @@ async function listed(chats: Chat[] = [chat, otherChat]) {
   return { actor, listChats, changeChat, deleteChat, waitForConnection, state: () => actor.getSnapshot() };
 }
 
-test('what changes while they are fetched makes them be fetched once more, not once for each change', async () => {
+test('several changes during a load cause one more load', async () => {
   const { state, actor, listChats } = await listed();
   for (let times = 0; times < 4; times += 1) actor.send({ type: 'chats.changed' });
   expect(listChats.calls).toHaveLength(2);
@@ -38,7 +38,7 @@ test('what changes while they are fetched makes them be fetched once more, not o
   expect(state()).toMatchObject({ value: { list: 'shown' }, context: { chats: [{ id: otherChat.id }] } });
 });
 
-test('another kind begins anew; the answer for the one before comes to nothing', async () => {
+test('another filter starts over, and ignores the answer for the previous one', async () => {
   const { state, actor, listChats } = await listed();
   actor.send({ type: 'chats.changed' });
   actor.send({ type: 'filter.chosen', filter: 'starred' });
@@ -47,7 +47,7 @@ test('another kind begins anew; the answer for the one before comes to nothing',
   expect(state().value).toMatchObject({ list: 'empty' });
 });
 
-test('what one does is stored, and the list asked for as it then stands', async () => {
+test('saves an action, then reloads the list', async () => {
   const { state, actor, listChats, changeChat } = await listed();
   actor.send({ type: 'change.requested', id: chat.id, change: { is_pinned: true } });
   expect(changeChat.calls[0]?.input).toEqual({ id: chat.id, change: { is_pinned: true } });
@@ -55,7 +55,7 @@ test('what one does is stored, and the list asked for as it then stands', async 
   expect([listChats.calls.length, state().context.chats[0]?.is_pinned]).toEqual([2, true]);
 });
 
-test('one that was set aside can be taken back, after the list has left it out', async () => {
+test('a conversation marked as not interested can be restored after it left the list', async () => {
   const { state, actor, listChats, changeChat } = await listed();
   actor.send({ type: 'chat.dismissed', id: chat.id });
   await changeChat.calls[0]?.answer({ ...chat, is_not_interested: true });
@@ -65,7 +65,7 @@ test('one that was set aside can be taken back, after the list has left it out',
   expect(changeChat.calls[1]?.input).toEqual({ id: chat.id, change: { is_not_interested: false } });
 });
 
-test('nothing is deleted before it was asked; one that could not be is still there', async () => {
+test('deletes only after confirmation; keeps what couldn’t be deleted', async () => {
   const { state, actor, deleteChat } = await listed();
   actor.send({ type: 'removal.requested', id: chat.id });
   actor.send({ type: 'removal.declined' });
@@ -76,7 +76,7 @@ test('nothing is deleted before it was asked; one that could not be is still the
   expect(state()).toMatchObject({ value: { doing: { resting: 'notRemoved' } }, context: { chats: [{ id: chat.id }, {}] } });
 });
 
-test('offline keeps what was fetched, and fetches again by itself', async () => {
+test('keeps what was loaded while offline, and reloads automatically', async () => {
   const { state, actor, listChats, waitForConnection } = await listed();
   actor.send({ type: 'chats.changed' });
   await listChats.calls[1]?.fail(offline);
@@ -85,7 +85,7 @@ test('offline keeps what was fetched, and fetches again by itself', async () => 
   expect(listChats.calls).toHaveLength(3);
 });
 
-test('who leaves is shown to have left, in each row of theirs alone, and nothing is asked for', async () => {
+test('when somebody leaves, updates only their rows, and loads nothing', async () => {
   const { state, actor, listChats } = await listed([chat, { ...otherChat, other: { ...otherChat.other, is_online: true } }]);
   actor.send({ type: 'presence.arrived', presence: { user_id: chat.other.user_id, is_online: false, activity: 'justNow' } });
   expect(state().context.chats.map(({ other }) => other.is_online)).toEqual([false, true]);

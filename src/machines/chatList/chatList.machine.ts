@@ -1,25 +1,25 @@
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { ChatsShown } from './chatList.actors.ts';
 import { chatListSetup } from './chatList.setup.ts';
 
 const shownIn = ({ event }: { event: { output: ChatsShown } }) => ({ shown: event.output });
-const kept = { type: 'keepChats' as const, params: shownIn };
+const storesChats = { type: 'storeChats' as const, params: shownIn };
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isKnown = { type: 'isKnown' as const, params: idIn };
 const filterIn = ({ event }: { event: { filter: ChatFilter } }) => ({ filter: event.filter });
-/** Where it now stands in the list, and whether it still belongs to it, the server knows. */
-const settled = [{ type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) }, 'refresh' as const];
+/** The server knows its new place in the list, and whether it still belongs there. */
+const settled = [{ type: 'storeChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) }, 'refresh' as const];
 
 const listing = {
   id: 'listChats' as const,
   src: 'listChats' as const,
   input: ({ context }: { context: { filter: ChatFilter; pages: number } }) => ({ filter: context.filter, pages: context.pages }),
   onDone: [
-    { guard: 'isOutdated' as const, target: 'refreshing' as const, actions: kept, reenter: true },
-    { guard: { type: 'hasChats' as const, params: shownIn }, target: 'shown' as const, actions: kept },
-    { target: 'empty' as const, actions: kept },
+    { guard: 'isOutdated' as const, target: 'refreshing' as const, actions: storesChats, reenter: true },
+    { guard: { type: 'hasChats' as const, params: shownIn }, target: 'shown' as const, actions: storesChats },
+    { target: 'empty' as const, actions: storesChats },
   ],
   onError: failsTo('offline', 'failed'),
 };
@@ -30,8 +30,8 @@ const changing = {
 };
 
 /**
- * One's conversations: which are shown, and beside that what is done with one. Another's message, another window of one's own and what is done here
- * all make them be asked for again, under what is shown; what changes meanwhile makes them be asked for once more.
+ * A user's conversations: the list, and in parallel the action on one of them. Messages from others, changes in other windows, and actions here all
+ * make the list reload in the background; a change during a reload makes it reload once more.
  */
 export const chatListMachine = chatListSetup.createMachine({
   id: 'chatList',
@@ -43,7 +43,7 @@ export const chatListMachine = chatListSetup.createMachine({
       initial: 'loading',
       on: {
         'filter.chosen': { guard: { type: 'isOther', params: filterIn }, target: '.loading', actions: { type: 'chooseFilter', params: filterIn } },
-        'presence.arrived': { actions: { type: 'keepPresence', params: ({ event }) => ({ presence: event.presence }) } },
+        'presence.arrived': { actions: { type: 'storePresence', params: ({ event }) => ({ presence: event.presence }) } },
       },
       states: {
         loading: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
@@ -89,15 +89,15 @@ export const chatListMachine = chatListSetup.createMachine({
         },
         changing: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.notChanged', actions: keepFailure } },
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.notChanged', actions: storeFailure } },
         },
         dismissing: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting.dismissed', actions: settled }, onError: { target: 'resting.notChanged', actions: keepFailure } },
+          invoke: { ...changing, onDone: { target: 'resting.dismissed', actions: settled }, onError: { target: 'resting.notChanged', actions: storeFailure } },
         },
         restoring: {
           tags: 'busy',
-          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.dismissed', actions: keepFailure } },
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.dismissed', actions: storeFailure } },
         },
         confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'resting' } },
         removing: {
@@ -107,7 +107,7 @@ export const chatListMachine = chatListSetup.createMachine({
             src: 'deleteChat',
             input: ({ context }) => ({ id: (context.chat as Chat).id }),
             onDone: { target: 'resting.removed', actions: ['dropChat', 'refresh'] },
-            onError: { target: 'resting.notRemoved', actions: keepFailure },
+            onError: { target: 'resting.notRemoved', actions: storeFailure },
           },
         },
       },

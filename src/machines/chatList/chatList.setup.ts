@@ -11,9 +11,9 @@ interface ChatListContext {
   pages: number;
   chats: Chat[];
   more: boolean;
-  /** Something changed while they were being fetched. */
+  /** Something changed during the last load. */
   isOutdated: boolean;
-  /** The one something is done with. */
+  /** The conversation an action applies to. */
   chat: Chat | null;
   change: ChatChange;
   failure: Failure | null;
@@ -33,7 +33,7 @@ export type ChatListEvent =
 
 const known = (chats: readonly Chat[], id: string) => chats.find((one) => one.id === id) ?? null;
 
-/** What the chart of conversations knows, asks and does. */
+/** Setup of the chat list chart. */
 export const chatListSetup = setup({
   types: {} as { context: ChatListContext; events: ChatListEvent; input: { filter: ChatFilter }; tags: 'busy' },
   actors: chatListActors,
@@ -47,14 +47,14 @@ export const chatListSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
-    keepPresence: assign(({ context }, { presence }: { presence: Presence }) => ({ chats: context.chats.map((one) => withPresence(one, presence)) })),
+    storeChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
+    storePresence: assign(({ context }, { presence }: { presence: Presence }) => ({ chats: context.chats.map((one) => withPresence(one, presence)) })),
     outdate: assign({ isOutdated: true }),
     begin: assign({ isOutdated: false }),
     chooseFilter: assign((_, { filter }: { filter: ChatFilter }) => ({ filter, pages: 1, chats: [], more: false, failure: null })),
     widen: assign({ pages: ({ context }) => context.pages + 1 }),
     aim: assign(({ context }, { id, change }: { id: string; change: ChatChange }) => ({ chat: known(context.chats, id), change })),
-    keepChat: assign(({ context }, { chat }: { chat: Chat }) => ({ chat, chats: context.chats.map((one) => (one.id === chat.id ? chat : one)) })),
+    storeChat: assign(({ context }, { chat }: { chat: Chat }) => ({ chat, chats: context.chats.map((one) => (one.id === chat.id ? chat : one)) })),
     dropChat: assign({ chats: ({ context }) => context.chats.filter(({ id }) => id !== context.chat?.id) }),
     refresh: raise({ type: 'chats.changed' }),
     turnBack: assign({ change: { is_not_interested: false } }),

@@ -30,7 +30,7 @@ stateTable(chatListFlow, { filter: 'all' }, [
   ...['list.loading', 'list.refreshing'].flatMap((from): Row[] => [
     [from, done('listChats', { ...two, more: true }), 'list.shown', { sets: { ...two, more: true } }],
     [from, done('listChats', { chats: [], more: false }), 'list.empty', { given: two, sets: { chats: [] } }],
-    // Something changed while it was read: it is read once more.
+    // Changed while loading: loads once more.
     [from, 'chats.changed', from, { sets: { isOutdated: true }, calls: {} }],
     [from, done('listChats', { ...two, more: true }), 'list.refreshing', { given: { isOutdated: true }, sets: { ...two, isOutdated: false }, ...lists() }],
     [from, fails('listChats', offline), 'list.offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
@@ -44,7 +44,7 @@ stateTable(chatListFlow, { filter: 'all' }, [
   ['list.failed', 'load.retried', 'list.refreshing', lists()],
 ]);
 
-describe('what is done with one', () => {
+describe('actions on one conversation', () => {
   const rows = ['idle', 'notChanged', 'dismissed', 'removed', 'notRemoved'].flatMap((part): Row[] => [
     [
       `doing.resting.${part}`,
@@ -64,7 +64,7 @@ describe('what is done with one', () => {
     ['', { type: 'presence.arrived', presence: left }, 'list.loading'],
     ...rows,
     ['doing.resting.dismissed', 'undo.requested', 'doing.restoring', { given: aimed, ...sends({ is_not_interested: false }) }],
-    // The list is read anew with each change.
+    // The list reloads after each change.
     [
       'doing.changing',
       done('changeChat', changed),

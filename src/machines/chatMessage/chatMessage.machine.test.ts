@@ -5,22 +5,22 @@ import { moved } from './chatMessage.machine.ts';
 
 pathTests(chatMessageFlow);
 
-test('the chart runs nothing by itself, so that a room can move its messages by it', () => {
+test('the chart runs no actors or timers, so a room can move its messages with it', () => {
   expect(JSON.stringify(chatMessageFlow.machine.config)).not.toMatch(/"(invoke|after)"/);
 });
 
-test('what was on its way when the connection went waits again, and is not failed', () => {
+test('a message in progress waits again after a disconnect, without failing', () => {
   expect(moved('sending', 'connection.lost')).toBe('queued');
 });
 
-test('one that was read is not said to be delivered again', () => {
+test('a read message never goes back to delivered', () => {
   expect([moved('read', 'message.delivered'), moved('read', 'message.accepted')]).toEqual(['read', 'read']);
 });
 
-test('one that the server has is not sent twice, whatever was told of it here', () => {
+test('a message that the server has isn’t sent again, whatever happened here', () => {
   expect([moved('queued', 'message.accepted'), moved('failed', 'message.accepted'), moved('sent', 'sending.begun')]).toEqual(['sent', 'sent', 'sent']);
 });
 
-test('what was taken back stays so', () => {
+test('an unsent message stays unsent', () => {
   expect([moved('recalled', 'message.read'), moved('recalled', 'message.resent')]).toEqual(['recalled', 'recalled']);
 });

@@ -12,8 +12,8 @@ export type MessageEvent =
   | { type: 'message.recalled' };
 
 /**
- * One message of one's own, from being written to being read. No calls and no timers: a room moves each of its messages by it, so that none is
- * said to be further than it is. What was on its way when the connection went waits again: its id keeps it from being doubled.
+ * One message of the user, from written to read. No calls and no timers: a room moves each of its messages with it, so that none claims a state it
+ * hasn't reached. A message whose connection broke waits again: its id prevents duplicates.
  */
 export const chatMessageMachine = setup({ types: {} as { events: MessageEvent } }).createMachine({
   id: 'chatMessage',
@@ -32,7 +32,7 @@ export const chatMessageMachine = setup({ types: {} as { events: MessageEvent } 
 
 export type MessageStatus = 'queued' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read' | 'recalled' | 'discarded';
 
-/** The state an event brings a message to; the same one where it changes nothing. */
+/** The state after an event; the same state if the event changes nothing. */
 export function moved(status: MessageStatus, type: MessageEvent['type']): MessageStatus {
   const before = chatMessageMachine.resolveState({ value: status });
   return getNextSnapshot(chatMessageMachine, before, { type }).value as MessageStatus;

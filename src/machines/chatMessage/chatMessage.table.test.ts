@@ -9,7 +9,7 @@ stateTable(chatMessageFlow, undefined, [
   ['sending', 'message.accepted', 'sent'],
   ['sending', 'message.refused', 'failed'],
   ['sending', 'connection.lost', 'queued'],
-  // An answer that came late still counts.
+  // A late answer still counts.
   ['failed', 'message.accepted', 'sent'],
   ['failed', 'message.resent', 'queued'],
   ['failed', 'message.discarded', 'discarded'],

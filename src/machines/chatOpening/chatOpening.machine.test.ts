@@ -9,7 +9,7 @@ import { chatOpeningMachine } from './chatOpening.machine.ts';
 
 pathTests(chatOpeningFlow);
 
-function asked() {
+function requested() {
   const checkCondition = held<ConditionAnswer, { jobId: number }>();
   const openChat = held<OpeningAnswer, { jobId: number }>();
   const waitForConnection = held<void, void>();
@@ -19,14 +19,14 @@ function asked() {
   return { actor, checkCondition, openChat, waitForConnection, state: () => actor.getSnapshot() };
 }
 
-test('nothing is opened before it is known that it may be', async () => {
-  const { state, checkCondition, openChat } = asked();
+test('opens nothing before the conditions are checked', async () => {
+  const { state, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: false, failure: 'profileIncomplete' });
   expect([state().value, openChat.calls.length]).toEqual(['profileIncomplete', 0]);
 });
 
-test('a room is led into; coming back from it, it can be asked for again', async () => {
-  const { state, actor, checkCondition, openChat } = asked();
+test('leads to the room; after returning, it can be opened again', async () => {
+  const { state, actor, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: true });
   expect(openChat.calls[0]?.input).toEqual({ jobId: 7 });
   await openChat.calls[0]?.answer({ ok: true, chatId: key });
@@ -35,15 +35,15 @@ test('a room is led into; coming back from it, it can be asked for again', async
   expect(state().value).toBe('checking');
 });
 
-test('what changed between the two is said as it is', async () => {
-  const { state, checkCondition, openChat } = asked();
+test('shows a condition that changed in the meantime', async () => {
+  const { state, checkCondition, openChat } = requested();
   await checkCondition.calls[0]?.answer({ ok: true });
   await openChat.calls[0]?.answer({ ok: false, failure: 'notEligible' });
   expect(state()).toMatchObject({ value: 'notEligible', context: { chatId: null } });
 });
 
-test('offline goes on by itself, from the beginning', async () => {
-  const { state, checkCondition, waitForConnection } = asked();
+test('starts over automatically when the connection is back', async () => {
+  const { state, checkCondition, waitForConnection } = requested();
   await checkCondition.calls[0]?.fail(offline);
   expect(state().value).toBe('disconnected');
   await waitForConnection.calls[0]?.answer();

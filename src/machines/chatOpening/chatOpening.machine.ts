@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { type Answer, answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 import { chatOpeningActors, type OpeningAnswer } from './chatOpening.actors.ts';
 
 interface ChatOpeningContext {
@@ -14,7 +14,7 @@ type ChatOpeningEvent = { type: 'chat.requested' } | { type: 'chat.retried' } | 
 
 const failing = [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: 'disconnected' as const },
-  { target: 'failed' as const, actions: keepFailure },
+  { target: 'failed' as const, actions: storeFailure },
 ];
 const refusals = [
   refused('signInRequired', 'signInRequired'),
@@ -26,8 +26,8 @@ const accepted = { type: 'isAccepted' as const, params: answerIn<Answer> };
 const leaving = { 'chat.declined': 'idle' } as const;
 
 /**
- * The way from a job to a chat with who hires for it. It needs somebody signed in, a complete profile and the right eligibility: each that lacks is a
- * state of its own, so that it is said what to do. Done in `opened`, from where the page leads into the room.
+ * Leads from a job to a chat with its recruiter. This requires a signed-in user, a complete profile and the right work authorization. Each missing
+ * condition has its own state, so that the page can explain what to do. Ends in `opened`, from where the page goes to the room.
  */
 export const chatOpeningMachine = setup({
   types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' | 'unanswered' },
@@ -35,7 +35,7 @@ export const chatOpeningMachine = setup({
   guards: { ...failingGuards, ...answerGuards },
   actions: {
     ...failingActions,
-    keepChat: assign((_, { answer }: { answer: OpeningAnswer }) => (answer.ok ? { chatId: answer.chatId } : {})),
+    storeChat: assign((_, { answer }: { answer: OpeningAnswer }) => (answer.ok ? { chatId: answer.chatId } : {})),
   },
 }).createMachine({
   id: 'chatOpening',
@@ -59,7 +59,7 @@ export const chatOpeningMachine = setup({
         id: 'openChat',
         src: 'openChat',
         input: ({ context }) => ({ jobId: context.jobId }),
-        onDone: [{ guard: accepted, target: 'opened', actions: { type: 'keepChat', params: answerIn<OpeningAnswer> } }, ...refusals],
+        onDone: [{ guard: accepted, target: 'opened', actions: { type: 'storeChat', params: answerIn<OpeningAnswer> } }, ...refusals],
         onError: failing,
       },
     },

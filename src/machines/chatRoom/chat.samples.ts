@@ -56,7 +56,7 @@ export const chat: Chat = {
   days_left: 30,
 };
 
-/** The other of `chat`, gone a moment ago. */
+/** The other participant of `chat`, who left a moment ago. */
 export const left: Presence = { user_id: chat.other.user_id, is_online: false, activity: 'justNow' };
 
 export const otherChat: Chat = { ...chat, id: id('0003'), unread: 0, other: { ...chat.other, user_id: id('0004'), name: 'Mia Lim', is_online: false } };

@@ -30,7 +30,7 @@ function room(outbox: Pending[] = []) {
   const sendMessage = held<SendAnswer, { message: { id: string } }>();
   const doAct = held<ActAnswer, { act: Act }>();
   let tell: (event: RoomEvent) => void = () => {};
-  const kept: string[][] = [];
+  const stored: string[][] = [];
   const actors = {
     joinRoom: joinRoom.logic,
     sendMessage: sendMessage.logic,
@@ -39,8 +39,8 @@ function room(outbox: Pending[] = []) {
       tell = sendBack;
     }),
   };
-  const keepOutbox = (_: unknown, params: { outbox: Pending[] }) => void kept.push(params.outbox.map((one) => one.message.id));
-  const logic = chatRoomMachine.provide({ actors: actors as never, actions: { keepOutbox } });
+  const storeOutbox = (_: unknown, params: { outbox: Pending[] }) => void stored.push(params.outbox.map((one) => one.message.id));
+  const logic = chatRoomMachine.provide({ actors: actors as never, actions: { storeOutbox } });
   const actor = createActor(logic, { input: { chatId: chat.id, outbox } }).start();
   const state = () => actor.getSnapshot();
   return {
@@ -48,7 +48,7 @@ function room(outbox: Pending[] = []) {
     joinRoom,
     sendMessage,
     doAct,
-    kept,
+    stored,
     state,
     line: () => (state().value as { line: unknown }).line,
     offsets: () => state().context.messages.map(({ offset }) => offset),
@@ -63,13 +63,13 @@ async function live(offsets = [1, 2]) {
   return flow;
 }
 
-test('messages are taken in their order, each once', async () => {
+test('applies messages in order, each once', async () => {
   const { tell, offsets, line } = await live();
   for (const offset of [3, 3, 4, 2]) tell({ type: 'message.arrived', message: message(`100${offset}`, offset) });
   expect([offsets(), line()]).toEqual([[1, 2, 3, 4], { live: 'idle' }]);
 });
 
-test('one further on than the next says that something was missed, which is fetched', async () => {
+test('a message beyond the next reveals a gap, which is fetched', async () => {
   const { tell, offsets, line, joinRoom } = await live();
   tell({ type: 'message.arrived', message: message('1005', 5) });
   expect([offsets(), line(), joinRoom.calls[1]?.input]).toEqual([[1, 2], { live: 'filling' }, { chatId: chat.id, known: 2 }]);
@@ -77,7 +77,7 @@ test('one further on than the next says that something was missed, which is fetc
   expect([offsets(), line()]).toEqual([[1, 2, 3, 4, 5], { live: 'idle' }]);
 });
 
-test('what arrives while the gap is being filled is not lost', async () => {
+test('messages that arrive while the gap is being fetched aren’t lost', async () => {
   const { tell, offsets, line, joinRoom } = await live();
   tell({ type: 'message.arrived', message: message('1004', 4) });
   tell({ type: 'message.arrived', message: message('1006', 6) });
@@ -87,25 +87,25 @@ test('what arrives while the gap is being filled is not lost', async () => {
   expect(offsets()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('what is told before the room is entered is not lost either', async () => {
+test('messages that arrive before the room is entered aren’t lost', async () => {
   const { tell, line, joinRoom } = room();
   tell({ type: 'message.arrived', message: message('1003', 3) });
   await joinRoom.calls[0]?.answer(joined([1, 2]));
   expect([line(), joinRoom.calls[1]?.input.known]).toEqual([{ live: 'filling' }, 2]);
 });
 
-test('they are sent one after another, and each leaves the outbox when the server has it', async () => {
-  const { actor, sendMessage, offsets, waiting, kept } = await live();
+test('sends one message after another, and removes each from the outbox once the server has it', async () => {
+  const { actor, sendMessage, offsets, waiting, stored } = await live();
   for (const tail of ['2001', '2002', '2003']) actor.send(words(tail));
   expect(sendMessage.calls.map(({ input }) => input.message.id)).toEqual([idOf('2001')]);
   await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 3) });
   await sendMessage.calls[1]?.answer({ ok: true, message: own('2002', 4) });
   expect([offsets(), waiting()]).toEqual([[1, 2, 3, 4], [[idOf('2003'), 'sending']]]);
   await sendMessage.calls[2]?.answer({ ok: true, message: own('2003', 5) });
-  expect([waiting(), kept.at(-1)]).toEqual([[], []]);
+  expect([waiting(), stored.at(-1)]).toEqual([[], []]);
 });
 
-test('told and answered, a message of one’s own stands there once', async () => {
+test('an own message that is both received and confirmed appears once', async () => {
   const { actor, tell, sendMessage, offsets } = await live();
   actor.send(words('2001'));
   tell({ type: 'message.arrived', message: own('2001', 3) });
@@ -113,19 +113,19 @@ test('told and answered, a message of one’s own stands there once', async () =
   expect(offsets()).toEqual([1, 2, 3]);
 });
 
-test('what is written offline waits, and goes in its order once the line is back', async () => {
-  const { actor, tell, joinRoom, sendMessage, waiting, kept, line } = await live();
+test('messages written offline wait, and are sent in order when the connection is back', async () => {
+  const { actor, tell, joinRoom, sendMessage, waiting, stored, line } = await live();
   tell({ type: 'line.lost' });
   actor.send(words('2001'));
   actor.send(words('2002'));
-  expect([line(), sendMessage.calls.length, kept.at(-1)]).toEqual(['offline', 0, [idOf('2001'), idOf('2002')]]);
+  expect([line(), sendMessage.calls.length, stored.at(-1)]).toEqual(['offline', 0, [idOf('2001'), idOf('2002')]]);
   tell({ type: 'line.restored' });
   await joinRoom.calls[1]?.answer(joined([3]));
   await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 4) });
   expect([sendMessage.calls.map(({ input }) => input.message.id), waiting()]).toEqual([[idOf('2001'), idOf('2002')], [[idOf('2002'), 'sending']]]);
 });
 
-test('a line that breaks while one is on its way sends it again under its id, unless the server has it', async () => {
+test('a message interrupted by a disconnect is sent again with its id, unless the server has it', async () => {
   const { actor, tell, joinRoom, sendMessage, waiting } = await live();
   actor.send(words('2001'));
   actor.send(words('2002'));
@@ -139,7 +139,7 @@ test('a line that breaks while one is on its way sends it again under its id, un
   expect([sendMessage.calls.length, sendMessage.calls[1]?.input.message.id]).toEqual([2, idOf('2002')]);
 });
 
-test('what a page left behind goes out once it is entered again', async () => {
+test('sends what an earlier page left behind once the room is entered again', async () => {
   const left: Pending = { message: { id: idOf('2001'), kind: 'text', body: { text: 'hello' } }, status: 'queued', writtenAt: at, label: null, refusal: null };
   const { joinRoom, sendMessage } = room([left]);
   expect(sendMessage.calls).toHaveLength(0);
@@ -147,7 +147,7 @@ test('what a page left behind goes out once it is entered again', async () => {
   expect(sendMessage.calls[0]?.input.message.id).toBe(idOf('2001'));
 });
 
-test('one that is not taken does not hold up those behind it; it can be sent again or discarded', async () => {
+test('a refused message doesn’t block the next ones; it can be sent again or discarded', async () => {
   const { actor, sendMessage, waiting, line } = await live();
   actor.send(words('2001'));
   actor.send(words('2002'));
@@ -160,14 +160,14 @@ test('one that is not taken does not hold up those behind it; it can be sent aga
   expect([sendMessage.calls[2]?.input.message.id, waiting()]).toEqual([idOf('2001'), [[idOf('2001'), 'sending']]]);
 });
 
-test('no answer is no refusal: it waits for the line', async () => {
+test('no response isn’t a refusal: waits for the connection', async () => {
   const { actor, sendMessage, waiting, line } = await live();
   actor.send(words('2001'));
   await sendMessage.calls[0]?.fail({ ...offline, kind: 'timeout' });
   expect([line(), waiting()]).toEqual(['offline', [[idOf('2001'), 'queued']]]);
 });
 
-test('marks only go forward, and say how far a message has come', async () => {
+test('marks only move forward, and show how far a message got', async () => {
   const { tell, state } = await live();
   tell({ type: 'marks.arrived', role: 'employer', marks: { delivered_offset: 4, read_offset: 3 } });
   tell({ type: 'marks.arrived', role: 'employer', marks: { delivered_offset: 3, read_offset: 1 } });
@@ -177,7 +177,7 @@ test('marks only go forward, and say how far a message has come', async () => {
   expect([status(3), status(4), status(5), status(3, at)]).toEqual(['read', 'delivered', 'sent', 'recalled']);
 });
 
-test('what is taken back keeps its place; why it can not be is told', async () => {
+test('an unsent message keeps its place; a refusal says why', async () => {
   const { actor, doAct, state } = await live();
   const act: Act = { id: idOf('1002'), does: 'recall' };
   actor.send({ type: 'act.requested', act });
@@ -192,21 +192,21 @@ test('what is taken back keeps its place; why it can not be is told', async () =
   ]);
 });
 
-test('a conversation that is not there any more takes no more words', async () => {
+test('a conversation that no longer exists accepts no messages', async () => {
   const { actor, joinRoom, line, waiting } = room();
   await joinRoom.calls[0]?.answer({ ok: false });
   actor.send(words('2001'));
   expect([line(), waiting()]).toEqual(['gone', []]);
 });
 
-test('whether the other is there is shown as it is told, and of nobody else', async () => {
+test('updates the presence of the other participant only', async () => {
   const { state, tell } = await live();
   tell({ type: 'presence.arrived', presence: { user_id: chat.other.user_id, is_online: false, activity: 'today' } });
   tell({ type: 'presence.arrived', presence: { user_id: chat.id, is_online: true, activity: 'justNow' } });
   expect(state().context.chat?.other).toMatchObject({ is_online: false, activity: 'today' });
 });
 
-test('what was deleted before it was sent is discarded, not sent again', async () => {
+test('discards a message whose content was deleted, instead of sending it again', async () => {
   const { actor, sendMessage, waiting } = await live();
   const { id } = message('2001', 1);
   actor.send({ type: 'message.written', message: { id, kind: 'video', body: { video_resume_id: id } }, at, label: 'Ana.mp4' });

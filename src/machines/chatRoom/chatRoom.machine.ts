@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../contract/chat-records.ts';
-import { errorOf, keepFailure } from '../failing.ts';
+import { errorOf, storeFailure } from '../failing.ts';
 import type { Act, ActAnswer, JoinAnswer, SendAnswer } from './chatRoom.actors.ts';
 import { type ChatRoomContext, type ChatRoomEvent, chatRoomSetup } from './chatRoom.setup.ts';
 import { sendingOf } from './outbox.ts';
@@ -11,8 +11,11 @@ const answerIn = <A>({ event }: Answered<A>) => ({ answer: event.output });
 const messageIn = ({ event }: { event: { message: ChatMessage } }) => ({ message: event.message });
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const actIn = ({ event }: In<'act.requested'>) => ({ act: event.act });
-const keepOutbox = { type: 'keepOutbox' as const, params: ({ context }: { context: ChatRoomContext }) => ({ chatId: context.chatId, outbox: context.outbox }) };
-const news = [{ type: 'keepNews' as const, params: answerIn<JoinAnswer> }, keepOutbox];
+const storeOutbox = {
+  type: 'storeOutbox' as const,
+  params: ({ context }: { context: ChatRoomContext }) => ({ chatId: context.chatId, outbox: context.outbox }),
+};
+const news = [{ type: 'storeNews' as const, params: answerIn<JoinAnswer> }, storeOutbox];
 
 const joining = {
   src: 'joinRoom' as const,
@@ -22,15 +25,15 @@ const joining = {
     { target: '#chatRoom.line.gone' as const },
   ],
   onError: [
-    { guard: isAway, target: '#chatRoom.line.offline' as const, actions: keepFailure },
-    { target: '#chatRoom.line.failed' as const, actions: keepFailure },
+    { guard: isAway, target: '#chatRoom.line.offline' as const, actions: storeFailure },
+    { target: '#chatRoom.line.failed' as const, actions: storeFailure },
   ],
 };
 
 /**
- * A conversation. On the line, each message is taken in its order; one that is further on than the next says that something was missed, which is then
- * fetched. What one writes goes into an outbox, whatever the line is like, and from there, while there is a line, one after another. A message
- * keeps the id it was given when it was written, so that sending it again doubles nothing.
+ * A conversation. While connected, messages are applied in order; one beyond the next reveals a gap, which is then fetched. What the user writes goes
+ * into an outbox in any case, and while connected it is sent from there, one message at a time. A message keeps the id from when it was written, so
+ * that sending it again creates no duplicate.
  */
 export const chatRoomMachine = chatRoomSetup.createMachine({
   id: 'chatRoom',
@@ -42,19 +45,19 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       initial: 'joining',
       on: {
         'message.written': {
-          actions: [{ type: 'queue', params: ({ event }) => ({ message: event.message, at: event.at, label: event.label }) }, keepOutbox],
+          actions: [{ type: 'queue', params: ({ event }) => ({ message: event.message, at: event.at, label: event.label }) }, storeOutbox],
         },
-        'message.resent': { guard: { type: 'canBeResent', params: idIn }, actions: [{ type: 'resend', params: idIn }, keepOutbox] },
-        'message.discarded': { guard: { type: 'isUnsent', params: idIn }, actions: [{ type: 'discard', params: idIn }, keepOutbox] },
-        'message.arrived': { actions: [{ type: 'keepMessage', params: messageIn }, keepOutbox] },
-        'marks.arrived': { actions: { type: 'keepMarks', params: ({ event }) => ({ role: event.role, marks: event.marks }) } },
-        'presence.arrived': { actions: { type: 'keepPresence', params: ({ event }) => ({ presence: event.presence }) } },
+        'message.resent': { guard: { type: 'canBeResent', params: idIn }, actions: [{ type: 'resend', params: idIn }, storeOutbox] },
+        'message.discarded': { guard: { type: 'isUnsent', params: idIn }, actions: [{ type: 'discard', params: idIn }, storeOutbox] },
+        'message.arrived': { actions: [{ type: 'storeMessage', params: messageIn }, storeOutbox] },
+        'marks.arrived': { actions: { type: 'storeMarks', params: ({ event }) => ({ role: event.role, marks: event.marks }) } },
+        'presence.arrived': { actions: { type: 'storePresence', params: ({ event }) => ({ presence: event.presence }) } },
       },
       states: {
         joining: { tags: 'busy', entry: 'listen', invoke: { ...joining, id: 'joinRoom' } },
         live: {
           initial: 'idle',
-          // A line that came back unnoticed may have left something out.
+          // After an unnoticed reconnect, messages may have been missed.
           on: { 'line.lost': 'offline', 'line.restored': { actions: 'doubt' } },
           states: {
             idle: {
@@ -75,13 +78,13 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
                   {
                     guard: { type: 'isAccepted', params: answerIn<SendAnswer> },
                     target: 'idle',
-                    actions: [{ type: 'keepMessage', params: ({ event }) => ({ message: (event.output as SendAnswer & { ok: true }).message }) }, keepOutbox],
+                    actions: [{ type: 'storeMessage', params: ({ event }) => ({ message: (event.output as SendAnswer & { ok: true }).message }) }, storeOutbox],
                   },
-                  { target: 'idle', actions: [{ type: 'refuseSending', params: answerIn<SendAnswer> }, keepOutbox] },
+                  { target: 'idle', actions: [{ type: 'refuseSending', params: answerIn<SendAnswer> }, storeOutbox] },
                 ],
                 onError: [
-                  { guard: isAway, target: '#chatRoom.line.offline', actions: ['stopSending', keepFailure] },
-                  { target: 'idle', actions: [{ type: 'refuseSending', params: { answer: null } }, keepOutbox, keepFailure] },
+                  { guard: isAway, target: '#chatRoom.line.offline', actions: ['stopSending', storeFailure] },
+                  { target: 'idle', actions: [{ type: 'refuseSending', params: { answer: null } }, storeOutbox, storeFailure] },
                 ],
               },
             },
@@ -92,7 +95,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
           after: { untilAnother: 'joining' },
         },
         failed: { on: { 'room.retried': 'joining' } },
-        /** Deleted, over its time, or with somebody who is blocked. */
+        /** Deleted, expired, or with somebody who is blocked. */
         gone: { on: { 'message.written': {}, 'message.arrived': {} } },
       },
     },
@@ -105,8 +108,8 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
             id: 'loadOlder',
             src: 'loadOlder',
             input: ({ context }) => ({ chatId: context.chatId, before: context.messages[0]?.offset ?? 0 }),
-            onDone: { target: 'resting', actions: { type: 'keepOlder', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: keepFailure },
+            onDone: { target: 'resting', actions: { type: 'storeOlder', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: storeFailure },
           },
         },
         failed: { on: { 'older.requested': 'loading' } },
@@ -146,11 +149,11 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
               {
                 guard: { type: 'isAccepted', params: answerIn<ActAnswer> },
                 target: 'resting',
-                actions: { type: 'keepMessage', params: ({ event }) => ({ message: (event.output as ActAnswer & { ok: true }).message }) },
+                actions: { type: 'storeMessage', params: ({ event }) => ({ message: (event.output as ActAnswer & { ok: true }).message }) },
               },
-              { target: 'resting.refused', actions: { type: 'keepRefusal', params: answerIn<ActAnswer> } },
+              { target: 'resting.refused', actions: { type: 'storeRefusal', params: answerIn<ActAnswer> } },
             ],
-            onError: { target: 'resting.failed', actions: keepFailure },
+            onError: { target: 'resting.failed', actions: storeFailure },
           },
         },
       },

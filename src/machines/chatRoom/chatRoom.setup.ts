@@ -8,7 +8,7 @@ import { failingActions } from '../failing.ts';
 
 interface ChatRoomInput {
   chatId: string;
-  /** What was written on this device and is not known to have arrived. */
+  /** Messages written on this device that aren't known to have arrived. */
   outbox: Pending[];
 }
 
@@ -17,9 +17,9 @@ export interface ChatRoomContext extends ChatRoomInput {
   messages: ChatMessage[];
   /** There are older ones. */
   more: boolean;
-  /** All up to this offset is known; null before the first answer. */
+  /** Everything up to this offset is known; null before the first answer. */
   known: number | null;
-  /** The furthest offset heard of: further than what is known, something was missed. */
+  /** The furthest offset seen: if it exceeds `known`, something was missed. */
   heard: number;
   act: Act | null;
   refusal: ActFailure | null;
@@ -40,17 +40,17 @@ const pendingIn = ({ outbox }: ChatRoomContext, id: string) => outbox.find(({ me
 const withMarks = (chat: Chat, role: ChatRole, marks: ChatMarks): Chat =>
   role === chat.role ? { ...chat, mine: furthest(chat.mine, marks) } : { ...chat, others: furthest(chat.others, marks) };
 
-/** What the chart of a room knows, asks and does. */
+/** Setup of the room chart. */
 export const chatRoomSetup = setup({
   types: {} as { context: ChatRoomContext; events: ChatRoomEvent; input: ChatRoomInput; tags: 'busy' },
   actors: chatRoomActors,
   delays: {
-    /** Nobody types so long without another key. */
+    /** Nobody types this long without pressing a key. */
     untilQuiet: 5_000,
     untilAnother: 10_000,
   },
   guards: {
-    /** No answer came: the line is waited for. Anything else is told. */
+    /** No response: waits for the connection. Anything else is reported. */
     isAway: (_, { error }: { error: unknown }) => AWAY.has(toFailure(error).kind),
     isThere: (_, { answer }: { answer: JoinAnswer }) => answer.ok,
     isAccepted: (_, { answer }: { answer: SendAnswer | ActAnswer }) => answer.ok,
@@ -64,10 +64,10 @@ export const chatRoomSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
+    storeNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
       if (!answer.ok) return {};
       const { chat, messages, more, known } = answer;
-      // What the server has of what was waiting here has arrived, though nobody heard that it did.
+      // A waiting message that the server has did arrive, even though its confirmation got lost.
       const outbox = messages.reduce((left, { id }) => movedIn(left, id, 'message.accepted'), context.outbox);
       return {
         chat,
@@ -79,10 +79,10 @@ export const chatRoomSetup = setup({
       };
     }),
     doubt: assign({ heard: ({ context }) => Math.max(context.heard, (context.known ?? 0) + 1) }),
-    /** What is heard of from here on came after what is being asked for. */
+    /** Only counts events after the request from here on. */
     listen: assign({ heard: 0 }),
-    /** The next in order is taken; of one further on it is kept that it was heard of. */
-    keepMessage: assign(({ context }, { message }: { message: ChatMessage }) => {
+    /** Applies the next message in order; for one beyond it, only remembers its offset. */
+    storeMessage: assign(({ context }, { message }: { message: ChatMessage }) => {
       const heard = Math.max(context.heard, message.changed_offset);
       if (context.known === null || message.changed_offset > context.known + 1) return { heard };
       return {
@@ -92,11 +92,11 @@ export const chatRoomSetup = setup({
         outbox: movedIn(context.outbox, message.id, 'message.accepted'),
       };
     }),
-    keepMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
+    storeMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
       context.chat ? { chat: withMarks(context.chat, role, marks) } : {},
     ),
-    keepPresence: assign(({ context }, { presence }: { presence: Presence }) => (context.chat ? { chat: withPresence(context.chat, presence) } : {})),
-    keepOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
+    storePresence: assign(({ context }, { presence }: { presence: Presence }) => (context.chat ? { chat: withPresence(context.chat, presence) } : {})),
+    storeOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
       messages: merged(context.messages, messages),
       more,
     })),
@@ -113,9 +113,9 @@ export const chatRoomSetup = setup({
     }),
     resend: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.resent') }),
     discard: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.discarded') }),
-    /** Keeps on this device what has not arrived, in case the page ends here. services/chat provides it. */
-    keepOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
+    /** Saves undelivered messages on this device, in case the page is closed. services/chat provides it. */
+    storeOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
     begin: assign((_, { act }: { act: Act }) => ({ act, refusal: null, failure: null })),
-    keepRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
+    storeRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
   },
 });

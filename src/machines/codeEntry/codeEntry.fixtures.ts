@@ -4,9 +4,9 @@ export const challenge = { challenge_id: key, expires_at: '2026-01-10T09:10:00Z'
 export const refused = <F extends string>(failure: F) => ({ ok: false as const, failure });
 export const tooMany = { ...refused('tooMany'), retryAt: '2026-01-10T09:05:00Z' };
 
-/** What sending a code may answer. */
+/** Possible answers to sending a code. */
 export const sendAnswers = [{ ok: true as const, challenge }, refused('notSent'), tooMany];
-/** Why a code is not the right one, as the server says it. */
+/** Possible reasons for rejecting a code. */
 export const codeRefusals = [refused('wrong'), refused('expired'), refused('used'), tooMany];
 
 export const codeEvents = {
@@ -15,19 +15,19 @@ export const codeEvents = {
 };
 
 const meanings = {
-  '': 'The code is asked for.',
-  '.answer': 'What became of the last one.',
-  '.answer.fresh': 'None was tried yet.',
-  '.answer.wrong': 'It was wrong.',
-  '.answer.expired': 'It was expired.',
-  '.answer.used': 'It was used before.',
-  '.answer.failed': 'It could not be checked; it can be tried again.',
-  '.resend': 'Whether another can be sent.',
-  '.resend.coolingDown': 'Not before the instant the server named.',
-  '.resend.resendable': 'It can.',
+  '': 'The user enters the code.',
+  '.answer': 'The result of the last attempt.',
+  '.answer.fresh': 'No attempt yet.',
+  '.answer.wrong': 'The code was wrong.',
+  '.answer.expired': 'The code had expired.',
+  '.answer.used': 'The code was already used.',
+  '.answer.failed': 'The check failed; the user can try again.',
+  '.resend': 'Whether another code can be sent.',
+  '.resend.coolingDown': 'Not before the time set by the server.',
+  '.resend.resendable': 'Another code can be sent.',
 };
 
-/** What each state below an `enteringState` means. @param entering its path from the root */
+/** The meaning of each state below an `enteringState`. @param entering its path from the root */
 export function enteringMeanings<P extends string>(entering: P): Record<`${P}${keyof typeof meanings}`, string> {
   return Object.fromEntries(Object.entries(meanings).map(([path, meaning]) => [`${entering}${path}`, meaning])) as Record<
     `${P}${keyof typeof meanings}`,

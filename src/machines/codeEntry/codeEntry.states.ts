@@ -1,26 +1,26 @@
 import type { OtpChallenge } from '../../../contract/auth.ts';
 import { untilInstant } from '../clock.ts';
 
-/** What a chart that has a code sent knows of it. */
+/** Context of a chart that sends a code. */
 export interface CodeContext {
   challenge: OtpChallenge | null;
-  /** Until when nothing more is tried, in `tooMany`; ISO-8601, the server's clock. */
+  /** When the user may try again, in `tooMany`; ISO-8601, the server's clock. */
   retryAt: string | null;
-  /** ms the server's clock is ahead of the device's. */
+  /** Milliseconds by which the server's clock is ahead of the device's. */
   clockOffset: number;
 }
 
-/** Instants of the server, not durations: coming back after a wrong code must not start the wait again. */
+/** Based on instants of the server, not on durations: returning after a wrong code must not restart the wait. */
 export const codeDelays = {
   untilResend: ({ context }: { context: CodeContext }): number => untilInstant(context.challenge?.resend_at ?? null, context.clockOffset),
   untilRetry: ({ context }: { context: CodeContext }): number => untilInstant(context.retryAt, context.clockOffset),
 };
 
 /**
- * The state in which a code is asked for: what became of the last one, and whether another can be sent.
- * @param submitted the state that checks one, as seen from this one
+ * The state in which the user enters a code: the result of the last attempt, and whether another code can be sent.
+ * @param submitted the state that checks a code, relative to this one
  * @param resent the state that sends another, by the chart's id
- * @param others other ways out
+ * @param others other transitions out of it
  */
 export const enteringState = <const O extends object>(submitted: string, resent: string, others: O) => ({
   type: 'parallel' as const,
@@ -37,14 +37,14 @@ export const enteringState = <const O extends object>(submitted: string, resent:
   },
 });
 
-/** With which challenge a code that was typed is checked. */
+/** The challenge and the typed code to check. */
 export const codeIn = ({ context, event }: { context: CodeContext; event: { type: string; code?: string } }): { challengeId: string; code: string } => ({
   challengeId: context.challenge?.challenge_id ?? '',
   code: event.code ?? '',
 });
 
 /**
- * The last branches of a check, after those of the chart's own: back to where the code is asked for, saying why.
+ * The last branches of a check, after the chart's own: back to entering the code, with the reason.
  * @param on the chart's `branchesOf(…).on`
  * @param entering the chart's `enteringState`, by its path from the root
  */

@@ -4,7 +4,7 @@ import { missing } from '../missing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 
 export type AlbumReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'tooMany';
-/** `rejected`: it is no picture that can be taken. `refused`: it is not one's to do, or the picture is gone, in the server's words. */
+/** `rejected`: not an acceptable image. `refused`: the member may not do this, or the photo no longer exists; the message is the server's. */
 export type AlbumAnswer =
   | { ok: true; pictures: OwnPicture[] }
   | { ok: false; failure: 'rejected'; reason: AlbumReason }
@@ -18,7 +18,9 @@ export type AlbumChange =
   | { kind: 'restore'; id: string };
 
 export const companyAlbumActors = {
-  /** Judges the picture by its size and first bytes, makes it no larger than it is shown, and sends it under its own key. Stopping it cancels the request. */
+  /**
+   * Checks the image's size and first bytes, scales it down to the displayed size, and uploads it under its own key. Stopping it cancels the request.
+   */
   uploadPicture: fromPromise<AlbumAnswer, { file: FileRef }>(missing('uploadPicture')),
   changeAlbum: fromPromise<AlbumAnswer, { change: AlbumChange }>(missing('changeAlbum')),
 };

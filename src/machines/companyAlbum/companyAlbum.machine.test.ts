@@ -18,7 +18,7 @@ function shown(pictures = [...both, third]) {
   return { actor, calls: changeAlbum.calls, state: () => actor.getSnapshot(), ids: () => actor.getSnapshot().context.pictures.map(({ id }) => id) };
 }
 
-test('moved by several steps, a picture is seen at each, and the server is told of the first and of where it ends', async () => {
+test('moving a photo by several steps shows each, and sends the first and the last', async () => {
   const { actor, calls, state, ids } = shown();
   actor.send({ type: 'picture.moved', id: third.id, to: 1 });
   actor.send({ type: 'picture.moved', id: third.id, to: 0 });
@@ -33,14 +33,14 @@ test('moved by several steps, a picture is seen at each, and the server is told 
   expect(state().value).toEqual({ resting: 'moved' });
 });
 
-test('where the server was not told, it is back where it was', async () => {
+test('rolls a move back if saving fails', async () => {
   const { actor, calls, state, ids } = shown();
   actor.send({ type: 'picture.moved', id: third.id, to: 0 });
   await calls[0]?.fail(broken);
   expect([state().value, ids()]).toEqual([{ resting: 'failed' }, [lunch.id, workshop.id, third.id]]);
 });
 
-test('nothing is moved to where it is or beyond the ends, the cover is not chosen again, and nothing is added to a full album', () => {
+test('ignores moves to the same place or beyond the ends, the current cover, and uploads to a full album', () => {
   const { state } = shown();
   const can = (event: Parameters<ReturnType<typeof state>['can']>[0]) => state().can(event);
   expect([-1, 0, 1, 3].map((to) => can({ type: 'picture.moved', id: lunch.id, to }))).toEqual([false, false, true, false]);
@@ -51,7 +51,7 @@ test('nothing is moved to where it is or beyond the ends, the cover is not chose
   expect(full.state().can({ type: 'picture.chosen', file })).toBe(false);
 });
 
-test('what is undone is the picture that was taken away', async () => {
+test('undo restores the removed photo', async () => {
   const { actor, calls, state } = shown();
   actor.send({ type: 'picture.removed', id: workshop.id });
   await calls[0]?.answer({ ok: true, pictures: [lunch, third] });

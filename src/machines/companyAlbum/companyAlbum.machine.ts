@@ -7,16 +7,16 @@ import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { type AlbumAnswer, type AlbumChange, companyAlbumActors, type AlbumReason } from './companyAlbum.actors.ts';
 
 export interface CompanyAlbumContext {
-  /** In their order. While one is moved it is ahead of the server's. */
+  /** In display order. While one is moved, ahead of the server's. */
   pictures: OwnPicture[];
-  /** As the server last told them. */
+  /** As last reported by the server. */
   stored: OwnPicture[];
   file: FileRef | null;
-  /** The picture that something is done to. */
+  /** The photo an action applies to. */
   id: string | null;
   alt: string;
   reason: AlbumReason | null;
-  /** The server's words, in `resting.refused`. */
+  /** The server's message, in `resting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -26,14 +26,14 @@ export type CompanyAlbumEvent =
   | { type: 'upload.cancelled' }
   | { type: 'picture.described'; id: string; alt: string }
   | { type: 'cover.chosen'; id: string }
-  /** `to`: its place from 0. */
+  /** `to`: its new index, from 0. */
   | { type: 'picture.moved'; id: string; to: number }
   | { type: 'picture.removed'; id: string }
   | { type: 'undo.requested' };
 
 const idsOf = (pictures: readonly OwnPicture[]) => pictures.map(({ id }) => id);
 
-/** The pictures with one of them at another place. */
+/** The photos with one of them moved. */
 export function moved(pictures: readonly OwnPicture[], id: string, to: number): OwnPicture[] {
   const rest = pictures.filter((picture) => picture.id !== id);
   return [...rest.slice(0, to), ...pictures.filter((picture) => picture.id === id), ...rest.slice(to)];
@@ -46,7 +46,7 @@ const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const moveIn = ({ event }: { event: { id: string; to: number } }) => ({ id: event.id, to: event.to });
 const moves = { type: 'move' as const, params: moveIn };
 
-/** How one change is made. @param change what of the chart's context it is; @param done where it leads */
+/** A state that makes one change. @param change derived from the chart's context; @param done the target state */
 const making = (done: string, change: (context: CompanyAlbumContext) => AlbumChange) => ({
   tags: 'busy' as const,
   invoke: {
@@ -60,8 +60,8 @@ const making = (done: string, change: (context: CompanyAlbumContext) => AlbumCha
 const ofOne = (kind: 'cover' | 'remove' | 'restore') => (context: CompanyAlbumContext) => ({ kind, id: context.id ?? '' });
 
 /**
- * The pictures of a company: uploaded, described, brought into an order, one of them the cover, taken away with a way back. Nobody but the company's
- * people sees one that is not described.
+ * The photos of a company: uploaded, described, ordered, one of them the cover, removed with an undo. Only the company's members see photos without a
+ * description.
  */
 export const companyAlbumMachine = setup({
   types: {} as { context: CompanyAlbumContext; events: CompanyAlbumEvent; input: { pictures: OwnPicture[] }; tags: 'busy' },
@@ -75,22 +75,22 @@ export const companyAlbumMachine = setup({
       const at = idsOf(pictures).indexOf(id);
       return at !== -1 && to !== at && to >= 0 && to < pictures.length;
     },
-    /** It was moved on while the server was told. */
+    /** It was moved again while the server saved it. */
     isAhead: ({ context }, { answer }: { answer: AlbumAnswer }) => answer.ok && idsOf(answer.pictures).join() !== idsOf(context.pictures).join(),
   },
   actions: {
-    keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
-    keepId: assign({ id: (_, params: { id: string }) => params.id }),
-    keepAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
+    storeFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
+    storeId: assign({ id: (_, params: { id: string }) => params.id }),
+    storeAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
     move: assign(({ context }, { id, to }: { id: string; to: number }) => ({ id, pictures: moved(context.pictures, id, to) })),
-    keepAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
       failure: null,
       pictures: answer.ok ? answer.pictures : context.stored,
       stored: answer.ok ? answer.pictures : context.stored,
       reason: 'reason' in answer ? answer.reason : null,
       message: 'message' in answer ? answer.message : '',
     })),
-    keepFailure: assign(({ context }, params: { error: unknown }) => ({ failure: toFailure(params.error), pictures: context.stored })),
+    storeFailure: assign(({ context }, params: { error: unknown }) => ({ failure: toFailure(params.error), pictures: context.stored })),
   },
 }).createMachine({
   id: 'companyAlbum',
@@ -100,18 +100,18 @@ export const companyAlbumMachine = setup({
     resting: {
       initial: 'idle',
       on: {
-        'picture.chosen': { guard: 'hasRoom', target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
+        'picture.chosen': { guard: 'hasRoom', target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => ({ file: event.file }) } },
         'picture.described': {
           guard: { type: 'isThere', params: idIn },
           target: 'describing',
           actions: [
-            { type: 'keepId', params: idIn },
-            { type: 'keepAlt', params: ({ event }) => ({ alt: event.alt }) },
+            { type: 'storeId', params: idIn },
+            { type: 'storeAlt', params: ({ event }) => ({ alt: event.alt }) },
           ],
         },
-        'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'keepId', params: idIn } },
+        'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'storeId', params: idIn } },
         'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, target: 'moving', actions: moves },
-        'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'keepId', params: idIn } },
+        'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'storeId', params: idIn } },
       },
       states: {
         idle: {},
@@ -141,7 +141,7 @@ export const companyAlbumMachine = setup({
     covering: making('covered', ofOne('cover')),
     moving: {
       tags: 'busy',
-      // Moved by several steps: each is seen at once, and the server is told of where it ends.
+      // Moving by several steps shows each right away, and sends only the final place to the server.
       on: { 'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, actions: moves } },
       invoke: {
         id: 'changeAlbum',

@@ -25,7 +25,7 @@ stateTable(companyAlbumFlow, { pictures: both }, [
   ]),
   ['resting.idle', { type: 'picture.chosen', file }, null, { given: { pictures: Array.from({ length: 50 }, () => lunch) } }],
   ['resting.idle', { type: 'picture.described', id: 'other', alt: '' }, null],
-  // What is the cover already, where it is already, or not there.
+  // Already the cover, already in that place, or missing.
   ['resting.idle', { type: 'cover.chosen', id: lunch.id }, null],
   ['resting.idle', { type: 'picture.moved', id: lunch.id, to: 0 }, null],
   ['resting.idle', { type: 'picture.moved', id: lunch.id, to: 2 }, null],
@@ -56,12 +56,12 @@ stateTable(companyAlbumFlow, { pictures: both }, [
       `resting.${then}`,
       { given: { pictures: swapped }, sets: { pictures: swapped, stored: swapped } },
     ],
-    // What was refused is as it was before.
+    // A refused change is rolled back.
     [from, done('changeAlbum', refusal), 'resting.refused', putBack],
     [from, fails('changeAlbum', broken), 'resting.failed', { ...putBack, sets: { ...putBack.sets, failure: broken } }],
   ]),
   ['moving', { type: 'picture.moved', id: workshop.id, to: 0 }, 'moving', { sets: { pictures: swapped }, calls: {} }],
   ['moving', { type: 'picture.moved', id: lunch.id, to: 0 }, null],
-  // Moved on meanwhile: the server is told of where it ends.
+  // Moved again in the meantime: sends the final place.
   ['moving', done('changeAlbum', { ok: true, pictures: both }), 'moving', { given: { pictures: swapped }, ...of('order', { ids: [workshop.id, lunch.id] }) }],
 ]);

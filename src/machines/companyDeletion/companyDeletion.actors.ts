@@ -2,7 +2,10 @@ import { fromPromise } from 'xstate';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** `invalid`: the typed name is not the company's. `proofNeeded`: who one is has to be proven first. `refused`: it is not one's to delete, in the server's words. */
+/**
+ * `invalid`: the typed name isn't the company's. `proofNeeded`: the user must reauthenticate. `refused`: the member may not delete it; the message is
+ * the server's.
+ */
 export type DeletionAnswer =
   | { ok: true }
   | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }

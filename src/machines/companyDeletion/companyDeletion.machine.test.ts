@@ -18,7 +18,7 @@ function start() {
   return { actor, calls: deletion.calls, proofs: proof.calls, state: () => actor.getSnapshot() };
 }
 
-test('nothing is deleted before it was asked for and a name was typed; closed, it is as if nothing was', () => {
+test('deletes only after asking and typing a name; closing it changes nothing', () => {
   const { actor, calls, state } = start();
   actor.send({ type: 'deletion.submitted', name: 'Acme' });
   actor.send({ type: 'deletion.requested' });
@@ -26,7 +26,7 @@ test('nothing is deleted before it was asked for and a name was typed; closed, i
   expect([calls.length, state().value]).toEqual([0, 'resting']);
 });
 
-test('a wrong name, a refusal and a failure keep the question, each with what it says; the right name ends it', async () => {
+test('a wrong name, a refusal and a failure keep the question with an explanation; the right name deletes', async () => {
   const { actor, calls, state } = start();
   actor.send({ type: 'deletion.requested' });
   const submit = (name: string) => actor.send({ type: 'deletion.submitted', name });
@@ -45,7 +45,7 @@ test('a wrong name, a refusal and a failure keep the question, each with what it
   expect(state().status).toBe('done');
 });
 
-test('an old proof is renewed, and the deletion goes on with the name that was typed; without one it is asked again', async () => {
+test('continues with the typed name after reauthentication; asks again without it', async () => {
   for (const isProven of [true, false]) {
     const { actor, calls, proofs, state } = start();
     actor.send({ type: 'deletion.requested' });

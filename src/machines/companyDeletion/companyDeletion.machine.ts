@@ -6,13 +6,13 @@ import { companyDeletionActors, type DeletionAnswer } from './companyDeletion.ac
 import { failingActions } from '../failing.ts';
 
 interface CompanyDeletionContext {
-  /** Where a code that proves who one is would be sent. */
+  /** Where a code for reauthentication would be sent. */
   email: string;
-  /** As it was typed. */
+  /** As typed. */
   name: string;
   /** Messages by field, in `asking.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's words, in `asking.refused`. */
+  /** The server's message, in `asking.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -21,7 +21,9 @@ export type CompanyDeletionEvent = { type: 'deletion.requested' } | { type: 'del
 
 const { accepted, on, failing } = branchesOf<DeletionAnswer>('companyDeletion');
 
-/** The end of a company here. It can not be taken back, so what goes with it is said before, its name is typed, and an old proof of who one is is renewed. */
+/**
+ * Deletes a company. It can't be undone, so the user sees what goes with it, types the name, and reauthenticates if the last time is too long ago.
+ */
 export const companyDeletionMachine = setup({
   types: {} as {
     context: CompanyDeletionContext;
@@ -34,8 +36,8 @@ export const companyDeletionMachine = setup({
   guards: { ...answerGuards, ...proofGuards },
   actions: {
     ...failingActions,
-    keepName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
+    storeName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
       fields: 'fields' in answer ? answer.fields : {},
       message: 'message' in answer ? answer.message : '',
     })),
@@ -51,7 +53,7 @@ export const companyDeletionMachine = setup({
       tags: 'dialog',
       initial: 'idle',
       on: {
-        'deletion.submitted': { target: 'deleting', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'deletion.submitted': { target: 'deleting', actions: { type: 'storeName', params: ({ event }) => ({ name: event.name }) } },
         'deletion.dismissed': 'resting',
       },
       states: { idle: {}, invalid: {}, refused: {}, failed: {} },

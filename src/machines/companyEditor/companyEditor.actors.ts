@@ -3,7 +3,7 @@ import type { CompanyDetails, CompanyPage } from '../../../contract/company-work
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Refused in the server's words: one may edit it no more. */
+/** Refused with the server's message: the member may no longer edit it. */
 export type CompanyAnswer =
   | { ok: true; page: CompanyPage }
   | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }

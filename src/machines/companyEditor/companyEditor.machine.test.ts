@@ -19,7 +19,7 @@ async function viewed() {
 }
 const { details } = acmePage;
 
-test('what was typed is given up only after it was asked; untouched, the form just closes', async () => {
+test('asks before discarding input; closes an unchanged form right away', async () => {
   const { actor, state } = await viewed();
   actor.send({ type: 'edit.requested' });
   actor.send({ type: 'edit.abandoned' });
@@ -32,7 +32,7 @@ test('what was typed is given up only after it was asked; untouched, the form ju
   expect(state().value).toEqual({ editing: 'dirty' });
 });
 
-test('a refused field keeps the form; a failure too; what is not one’s to edit is told over the page as it is', async () => {
+test('keeps the form after a rejected field or a failure; shows a missing permission above the page', async () => {
   const { actor, state, saveCompany } = await viewed();
   const submit = () => actor.send({ type: 'details.submitted', details });
   actor.send({ type: 'edit.requested' });

@@ -3,20 +3,20 @@ import type { CompanyDetails, CompanyPage } from '../../../contract/company-work
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { type CompanyAnswer, companyEditorActors } from './companyEditor.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
 export interface CompanyEditorContext {
   page: CompanyPage | null;
   /** Messages by field, in `editing.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's words, in `viewing.refused`. */
+  /** The server's message, in `viewing.refused`. */
   message: string;
   failure: Failure | null;
 }
 
 export type CompanyEditorEvent =
   | { type: 'load.retried' }
-  /** Another part of the page changed the company, or another member did. */
+  /** Another part of the page, or another member, changed the company. */
   | { type: 'page.changed'; page: CompanyPage }
   | { type: 'edit.requested' }
   | { type: 'details.changed' }
@@ -29,19 +29,22 @@ const { accepted, on, failing } = branchesOf<CompanyAnswer>('companyEditor');
 const submits = {
   'details.submitted': { target: '#companyEditor.saving' },
 };
-const keepsPage = { type: 'keepPage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
-/** What was typed is not lost by a slip. */
+const storesPage = { type: 'storePage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
+/** Protects unsaved changes from being discarded by accident. */
 const dirty = { ...submits, 'edit.abandoned': '#companyEditor.confirmingDiscard' };
 
-/** A company's page: seen, and edited by who may. What was typed stays in the form through every refusal but the one that it is not one's to edit. */
+/**
+ * A company's page: shown, and edited by members with the permission. The form keeps what was typed through every refusal except a missing
+ * permission.
+ */
 export const companyEditorMachine = setup({
   types: {} as { context: CompanyEditorContext; events: CompanyEditorEvent; tags: 'busy' | 'form' },
   actors: companyEditorActors,
   guards: { ...failingGuards, ...answerGuards },
   actions: {
     ...failingActions,
-    keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
-    keepAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
+    storePage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
+    storeAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
       failure: null,
       page: answer.ok ? answer.page : context.page,
       fields: 'fields' in answer ? answer.fields : {},
@@ -59,10 +62,10 @@ export const companyEditorMachine = setup({
       invoke: {
         id: 'loadCompany',
         src: 'loadCompany',
-        onDone: { target: 'viewing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+        onDone: { target: 'viewing', actions: { type: 'storePage', params: ({ event }) => ({ page: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: keepFailure },
+          { target: 'unloadable', actions: storeFailure },
         ],
       },
     },
@@ -70,7 +73,7 @@ export const companyEditorMachine = setup({
     unloadable: { on: { 'load.retried': 'loading' } },
     viewing: {
       initial: 'resting',
-      on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: keepsPage } },
+      on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: storesPage } },
       states: { resting: {}, saved: {}, refused: {} },
     },
     editing: {

@@ -21,7 +21,7 @@ stateTable(companyEditorFlow, undefined, [
     [`viewing.${part}`, { type: 'page.changed', page: changed }, 'viewing.resting', { sets: { page: changed } }],
   ]),
   ['editing.clean', 'details.changed', 'editing.dirty'],
-  // Nothing was written, so nothing is asked.
+  // Nothing was typed, so there is nothing to confirm.
   ['editing.clean', 'edit.abandoned', 'viewing.resting'],
   ...['clean', 'dirty', 'invalid', 'failed'].map((part): Row => [`editing.${part}`, submit, 'saving', { calls: { saveCompany: { details } } }]),
   ...['dirty', 'invalid', 'failed'].map((part): Row => [`editing.${part}`, 'edit.abandoned', 'confirmingDiscard']),

@@ -5,17 +5,17 @@ import { missing } from '../missing.ts';
 
 export interface CompanyJobsPage {
   jobs: JobCard[];
-  /** Of the function that was asked for, on all pages. */
+  /** With the requested function, on all pages. */
   total: number;
 }
-export interface CompanyJobsAsked {
+export interface CompanyJobsQuery {
   companyId: number;
-  /** A main function; null for all. */
+  /** A job function; null for all. */
   functionId: number | null;
   page: number;
 }
 
 export const companyJobsActors = {
   ...connectionActors,
-  listJobs: fromPromise<CompanyJobsPage, CompanyJobsAsked>(missing('listJobs')),
+  listJobs: fromPromise<CompanyJobsPage, CompanyJobsQuery>(missing('listJobs')),
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { jobCard, offline } from '../samples.ts';
-import type { CompanyJobsAsked, CompanyJobsPage } from './companyJobs.actors.ts';
+import type { CompanyJobsQuery, CompanyJobsPage } from './companyJobs.actors.ts';
 import { companyJobsFlow } from './companyJobs.fixtures.ts';
 import { companyJobsMachine } from './companyJobs.machine.ts';
 
@@ -12,7 +12,7 @@ pathTests(companyJobsFlow);
 const page = (ids: number[], total: number): CompanyJobsPage => ({ jobs: ids.map((id) => ({ ...jobCard, id })), total });
 
 function start(first: CompanyJobsPage) {
-  const listJobs = held<CompanyJobsPage, CompanyJobsAsked>();
+  const listJobs = held<CompanyJobsPage, CompanyJobsQuery>();
   const waitForConnection = held<void, object>();
   const actors = { listJobs: listJobs.logic, waitForConnection: waitForConnection.logic };
   const actor = createActor(companyJobsMachine.provide({ actors: actors as never }), { input: { companyId: 3, first } }).start();
@@ -20,7 +20,7 @@ function start(first: CompanyJobsPage) {
   return { actor, listJobs, waitForConnection, shown, state: () => actor.getSnapshot().value };
 }
 
-test('more jobs follow those shown, none twice', async () => {
+test('appends more jobs without duplicates', async () => {
   const { actor, listJobs, shown, state } = start(page([1, 2], 4));
   actor.send({ type: 'more.requested' });
   expect(listJobs.calls[0]?.input).toEqual({ companyId: 3, functionId: null, page: 2 });
@@ -31,7 +31,7 @@ test('more jobs follow those shown, none twice', async () => {
   expect([state(), listJobs.calls.length]).toEqual(['listed', 1]);
 });
 
-test('another function starts its list from the first page, also while one is loading', async () => {
+test('another function starts from the first page, also during a load', async () => {
   const { actor, listJobs, shown } = start(page([1], 2));
   actor.send({ type: 'more.requested' });
   actor.send({ type: 'function.chosen', id: 5 });
@@ -42,7 +42,7 @@ test('another function starts its list from the first page, also while one is lo
   expect(listJobs.calls.length).toBe(2);
 });
 
-test('offline, the same page is asked for once the connection is back', async () => {
+test('requests the same page when the connection is back', async () => {
   const { actor, listJobs, waitForConnection, state } = start(page([1], 2));
   actor.send({ type: 'more.requested' });
   await listJobs.calls[0]?.fail(offline);

@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
 import type { JobCard } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { companyJobsActors, type CompanyJobsAsked, type CompanyJobsPage } from './companyJobs.actors.ts';
+import { companyJobsActors, type CompanyJobsQuery, type CompanyJobsPage } from './companyJobs.actors.ts';
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 interface Context {
   companyId: number;
-  /** What the list shows jobs of: a main function, or null for all. */
+  /** The job function shown; null for all. */
   functionId: number | null;
   jobs: JobCard[];
   total: number;
-  /** The last page that was asked for. */
+  /** The last page that was requested. */
   page: number;
   failure: Failure | null;
 }
 type Event = { type: 'function.chosen'; id: number | null } | { type: 'more.requested' } | { type: 'load.retried' };
 
-const askedOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsAsked => ({ companyId, functionId, page });
+const queryOf = ({ context: { companyId, functionId, page } }: { context: Context }): CompanyJobsQuery => ({ companyId, functionId, page });
 const functionIn = ({ event }: { event: { id: number | null } }) => ({ id: event.id });
 
-/** A company's open jobs on its page: of one function or all, with more at the end of the list. It starts with the page that the server rendered. */
+/** A company's open jobs on its page: of one function or all, with more at the end of the list. Starts with the page that the server rendered. */
 export const companyJobsMachine = setup({
   types: {} as {
     context: Context;
@@ -37,10 +37,10 @@ export const companyJobsMachine = setup({
     ...failingActions,
     startList: assign({ functionId: (_, { id }: { id: number | null }) => id, page: 1 }),
     turnPage: assign({ page: ({ context }) => context.page + 1 }),
-    keepJobs: assign({
+    storeJobs: assign({
       jobs: ({ context }, { found }: { found: CompanyJobsPage }) => {
         if (context.page === 1) return found.jobs;
-        // A job posted since moved the others on by one: none is shown twice.
+        // New jobs may have shifted the pages, so skip jobs that are already shown.
         const shown = new Set(context.jobs.map(({ id }) => id));
         return [...context.jobs, ...found.jobs.filter(({ id }) => !shown.has(id))];
       },
@@ -68,8 +68,8 @@ export const companyJobsMachine = setup({
       invoke: {
         id: 'listJobs',
         src: 'listJobs',
-        input: askedOf,
-        onDone: { target: 'listed', actions: { type: 'keepJobs', params: ({ event }) => ({ found: event.output }) } },
+        input: queryOf,
+        onDone: { target: 'listed', actions: { type: 'storeJobs', params: ({ event }) => ({ found: event.output }) } },
         onError: failsTo('offline', 'failed'),
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },

@@ -18,7 +18,7 @@ stateTable(companyJobsFlow, input, [
   ['listed', 'more.requested', 'loading.prompt', { sets: { page: 2 }, ...lists(null, 2) }],
   ['listed', 'more.requested', null, { given: { total: 1 } }],
   ['loading.prompt', passes('untilSlow'), 'loading.slow'],
-  // Of a further page none is shown twice.
+  // Jobs of the next page that are already shown are skipped.
   ['loading.prompt', done('listJobs', { jobs: [jobCard, other], total: 3 }), 'listed', { given: { page: 2 }, sets: { jobs: [jobCard, other], total: 3 } }],
   ['loading.prompt', done('listJobs', { jobs: [other], total: 1 }), 'listed', { sets: { jobs: [other], total: 1 } }],
   ['loading.prompt', fails('listJobs', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],

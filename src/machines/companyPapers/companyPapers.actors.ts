@@ -4,15 +4,18 @@ import { missing } from '../missing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 
 export type PaperReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'tooMany';
-/** `rejected`: it is no paper that can be taken. `refused`: it is not one's to do, or not as the company stands, in the server's words. */
+/**
+ * `rejected`: not an acceptable document. `refused`: the member may not do this, or the company's state doesn't allow it; the message is the
+ * server's.
+ */
 export type PapersAnswer =
   | { ok: true; page: CompanyPage }
   | { ok: false; failure: 'rejected'; reason: PaperReason }
   | { ok: false; failure: 'refused'; message: string };
 
 export const companyPapersActors = {
-  /** Judges the paper's size here, then sends it under its own key. Stopping it cancels the request. */
+  /** Checks the document's size here, then uploads it under its own key. Stopping it cancels the request. */
   uploadPaper: fromPromise<PapersAnswer, { file: FileRef }>(missing('uploadPaper')),
   removePaper: fromPromise<PapersAnswer, { id: string }>(missing('removePaper')),
-  askVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(missing('askVerification')),
+  requestVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(missing('requestVerification')),
 };

@@ -12,31 +12,31 @@ const paper = {
   created_at: '2026-01-05T08:00:00Z',
   file: '/api/recruiters/company/documents/paper-1',
 };
-/** One paper, which can be sent; an address elsewhere. */
+/** With one document, ready to submit, and an email address at another domain. */
 export const withPaper: CompanyPage = { ...acmePage, documents: [paper], domain_proof: 'otherDomain' };
 const refused = { ok: false, failure: 'refused', message: 'Only a company admin can upload company documents.' } as const;
 
 export const companyPapersFlow = defineFlow({
   id: 'companyPapers',
   area: 'company',
-  title: 'Having a company verified',
+  title: 'Verify a company',
   purpose:
-    'Shows that a company is the one it says: by papers that the operator reads, or by an address at the domain its name came with. Another domain is confirmed alone.',
+    'Verifies a company: with documents that the operator reviews, or with an email address at the domain its name came with. Any other domain is only confirmed by itself.',
   source: 'src/machines/companyPapers/companyPapers.machine.ts',
   machine: companyPapersMachine,
   states: {
-    resting: 'Where it stands is shown, with its papers.',
-    'resting.idle': 'Nothing was done yet.',
-    'resting.stored': 'The paper is there.',
-    'resting.removed': 'The paper is gone.',
-    'resting.asked': 'Papers are sent, or the domain is confirmed, and with it the name where the name came with that website.',
-    'resting.rejected': 'The chosen file is no paper that can be taken; the reason is told.',
-    'resting.refused': 'It was not done; the reason is told.',
-    'resting.failed': 'It did not arrive; it can be done again.',
-    uploading: 'The paper is on its way.',
-    confirmingRemoval: 'Whether a paper is to go is asked.',
-    removing: 'It is being taken away.',
-    asking: 'Verification is being asked for.',
+    resting: 'Shows the verification status and the documents.',
+    'resting.idle': 'Nothing has been done yet.',
+    'resting.stored': 'The document is uploaded.',
+    'resting.removed': 'The document is removed.',
+    'resting.asked': 'The documents are submitted, or the domain is confirmed, which also verifies the name if it came with that website.',
+    'resting.rejected': 'The chosen file isn’t an acceptable document; the page says why.',
+    'resting.refused': 'The action was refused; the page says why.',
+    'resting.failed': 'The request failed; the user can try again.',
+    uploading: 'Uploading the document.',
+    confirmingRemoval: 'Asking for confirmation to remove a document.',
+    removing: 'Removing it.',
+    asking: 'Requesting verification.',
   },
   fixtures: {
     inputs: { withPaper: { page: withPaper }, byDomain: { page: acmePage } },
@@ -55,7 +55,10 @@ export const companyPapersFlow = defineFlow({
     actors: {
       uploadPaper: { done: [{ ok: true, page: withPaper }, { ok: false, failure: 'rejected', reason: 'type' }, refused], error: [broken] },
       removePaper: { done: [{ ok: true, page: { ...withPaper, documents: [] } }, refused], error: [broken] },
-      askVerification: { done: [{ ok: true, page: { ...withPaper, verification: 'pending', confirmed_domain: 'acme.example' } }, refused], error: [broken] },
+      requestVerification: {
+        done: [{ ok: true, page: { ...withPaper, verification: 'pending', confirmed_domain: 'acme.example' } }, refused],
+        error: [broken],
+      },
     },
     takesEachWayOnce: true,
     project: ({ page }) => [page.documents.length > 0, page.domain_proof, page.verification],

@@ -16,7 +16,7 @@ function begun(page: CompanyPage) {
   const actors = {
     uploadPaper: held<PapersAnswer, { file: FileRef }>(),
     removePaper: held<PapersAnswer, { id: string }>(),
-    askVerification: held<PapersAnswer, { by: string }>(),
+    requestVerification: held<PapersAnswer, { by: string }>(),
   };
   const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
   const actor = createActor(companyPapersMachine.provide({ actors: logic as never }), { input: { page } }).start();
@@ -35,19 +35,19 @@ test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
   ['verified, its domain not confirmed', { ...withPaper, verification: 'verified', domain_proof: 'proves' }, true, false],
   ['a domain confirmed already', { ...withPaper, domain_proof: 'confirmed', confirmed_domain: 'acme.example' }, false, true],
   ['verified', { ...withPaper, verification: 'verified', domain_proof: 'proves', domain_verifies: true }, false, false],
-])('%s: what may be asked for', (_, page, domain, documents) => {
+])('%s: what can be requested', (_, page, domain, documents) => {
   const { state } = begun(page as CompanyPage);
   expect([state().can(by('domain')), state().can(by('documents'))]).toEqual([domain, documents]);
 });
 
-test('what came of it is told to the rest of the page', async () => {
-  const { actor, state, uploadPaper, askVerification } = begun(acmePage);
-  const told: CompanyPage[] = [];
-  actor.on('page.changed', ({ page }) => told.push(page));
+test('reports the result to the rest of the page', async () => {
+  const { actor, state, uploadPaper, requestVerification } = begun(acmePage);
+  const emitted: CompanyPage[] = [];
+  actor.on('page.changed', ({ page }) => emitted.push(page));
   actor.send({ type: 'paper.chosen', file: { ref: key, name: 'a.pdf', size: 9 } });
   await uploadPaper.calls[0]?.answer({ ok: true, page: withPaper });
   actor.send(by('documents'));
-  expect(askVerification.calls[0]?.input).toEqual({ by: 'documents' });
-  await askVerification.calls[0]?.answer({ ok: true, page: { ...withPaper, verification: 'pending' } });
-  expect([state().value, told.map(({ verification }) => verification)]).toEqual([{ resting: 'asked' }, ['none', 'pending']]);
+  expect(requestVerification.calls[0]?.input).toEqual({ by: 'documents' });
+  await requestVerification.calls[0]?.answer({ ok: true, page: { ...withPaper, verification: 'pending' } });
+  expect([state().value, emitted.map(({ verification }) => verification)]).toEqual([{ resting: 'asked' }, ['none', 'pending']]);
 });

@@ -10,11 +10,11 @@ import { failingActions } from '../failing.ts';
 export interface CompanyPapersContext {
   page: CompanyPage;
   file: FileRef | null;
-  /** Which paper is to go. */
+  /** The document to remove. */
   id: string | null;
   by: 'domain' | 'documents' | null;
   reason: PaperReason | null;
-  /** The server's words, in `resting.refused`. */
+  /** The server's message, in `resting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -26,19 +26,19 @@ export type CompanyPapersEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
   | { type: 'verification.asked'; by: 'domain' | 'documents' }
-  /** The rest of the page saved something. */
+  /** Another part of the page saved something. */
   | { type: 'page.changed'; page: CompanyPage };
 
 const { accepted, on, failing } = branchesOf<PapersAnswer>('companyPapers');
 const done = (state: string) => {
   const branch = accepted(`resting.${state}`);
-  return { ...branch, actions: [branch.actions, 'tellPage' as const] };
+  return { ...branch, actions: [branch.actions, 'emitPage' as const] };
 };
 const [refused, rejected, failed] = [on('refused', 'resting.refused'), on('rejected', 'resting.rejected'), failing('resting.failed')];
 
 /**
- * Has a company verified: by papers that the operator reads, or at once by the domain of the website its name came with. Any other domain is confirmed
- * without verifying the name. What may be asked is what the record's own chart (companyVerification) lets happen as the company stands.
+ * Verifies a company: with documents that the operator reviews, or right away with the domain of the website its name came with. Any other domain is
+ * confirmed without verifying the name. The record's own chart (companyVerification) decides what can be requested in the company's current state.
  */
 export const companyPapersMachine = setup({
   types: {} as {
@@ -58,17 +58,17 @@ export const companyPapersMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
-    keepId: assign({ id: (_, params: { id: string }) => params.id }),
-    keepBy: assign({ by: (_, params: { by: 'domain' | 'documents' }) => params.by }),
-    keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
-    keepAnswer: assign(({ context }, { answer }: { answer: PapersAnswer }) => ({
+    storeFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
+    storeId: assign({ id: (_, params: { id: string }) => params.id }),
+    storeBy: assign({ by: (_, params: { by: 'domain' | 'documents' }) => params.by }),
+    storePage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
+    storeAnswer: assign(({ context }, { answer }: { answer: PapersAnswer }) => ({
       failure: null,
       page: answer.ok ? answer.page : context.page,
       reason: 'reason' in answer ? answer.reason : null,
       message: 'message' in answer ? answer.message : '',
     })),
-    tellPage: emit(({ context }) => ({ type: 'page.changed' as const, page: context.page })),
+    emitPage: emit(({ context }) => ({ type: 'page.changed' as const, page: context.page })),
   },
 }).createMachine({
   id: 'companyPapers',
@@ -78,14 +78,14 @@ export const companyPapersMachine = setup({
     resting: {
       initial: 'idle',
       on: {
-        'paper.chosen': { target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
-        'removal.requested': { target: 'confirmingRemoval', actions: { type: 'keepId', params: ({ event }) => ({ id: event.id }) } },
+        'paper.chosen': { target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => ({ file: event.file }) } },
+        'removal.requested': { target: 'confirmingRemoval', actions: { type: 'storeId', params: ({ event }) => ({ id: event.id }) } },
         'verification.asked': {
           guard: { type: 'mayAsk', params: ({ event }) => ({ by: event.by }) },
           target: 'asking',
-          actions: { type: 'keepBy', params: ({ event }) => ({ by: event.by }) },
+          actions: { type: 'storeBy', params: ({ event }) => ({ by: event.by }) },
         },
-        'page.changed': { target: '.idle', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
+        'page.changed': { target: '.idle', actions: { type: 'storePage', params: ({ event }) => ({ page: event.page }) } },
       },
       states: { idle: {}, stored: {}, removed: {}, asked: {}, rejected: {}, refused: {}, failed: {} },
     },
@@ -114,8 +114,8 @@ export const companyPapersMachine = setup({
     asking: {
       tags: 'busy',
       invoke: {
-        id: 'askVerification',
-        src: 'askVerification',
+        id: 'requestVerification',
+        src: 'requestVerification',
         input: ({ context }) => ({ by: context.by ?? 'documents' }),
         onDone: [done('asked'), refused],
         onError: failed,

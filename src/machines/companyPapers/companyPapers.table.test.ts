@@ -19,9 +19,9 @@ stateTable(companyPapersFlow, input, [
       { given: { reason: 'type' }, sets: { file, reason: null }, calls: { uploadPaper: { file } } },
     ],
     [`resting.${part}`, { type: 'removal.requested', id: 'paper-1' }, 'confirmingRemoval', { sets: { id: 'paper-1' }, calls: {} }],
-    [`resting.${part}`, request('documents'), 'asking', { sets: { by: 'documents' }, calls: { askVerification: { by: 'documents' } } }],
+    [`resting.${part}`, request('documents'), 'asking', { sets: { by: 'documents' }, calls: { requestVerification: { by: 'documents' } } }],
     [`resting.${part}`, request('documents'), null, { given: { page: changed } }],
-    [`resting.${part}`, request('domain'), 'asking', { given: { page: proven }, calls: { askVerification: { by: 'domain' } } }],
+    [`resting.${part}`, request('domain'), 'asking', { given: { page: proven }, calls: { requestVerification: { by: 'domain' } } }],
     [`resting.${part}`, request('domain'), null],
     [`resting.${part}`, { type: 'page.changed', page: changed }, 'resting.idle', { sets: { page: changed } }],
   ]),
@@ -29,12 +29,12 @@ stateTable(companyPapersFlow, input, [
   ['uploading', done('uploadPaper', { ok: false, failure: 'rejected', reason: 'type' }), 'resting.rejected', { sets: { reason: 'type' } }],
   ['confirmingRemoval', 'removal.confirmed', 'removing', { given: { id: 'paper-1' }, calls: { removePaper: { id: 'paper-1' } } }],
   ['confirmingRemoval', 'removal.declined', 'resting.idle'],
-  // The page that shows the company hears of each change.
+  // Each change is sent to the page that shows the company.
   ...(
     [
       ['uploading', 'uploadPaper', 'stored'],
       ['removing', 'removePaper', 'removed'],
-      ['asking', 'askVerification', 'asked'],
+      ['asking', 'requestVerification', 'asked'],
     ] as const
   ).flatMap(([from, call, then]): Row[] => [
     [from, done(call, { ok: true, page: changed }), `resting.${then}`, { sets: { page: changed }, emits: [{ type: 'page.changed', page: changed }] }],

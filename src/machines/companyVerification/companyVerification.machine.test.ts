@@ -16,7 +16,7 @@ test.each<[VerificationEvent['type'], VerificationRole, string[]]>([
   ['verification.approved', 'operator', [no, 'verified', no, 'verified']],
   ['verification.refused', 'operator', [no, 'refused', 'refused', no]],
   ['company.changed', 'system', [no, no, 'none', no]],
-])('%s by the %s leads from each state to %j, and is nobody else’s', (type, role, leadsTo) => {
+])('%s by the %s leads from each state to %j, and no other role may send it', (type, role, leadsTo) => {
   const after = (by: VerificationRole) =>
     states.map((status) => {
       const applied = applyToVerification(status, { type }, by);

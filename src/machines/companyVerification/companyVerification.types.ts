@@ -1,13 +1,13 @@
 export type VerificationStatus = 'none' | 'pending' | 'verified' | 'refused';
 
 export type VerificationEvent =
-  /** Its admin asks, with the papers uploaded before. */
+  /** An admin submits the uploaded documents. */
   | { type: 'documents.submitted' }
-  /** A member's confirmed address is of the domain of the website its name came with. */
+  /** A member confirmed an address at the domain of the website its name came with. */
   | { type: 'domain.proven' }
   | { type: 'verification.approved' }
   | { type: 'verification.refused' }
-  /** Its registered name or website is another: what was verified is not this any more. */
+  /** Its registered name or website changed, so the verification no longer applies. */
   | { type: 'company.changed' };
 
 export type VerificationRole = 'admin' | 'operator' | 'system';

@@ -2,10 +2,10 @@ import { transition } from 'xstate';
 import { companyVerificationMachine } from './companyVerification.machine.ts';
 import { VERIFICATION_SENDERS, type VerificationEvent, type VerificationRole, type VerificationStatus } from './companyVerification.types.ts';
 
-/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the company stands. */
+/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the company's current state. */
 export type VerificationApplied = { ok: true; status: VerificationStatus } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
-/** What an event makes of a company's verification. Pure: the caller writes the outcome in the transaction that locked the row. */
+/** Applies an event to a company's verification. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function applyToVerification(status: VerificationStatus, event: VerificationEvent, role: VerificationRole): VerificationApplied {
   if (VERIFICATION_SENDERS[event.type] !== role) return { ok: false, reason: 'notYours' };
   const snapshot = standing(status);
@@ -13,7 +13,7 @@ export function applyToVerification(status: VerificationStatus, event: Verificat
   return { ok: true, status: transition(companyVerificationMachine, snapshot, event)[0].value };
 }
 
-/** Whether this may happen as the company stands: what its page asks. */
+/** Whether the company's current state allows this event. */
 export const mayVerify = (status: VerificationStatus, type: VerificationEvent['type']): boolean => standing(status).can({ type });
 
 /** The chart in the state a record holds. */

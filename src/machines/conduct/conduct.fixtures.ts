@@ -9,13 +9,13 @@ export const conductFlow = defineFlow({
   area: 'chat',
   runsOn: 'server',
   title: 'Conduct',
-  purpose: 'How a seeker or an employer stands with appointments: warned for one not attended, banned for the third in three months.',
+  purpose: 'A job seeker’s or employer’s record of attending interviews: a warning for a missed one, a ban for the third within three months.',
   source: 'src/machines/conduct/conduct.machine.ts',
   machine: conductMachine,
   states: {
-    good: 'Nothing is held against them.',
-    warned: 'Of the last three months one or two interviews were not attended.',
-    banned: 'Three were, and for six months they may not apply, chat or offer interviews.',
+    good: 'No interview was missed.',
+    warned: 'One or two interviews were missed in the last three months.',
+    banned: 'Three were missed: no applying, chatting or offering interviews for six months.',
   },
   fixtures: {
     inputs: { anew: undefined },
@@ -27,7 +27,7 @@ export const conductFlow = defineFlow({
       'warning.lapsed': [{ type: 'warning.lapsed', now: '2026-06-02T04:00:00Z' }],
       'ban.ended': [
         { type: 'ban.ended', now: '2026-09-02T05:00:00Z' },
-        // Long before: nothing is over yet.
+        // Too early: nothing has expired yet.
         { type: 'ban.ended', now },
       ],
     },

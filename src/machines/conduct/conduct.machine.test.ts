@@ -23,29 +23,29 @@ test.each([
   ['2026-10-31T23:59:59.999Z', 6, '2027-04-30T23:59:59.999Z'],
 ])('months after %s, %i of them: %s', (from, months, to) => expect(monthsAfter(from, months)).toBe(to));
 
-describe('three not attended within three calendar months', () => {
-  test('warn, warn and ban for six calendar months from when it is said', () => {
+describe('three missed within three calendar months', () => {
+  test('result in two warnings, then a six-month ban from the report on', () => {
     expect(missing('2026-03-02T04:00:00Z').status).toBe('warned');
     expect(missing('2026-03-02T04:00:00Z', '2026-03-03T04:00:00Z').status).toBe('warned');
     const third = missing('2026-03-02T04:00:00Z', '2026-03-03T04:00:00Z', '2026-06-02T03:59:59Z');
     expect(third).toMatchObject({ status: 'banned', bannedUntil: '2026-12-02T04:59:59.000Z' });
   });
 
-  test('the first counts up to three months to the second, no longer', () => {
+  test('the first counts for three months to the second, no longer', () => {
     expect(missing('2026-03-02T04:00:00Z', '2026-03-03T04:00:00Z', '2026-06-02T04:00:00Z').status).toBe('warned');
   });
 
-  test('at the end of a month: three months after 30 November are over on 28 February', () => {
+  test('at the end of a month: three months after November 30 end on February 28', () => {
     expect(missing('2025-11-30T04:00:00Z', '2025-12-30T04:00:00Z', '2026-02-28T03:59:59Z').status).toBe('banned');
     expect(missing('2025-11-30T04:00:00Z', '2025-12-30T04:00:00Z', '2026-02-28T04:00:00Z').status).toBe('warned');
   });
 
-  test('in whatever order they are said', () => {
+  test('in whatever order they are reported', () => {
     expect(missing('2026-05-20T04:00:00Z', '2026-03-02T04:00:00Z', '2026-04-02T04:00:00Z').status).toBe('banned');
   });
 });
 
-describe('what the clock lifts', () => {
+describe('the clock ends', () => {
   const banned = missing('2026-03-02T04:00:00Z', '2026-03-03T04:00:00Z', '2026-03-04T04:00:00Z');
 
   test('a ban, at its instant and not before', () => {
@@ -53,13 +53,13 @@ describe('what the clock lifts', () => {
     expect(applyToConduct(banned, { type: 'ban.ended', now: '2026-09-04T05:00:00.000Z' })).toMatchObject({ status: 'good', bannedUntil: null });
   });
 
-  test('to a warning where another was missed meanwhile', () => {
+  test('a ban in a warning, if another interview was missed in the meantime', () => {
     const again = applyToConduct(banned, { type: 'interview.missed', at: '2026-08-01T04:00:00Z', now: '2026-08-01T05:00:00Z' }) as ConductRecord;
     expect(again).toMatchObject({ status: 'banned', bannedUntil: banned.bannedUntil });
     expect(applyToConduct(again, { type: 'ban.ended', now: '2026-09-04T05:00:00Z' })).toMatchObject({ status: 'warned', bannedUntil: null });
   });
 
-  test('a warning, three months after the last that was missed', () => {
+  test('a warning, three months after the last missed interview', () => {
     const warned = missing('2026-03-02T04:00:00Z', '2026-03-10T04:00:00Z');
     expect(applyToConduct(warned, { type: 'warning.lapsed', now: '2026-06-10T03:59:59.999Z' })).toBeNull();
     expect(applyToConduct(warned, { type: 'warning.lapsed', now: '2026-06-10T04:00:00Z' })?.status).toBe('good');

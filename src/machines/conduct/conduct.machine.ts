@@ -11,13 +11,13 @@ interface Missed {
 const missed = ({ event }: { event: Missed }) => ({ at: event.at, now: event.now });
 const now = ({ event }: { event: { now: string } }) => ({ now: event.now });
 const isThird = { type: 'isThird' as const, params: missed };
-const keep = { type: 'keepNoShow' as const, params: missed };
-const ban = { guard: isThird, target: 'banned', actions: [keep, { type: 'keepBan' as const, params: now }] };
+const keep = { type: 'storeNoShow' as const, params: missed };
+const ban = { guard: isThird, target: 'banned', actions: [keep, { type: 'storeBan' as const, params: now }] };
 
 /**
- * How one stands with appointments, seeker or employer: a first interview that one did not attend warns, the third within three calendar months
- * bans for six, and when the ban ends one starts as one stands by then. Run by the server in the transaction that marks the attendance; the
- * scheduled work sends what the clock does.
+ * A job seeker's or employer's record of attending interviews: the first missed interview results in a warning, the third within three calendar
+ * months in a ban of six. When the ban ends, the remaining missed interviews decide the new state. The server runs it in the transaction that records
+ * the attendance; the scheduled jobs send the clock's events.
  */
 export const conductMachine = setup({
   types: {} as { context: ConductContext; events: ConductEvent },
@@ -29,8 +29,8 @@ export const conductMachine = setup({
       context.bannedUntil !== null && Date.parse(params.now) >= Date.parse(context.bannedUntil) && liveAt(context.noShows, params.now).length === 0,
   },
   actions: {
-    keepNoShow: assign({ noShows: ({ context }, { at }: Missed) => [...context.noShows, at] }),
-    keepBan: assign({ bannedUntil: (_, params: { now: string }) => monthsAfter(params.now, LIMITS.banMonths) }),
+    storeNoShow: assign({ noShows: ({ context }, { at }: Missed) => [...context.noShows, at] }),
+    storeBan: assign({ bannedUntil: (_, params: { now: string }) => monthsAfter(params.now, LIMITS.banMonths) }),
     lift: assign({ bannedUntil: null }),
   },
 }).createMachine({
@@ -47,7 +47,7 @@ export const conductMachine = setup({
     },
     banned: {
       on: {
-        // What was agreed before may still be missed; it counts afterwards.
+        // Interviews scheduled earlier can still be missed; they count after the ban.
         'interview.missed': { actions: keep },
         'ban.ended': [
           { guard: { type: 'isOverAndClear', params: now }, target: 'good', actions: 'lift' },
@@ -58,13 +58,13 @@ export const conductMachine = setup({
   },
 });
 
-/** Until when a missed interview counts; that instant is out. */
+/** When a missed interview stops counting; that instant is excluded. */
 const countsUntil = (at: string) => Date.parse(monthsAfter(at, LIMITS.noShowMonths));
 
-/** Those that count at an instant: its own three months not over. */
+/** The missed interviews that count at an instant: less than three months old. */
 const liveAt = (noShows: readonly string[], instant: string): string[] => noShows.filter((at) => Date.parse(instant) < countsUntil(at));
 
-/** How many lie within three calendar months of one another, up to the latest: marks come in any order, and days after. */
+/** How many lie within three calendar months of one another, including the latest. Attendance is reported in any order, and sometimes days later. */
 function countAround(noShows: readonly string[]): number {
   const latest = noShows.reduce((last, at) => (Date.parse(at) > Date.parse(last) ? at : last));
   return liveAt(noShows, latest).length;

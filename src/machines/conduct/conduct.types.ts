@@ -2,15 +2,15 @@ export type ConductStatus = 'good' | 'warned' | 'banned';
 
 /** Instants are ISO-8601. */
 export interface ConductContext {
-  /** When the interviews began that one did not attend. */
+  /** Start times of the missed interviews. */
   noShows: string[];
   bannedUntil: string | null;
 }
 
 export type ConductEvent =
-  /** The other side said that one did not come to the interview that began `at`; said at `now`. */
+  /** The other side reported at `now` that they didn't attend the interview that started `at`. */
   | { type: 'interview.missed'; at: string; now: string }
-  /** The last missed interview is three calendar months ago; sent by the scheduled work. */
+  /** Three calendar months have passed since the last missed interview; sent by the scheduled job. */
   | { type: 'warning.lapsed'; now: string }
-  /** Its six months are over; sent by the scheduled work. */
+  /** The six months are over; sent by the scheduled job. */
   | { type: 'ban.ended'; now: string };

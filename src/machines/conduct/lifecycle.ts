@@ -2,15 +2,15 @@ import { transition } from 'xstate';
 import { conductMachine } from './conduct.machine.ts';
 import type { ConductContext, ConductEvent, ConductStatus } from './conduct.types.ts';
 
-/** What the record holds of the chart. */
+/** What the record stores of the chart. */
 export interface ConductRecord extends ConductContext {
   status: ConductStatus;
 }
 
-/** Of whoever has none: nobody ever said that they did not come. */
+/** The default of anyone without a record: nobody has reported a missed interview. */
 export const GOOD: ConductRecord = { status: 'good', noShows: [], bannedUntil: null };
 
-/** What an event makes of somebody's standing; null where the chart has nothing for it now. */
+/** Applies an event to a conduct record; null if its state ignores the event. */
 export function applyToConduct(record: ConductRecord, event: ConductEvent): ConductRecord | null {
   const snapshot = standing(record);
   if (!snapshot.can(event)) return null;

@@ -1,5 +1,5 @@
 /**
- * The same day so many calendar months later, in UTC; the month's last where it has no such day: three months after 30 November is 28 February.
+ * The same day so many calendar months later, in UTC, or the month's last day if it has no such day: three months after November 30 is February 28.
  * @param instant ISO-8601
  */
 export function monthsAfter(instant: string, months: number): string {

@@ -3,7 +3,7 @@ import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Whom it came to: those that were settled meanwhile stayed as they were. */
+/** The applicants that were declined. Those decided in the meantime stayed as they were. */
 export interface DeclineOutcome {
   declined: string[];
   settled: string[];
@@ -15,7 +15,7 @@ export interface Declining {
   key: string;
 }
 
-/** What declining needs done for it. */
+/** Actors of the decline chart. */
 export const declineActors = {
   ...connectionActors,
   declineApplicants: fromPromise<DeclineOutcome, Declining>(missing('declineApplicants')),

@@ -15,7 +15,7 @@ function start() {
   return { actor, calls: decline.calls };
 }
 
-test('nobody is declined before what they will read was confirmed', () => {
+test('declines nobody before the message is confirmed', () => {
   const { actor, calls } = start();
   actor.send({ type: 'decline.confirmed' });
   actor.send({ type: 'reason.submitted', reason: 'filled', note: '' });
@@ -24,7 +24,7 @@ test('nobody is declined before what they will read was confirmed', () => {
   expect(actor.getSnapshot().output).toEqual({ outcome: null });
 });
 
-test('a reason can be thought over; a retry sends the same under the same key', async () => {
+test('the reason can be changed before sending; a retry sends the same with the same key', async () => {
   const { actor, calls } = start();
   actor.send({ type: 'reason.submitted', reason: 'filled', note: '' });
   actor.send({ type: 'reason.changed' });

@@ -20,7 +20,7 @@ export type DeclineEvent =
   | { type: 'decline.confirmed' }
   | { type: 'decline.abandoned' };
 
-/** Declines one applicant or many for one reason. It is told at once and can not be taken back, so what they will read is shown before. */
+/** Declines one or more applicants for one reason. Applicants are notified right away and it can't be undone, so the message is shown before. */
 export const declineMachine = setup({
   types: {} as {
     context: DeclineContext;
@@ -33,8 +33,8 @@ export const declineMachine = setup({
   guards: failingGuards,
   actions: {
     ...failingActions,
-    keepReason: assign((_, { reason, note }: { reason: DeclineReason; note: string }) => ({ reason, note })),
-    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome }) => ({ outcome })),
+    storeReason: assign((_, { reason, note }: { reason: DeclineReason; note: string }) => ({ reason, note })),
+    storeOutcome: assign((_, { outcome }: { outcome: DeclineOutcome }) => ({ outcome })),
   },
 }).createMachine({
   id: 'decline',
@@ -43,7 +43,7 @@ export const declineMachine = setup({
   states: {
     choosingReason: {
       on: {
-        'reason.submitted': { target: 'confirming', actions: { type: 'keepReason', params: ({ event: { reason, note } }) => ({ reason, note }) } },
+        'reason.submitted': { target: 'confirming', actions: { type: 'storeReason', params: ({ event: { reason, note } }) => ({ reason, note }) } },
         'decline.abandoned': 'abandoned',
       },
     },
@@ -54,7 +54,7 @@ export const declineMachine = setup({
         id: 'declineApplicants',
         src: 'declineApplicants',
         input: ({ context: { ids, reason, note, key } }) => ({ ids, reason, note, key }),
-        onDone: { target: 'declined', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onDone: { target: 'declined', actions: { type: 'storeOutcome', params: ({ event }) => ({ outcome: event.output }) } },
         onError: failsTo('offline', 'failed'),
       },
     },

@@ -9,14 +9,14 @@ export interface DemoPage {
   scripts: DevScripts;
 }
 
-/** What came of work that takes a while, and what the page shows since. */
+/** The result of a long-running task, and the updated page. */
 export interface Settled extends DemoPage {
   work: DevWork | null;
 }
 
 /**
- * `target`: where whoever it is begins. `changed`: their password is another by now; `secondFactor`: one is asked for;
- * `tooMany`: sign-ins in too short a time.
+ * `target`: the user's start page. `changed`: their password is different by now; `secondFactor`: two-factor authentication is on; `tooMany`: sign-in
+ * rate limit.
  */
 export type SignInAnswer = { ok: true; target: string } | { ok: false; failure: 'changed' | 'secondFactor' | 'tooMany' };
 
@@ -25,12 +25,12 @@ export type ScriptsChange = { paused: boolean } | { speed: number };
 export const demoActors = {
   ...connectionActors,
   loadDemo: fromPromise<DemoPage>(missing('loadDemo')),
-  /** As whoever types the password; who was signed in before is signed out. */
+  /** Signs in with the password of that account; the current user is signed out. */
   signIn: fromPromise<SignInAnswer, { account: DevAccount }>(missing('signIn')),
-  /** Done once the clock is there. */
+  /** Completes when the clock has arrived. */
   moveClock: fromPromise<Settled, { by: ClockStep }>(missing('moveClock')),
   resetDemo: fromPromise<Settled>(missing('resetDemo')),
-  /** Done once nothing is under way. */
+  /** Completes when no task is running. */
   followWork: fromPromise<Settled>(missing('followWork')),
   steerScripts: fromPromise<DevScripts, { change: ScriptsChange }>(missing('steerScripts')),
 };

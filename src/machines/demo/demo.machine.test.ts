@@ -24,7 +24,7 @@ async function ready() {
   return { actor, signIn, moveClock, resetDemo };
 }
 
-test('nothing is reset without a yes', async () => {
+test('resets nothing without confirmation', async () => {
   const { actor, resetDemo } = await ready();
   actor.send({ type: 'reset.confirmed' });
   actor.send({ type: 'reset.requested' });
@@ -35,7 +35,7 @@ test('nothing is reset without a yes', async () => {
   expect(resetDemo.calls).toHaveLength(1);
 });
 
-test('one thing is done at a time, and who is not there can not be chosen', async () => {
+test('performs one action at a time, and ignores people who don’t exist', async () => {
   const { actor, signIn, moveClock } = await ready();
   actor.send({ type: 'account.chosen', life: 'newcomer' });
   expect(signIn.calls).toHaveLength(0);
@@ -45,7 +45,7 @@ test('one thing is done at a time, and who is not there can not be chosen', asyn
   expect([moveClock.calls.map(({ input }) => input), signIn.calls.length]).toEqual([[{ by: 'week' }], 0]);
 });
 
-test('what the clock did, and what stands since, is kept', async () => {
+test('stores what the clock did, and the updated page', async () => {
   const { actor, moveClock } = await ready();
   actor.send({ type: 'clock.moved', by: 'day' });
   const later = { ...dev, now: '2026-01-11T09:00:00Z' };

@@ -11,13 +11,13 @@ const CONTROL_PAGE = '/dev';
 interface DemoContext {
   dev: Dev | null;
   scripts: DevScripts | null;
-  /** Who one signs in as, or wanted to. */
+  /** The account to sign in as. */
   account: DevAccount | null;
-  /** How far the clock is moved. */
+  /** How far to move the clock. */
   by: ClockStep | null;
   change: ScriptsChange | null;
   refusal: Exclude<SignInAnswer, { ok: true }>['failure'] | null;
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   target: string;
   failure: Failure | null;
 }
@@ -32,27 +32,27 @@ type DemoEvent =
   | { type: 'load.retried' };
 
 const lifeIn = ({ event }: { event: { life: Life } }) => ({ life: event.life });
-const toldIn = ({ event }: { event: { output: DemoPage } }) => ({ told: event.output });
+const pageIn = ({ event }: { event: { output: DemoPage } }) => ({ page: event.output });
 const workIn = ({ event }: { event: { output: Settled } }) => ({ work: event.output.work });
-const keepTold = { type: 'keepTold', params: toldIn } as const;
+const storePage = { type: 'storePage', params: pageIn } as const;
 const isReset = { type: 'isReset', params: workIn } as const;
 const isDone = { type: 'isDone', params: workIn } as const;
-/** What was asked for did not happen. */
+/** The action failed. */
 const unhappened = failsTo('#demo.ready.offline', '#demo.ready.failed');
-/** What took a while came to an end, whichever it was. */
+/** A long-running task completed. */
 const settled = [
-  { guard: isReset, target: '#demo.begunAnew', actions: keepTold },
-  { guard: isDone, target: '#demo.ready.moved', actions: keepTold },
-  { target: '#demo.ready.failed', actions: keepTold },
+  { guard: isReset, target: '#demo.begunAnew', actions: storePage },
+  { guard: isDone, target: '#demo.ready.moved', actions: storePage },
+  { target: '#demo.ready.failed', actions: storePage },
 ] as const;
 
-/** The page from which a demo is controlled: being one of its people, moving its clock on, steering its scripts, beginning it anew. */
+/** Controls a demo: signs in as its people, moves its clock forward, changes its scripts, resets it. */
 export const demoMachine = setup({
   types: {} as { context: DemoContext; events: DemoEvent; tags: 'busy' },
   actors: demoActors,
   guards: {
     ...failingGuards,
-    isAtWork: (_, { told }: { told: DemoPage }) => told.dev.work?.state === 'running',
+    isAtWork: (_, { page }: { page: DemoPage }) => page.dev.work?.state === 'running',
     isThere: ({ context }, { life }: { life: Life }) => context.dev?.accounts.some((one) => one.life === life) === true,
     isIn: (_, { answer }: { answer: SignInAnswer }) => answer.ok,
     isReset: (_, { work }: { work: DevWork | null }) => work?.kind === 'reset' && work.state === 'done',
@@ -60,14 +60,14 @@ export const demoMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepTold: assign((_, { told }: { told: DemoPage }) => ({ dev: told.dev, scripts: told.scripts, failure: null })),
-    keepAccount: assign({ account: ({ context }, { life }: { life: Life }) => context.dev?.accounts.find((one) => one.life === life) ?? null }),
-    keepStep: assign({ by: (_, { by }: { by: ClockStep }) => by }),
-    keepChange: assign({ change: (_, { change }: { change: ScriptsChange }) => change }),
-    keepScripts: assign({ scripts: (_, { scripts }: { scripts: DevScripts }) => scripts, failure: null }),
-    keepTarget: assign({ target: ({ context }, { answer }: { answer: SignInAnswer }) => (answer.ok ? answer.target : context.target) }),
-    keepRefusal: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => (answer.ok ? null : answer.failure) }),
-    /** Loads a page anew: who one is, or what time it is, is another's. services/demo provides it. */
+    storePage: assign((_, { page }: { page: DemoPage }) => ({ dev: page.dev, scripts: page.scripts, failure: null })),
+    storeAccount: assign({ account: ({ context }, { life }: { life: Life }) => context.dev?.accounts.find((one) => one.life === life) ?? null }),
+    storeStep: assign({ by: (_, { by }: { by: ClockStep }) => by }),
+    storeChange: assign({ change: (_, { change }: { change: ScriptsChange }) => change }),
+    storeScripts: assign({ scripts: (_, { scripts }: { scripts: DevScripts }) => scripts, failure: null }),
+    storeTarget: assign({ target: ({ context }, { answer }: { answer: SignInAnswer }) => (answer.ok ? answer.target : context.target) }),
+    storeRefusal: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => (answer.ok ? null : answer.failure) }),
+    /** Loads a page again, because the user or the time has changed. services/demo provides it. */
     leave: (_args, _params: { to: string }) => undefined,
   },
 }).createMachine({
@@ -81,8 +81,8 @@ export const demoMachine = setup({
         id: 'loadDemo',
         src: 'loadDemo',
         onDone: [
-          { guard: { type: 'isAtWork', params: toldIn }, target: 'following', actions: keepTold },
-          { target: 'ready', actions: keepTold },
+          { guard: { type: 'isAtWork', params: pageIn }, target: 'following', actions: storePage },
+          { target: 'ready', actions: storePage },
         ],
         onError: failsTo('disconnected', 'unloadable'),
       },
@@ -92,10 +92,10 @@ export const demoMachine = setup({
     ready: {
       initial: 'idle',
       on: {
-        'account.chosen': { guard: { type: 'isThere', params: lifeIn }, target: 'signingIn', actions: { type: 'keepAccount', params: lifeIn } },
-        'clock.moved': { target: 'moving', actions: { type: 'keepStep', params: ({ event }) => ({ by: event.by }) } },
+        'account.chosen': { guard: { type: 'isThere', params: lifeIn }, target: 'signingIn', actions: { type: 'storeAccount', params: lifeIn } },
+        'clock.moved': { target: 'moving', actions: { type: 'storeStep', params: ({ event }) => ({ by: event.by }) } },
         'reset.requested': 'confirmingReset',
-        'scripts.steered': { target: 'steering', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+        'scripts.steered': { target: 'steering', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
       },
       states: { idle: {}, moved: {}, refused: {}, offline: {}, failed: {} },
     },
@@ -109,14 +109,14 @@ export const demoMachine = setup({
           {
             guard: { type: 'isIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'signedIn',
-            actions: { type: 'keepTarget', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'storeTarget', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'ready.refused', actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'ready.refused', actions: { type: 'storeRefusal', params: ({ event }) => ({ answer: event.output }) } },
         ],
         onError: unhappened,
       },
     },
-    /** The page goes to where they begin. */
+    /** Goes to the user's start page. */
     signedIn: { entry: { type: 'leave', params: ({ context }) => ({ to: context.target }) } },
     moving: {
       tags: 'busy',
@@ -130,9 +130,9 @@ export const demoMachine = setup({
     },
     confirmingReset: { on: { 'reset.confirmed': 'resetting', 'reset.declined': 'ready' } },
     resetting: { tags: 'busy', invoke: { id: 'resetDemo', src: 'resetDemo', onDone: settled, onError: unhappened } },
-    /** Somebody else, or this page before it was loaded again, began something that is not over. */
+    /** Somebody else, or this page before a reload, started a task that is still running. */
     following: { tags: 'busy', invoke: { id: 'followWork', src: 'followWork', onDone: settled, onError: unhappened } },
-    /** Nobody is signed in any more: the page is loaded anew. */
+    /** Nobody is signed in anymore: the page reloads. */
     begunAnew: { entry: { type: 'leave', params: { to: CONTROL_PAGE } } },
     steering: {
       tags: 'busy',
@@ -140,7 +140,7 @@ export const demoMachine = setup({
         id: 'steerScripts',
         src: 'steerScripts',
         input: ({ context }) => ({ change: context.change as ScriptsChange }),
-        onDone: { target: 'ready', actions: { type: 'keepScripts', params: ({ event }) => ({ scripts: event.output }) } },
+        onDone: { target: 'ready', actions: { type: 'storeScripts', params: ({ event }) => ({ scripts: event.output }) } },
         onError: unhappened,
       },
     },

@@ -39,7 +39,7 @@ stateTable(demoFlow, undefined, [
   ['signingIn', done('signIn', { ok: false, failure: 'changed' }), 'ready.refused', { sets: { refusal: 'changed' } }],
   ['confirmingReset', 'reset.confirmed', 'resetting', { calls: { resetDemo: undefined } }],
   ['confirmingReset', 'reset.declined', 'ready.idle'],
-  // What was begun on another page may be what ends.
+  // A task started on another page may be the one that ends.
   ...(
     [
       ['moving', 'moveClock'],

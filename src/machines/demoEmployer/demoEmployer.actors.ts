@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { InterviewEventType } from '../interview/interview.types.ts';
 import { missing } from '../missing.ts';
 
-/** Whom a demo's employer deals with: somebody who applied, or who only writes about a job. Ids are of the records. */
+/** Whom the demo's employer deals with: an applicant, or a job seeker who only wrote about a job. Ids are of the records. */
 export interface Case {
   seekerId: string;
   recruiterId: string;
@@ -10,9 +10,9 @@ export interface Case {
   applicationId: string | null;
 }
 
-/** What there is to see of a case. */
+/** What the employer can see of a case. */
 export interface EmployerSight {
-  /** How the application stands; `none` where somebody only writes. */
+  /** The state of the application; `none` if there is only a conversation. */
   application: 'none' | 'unread' | 'read' | 'settled';
   /** The job seeker wrote last. */
   isAsked: boolean;
@@ -20,32 +20,32 @@ export interface EmployerSight {
   written: number;
   /** The employer wrote last, some time ago. */
   isQuiet: boolean;
-  /** An interview was offered, whatever became of it. */
+  /** An interview was offered, whatever its state. */
   isInvited: boolean;
   /** What the interview's chart lets the employer do now; empty without an interview. */
   may: readonly InterviewEventType[];
   /** The job seeker asked for another time. */
   isMoving: boolean;
-  /** The employer has said whether the job seeker came. */
+  /** The employer has recorded whether the job seeker attended. */
   isMarked: boolean;
-  /** The interview's result is given: passed. */
+  /** The interview's result is recorded: passed. */
   isPassed: boolean;
 }
 
-/** What a demo's employer does, by the calls that a person's presses make. */
+/** What a demo's employer does, through the same calls as a person. */
 export const demoEmployerActors = {
   look: fromPromise<EmployerSight, Case>(missing('look')),
   openApplication: fromPromise<void, Case>(missing('openApplication')),
-  /** Begins the conversation with a question about the application. */
+  /** Starts the conversation with a question about the application. */
   greet: fromPromise<void, Case>(missing('greet')),
-  /** Answers what was asked, with the next question while there is one. */
+  /** Replies, and asks the next question if there is one. */
   answer: fromPromise<void, Case>(missing('answer')),
   offerTimes: fromPromise<void, Case>(missing('offerTimes')),
-  /** Takes a time that the job seeker would rather have; offers others where none was named. */
+  /** Accepts a time that the job seeker proposes; offers others if they proposed none. */
   agree: fromPromise<void, Case>(missing('agree')),
   checkIn: fromPromise<void, Case>(missing('checkIn')),
-  /** Says that the job seeker came. */
+  /** Records that the job seeker attended. */
   mark: fromPromise<void, Case>(missing('mark')),
-  /** Gives the result, and accepts the application. */
+  /** Records the result, and accepts the application. */
   hire: fromPromise<void, Case>(missing('hire')),
 };

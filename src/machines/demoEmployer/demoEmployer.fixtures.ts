@@ -4,7 +4,7 @@ import type { EmployerSight } from './demoEmployer.actors.ts';
 import { demoEmployerMachine } from './demoEmployer.machine.ts';
 
 const failing = { done: [undefined], error: [broken] };
-/** Nothing to do for the employer: the job seeker acts next. */
+/** Nothing to do for the employer: it's the job seeker's turn. */
 export const nothingToDo: EmployerSight = {
   application: 'read',
   isAsked: false,
@@ -28,27 +28,27 @@ export const demoEmployerFlow = defineFlow({
   area: 'shared',
   runsOn: 'server',
   title: 'Demo employer',
-  purpose: 'How an employer of the demo market answers somebody who tries it: from the application, or the first message, to the hire.',
+  purpose: 'How an employer of the demo market responds to somebody who tries it: from the application, or the first message, to the hire.',
   source: 'src/machines/demoEmployer/demoEmployer.machine.ts',
   machine: demoEmployerMachine,
   states: {
-    resting: 'The job seeker acts next; the employer looks again soon.',
-    looking: 'The employer looks at what there is to do.',
-    comingToIt: 'An application has come and is not open yet.',
-    opening: 'The application is being opened.',
+    resting: 'It’s the job seeker’s turn; the employer checks again soon.',
+    looking: 'The employer checks what there is to do.',
+    comingToIt: 'An application has arrived and isn’t opened yet.',
+    opening: 'Opening the application.',
     readingResume: 'The employer reads the resume.',
-    greeting: 'The first message, with a question, is being sent.',
-    readingMessage: 'The employer reads what the job seeker wrote.',
-    answering: 'The answer is being sent.',
+    greeting: 'Sending the first message, with a question.',
+    readingMessage: 'The employer reads the job seeker’s message.',
+    answering: 'Sending the reply.',
     choosingTimes: 'The employer knows enough and chooses times for an interview.',
-    offering: 'The times are being offered.',
+    offering: 'Offering the times.',
     checkingCalendar: 'The job seeker asked for another time.',
     agreeing: 'The employer agrees to it, or offers others.',
     checkingIn: 'The interview is near: the employer checks in.',
-    marking: 'The interview is over: the employer says that the job seeker came.',
+    marking: 'The interview is over: the employer records that the job seeker attended.',
     deciding: 'The employer decides.',
-    hiring: 'The result is being given, and the application accepted.',
-    paused: 'Whoever tries the demo has paused its scripts.',
+    hiring: 'Recording the result, and accepting the application.',
+    paused: 'The person trying the demo has paused its scripts.',
   },
   fixtures: {
     inputs: { applied: { case: demoCase, speed: 1 } },

@@ -21,7 +21,7 @@ function start() {
 
 const waiting: EmployerSight = { ...nothingToDo, application: 'unread', written: 0 };
 
-/** What the employer does about each sight, and at which cost of time. */
+/** What the employer does in each situation, and how long it takes. */
 test.each<[string, Partial<EmployerSight>, string]>([
   ['a new application', { application: 'unread', written: 0 }, 'comingToIt'],
   ['a new application and a message', { application: 'unread', isAsked: true }, 'comingToIt'],
@@ -48,7 +48,7 @@ test.each<[string, Partial<EmployerSight>, string]>([
   expect(state()).toBe(next);
 });
 
-test('an application is opened after a while, sooner at a higher speed, and looked at again', async () => {
+test('opens an application after a while, sooner at a higher speed, and checks again', async () => {
   const { actor, clock, looks, opens, state } = start();
   await looks[0]?.answer(waiting);
   clock.increment(7_999);
@@ -63,7 +63,7 @@ test('an application is opened after a while, sooner at a higher speed, and look
   expect(opens).toHaveLength(2);
 });
 
-test('what is refused is left, and looked at again', async () => {
+test('skips what is refused, and checks again', async () => {
   const { clock, looks, opens, state } = start();
   await looks[0]?.answer(waiting);
   clock.increment(8_000);
@@ -73,7 +73,7 @@ test('what is refused is left, and looked at again', async () => {
   expect(looks).toHaveLength(2);
 });
 
-test('while paused nothing is done; afterwards it goes on from what there is to see', async () => {
+test('does nothing while paused; then continues from what there is to see', async () => {
   const { actor, clock, looks, opens, state } = start();
   await looks[0]?.answer(waiting);
   actor.send({ type: 'script.paused' });
@@ -84,7 +84,7 @@ test('while paused nothing is done; afterwards it goes on from what there is to 
   expect(state()).toBe('readingMessage');
 });
 
-test('it looks again every two seconds, at the highest speed every second', async () => {
+test('checks every two seconds, at the highest speed every second', async () => {
   const { actor, clock, looks } = start();
   await looks[0]?.answer(nothingToDo);
   actor.send({ type: 'speed.changed', speed: 60 });

@@ -3,7 +3,7 @@ import { type Case, demoEmployerActors, type EmployerSight } from './demoEmploye
 
 export interface DemoEmployerContext {
   case: Case;
-  /** How many times as fast as set here. */
+  /** Speed factor for all delays. */
   speed: number;
 }
 
@@ -13,27 +13,28 @@ const seen = ({ event }: { event: { output: EmployerSight } }) => ({ sight: even
 const caseOf = ({ context }: { context: DemoEmployerContext }) => context.case;
 type Seen = { sight: EmployerSight };
 
-/** Milliseconds, at the speed that is set. */
+/** Milliseconds at the current speed. */
 const lasting =
   (ms: number) =>
   ({ context }: { context: DemoEmployerContext }) =>
     ms / context.speed;
 
-/** Something the employer does, after which they look again; so also where it is refused, because the job seeker was quicker. */
+/** An action of the employer, followed by another check, even if it was refused because the job seeker was faster. */
 const doing = <const Src extends Exclude<keyof typeof demoEmployerActors, 'look'>>(src: Src) => ({
   tags: 'busy' as const,
   invoke: { id: src, src, input: caseOf, onDone: 'looking', onError: 'resting' } as const,
 });
 
 /**
- * An employer of the demo market, for one person who tries it: opens the application, asks in the conversation, offers times, comes to the interview and
- * hires. Each step follows from what there is to see, so it goes on wherever it was after the server was started anew. In a demo only, run by the server.
+ * An employer of the demo market, for one person who tries it: opens the application, asks questions in the conversation, offers times, attends the
+ * interview and hires. Each step follows only from what the employer sees, so it continues after a restart of the server. Runs on the server, in
+ * demos only.
  */
 export const demoEmployerMachine = setup({
   types: {} as { context: DemoEmployerContext; events: DemoEmployerEvent; input: DemoEmployerContext; tags: 'busy' },
   actors: demoEmployerActors,
   delays: {
-    // At no speed so often that looking is all the server does.
+    // Limits polling, whatever the speed.
     betweenLooks: ({ context }) => Math.max(1_000, 2_000 / context.speed),
     untilOpened: lasting(8_000),
     untilGreeted: lasting(6_000),
@@ -53,7 +54,7 @@ export const demoEmployerMachine = setup({
     isDecisionDue: (_, { sight }: Seen) => sight.application === 'read' && sight.isMarked && (sight.isPassed || sight.may.includes('result.given')),
   },
   actions: {
-    keepSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
+    storeSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
   },
 }).createMachine({
   id: 'demoEmployer',
@@ -61,7 +62,7 @@ export const demoEmployerMachine = setup({
   initial: 'looking',
   on: {
     'script.paused': '.paused',
-    'speed.changed': { actions: { type: 'keepSpeed', params: ({ event }) => ({ speed: event.speed }) } },
+    'speed.changed': { actions: { type: 'storeSpeed', params: ({ event }) => ({ speed: event.speed }) } },
   },
   states: {
     resting: { after: { betweenLooks: 'looking' } },

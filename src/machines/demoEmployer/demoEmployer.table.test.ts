@@ -12,7 +12,7 @@ stateTable(demoEmployerFlow, input, [
   ['*', { type: 'speed.changed', speed: 4 }, null, { sets: { speed: 4 } }],
   ['resting', passes('betweenLooks'), 'looking', looks],
   ['paused', 'script.resumed', 'looking', looks],
-  // Twice as fast, each takes half as long; looking is never done more often than each second.
+  // At double speed, each step takes half the time, but checks stay at least a second apart.
   ['looking', sees({ application: 'unread', written: 0 }), 'comingToIt', { waits: { untilOpened: 4_000 } }],
   ['looking', sees({ isAsked: true }), 'readingMessage', { waits: { untilAnswered: 3_500 } }],
   ['looking', sees({ isInvited: true, isMoving: true }), 'checkingCalendar', { waits: { untilAgreed: 3_000 } }],

@@ -4,7 +4,7 @@ import type { SeekerSight } from './demoSeeker.actors.ts';
 import { demoSeekerMachine } from './demoSeeker.machine.ts';
 
 const failing = { done: [undefined], error: [broken] };
-/** Nothing to do for the job seeker: the employer acts next. */
+/** Nothing to do for the job seeker: it's the employer's turn. */
 export const nothingToDo: SeekerSight = { application: 'sent', isAsked: false, may: [], isFirstOffer: true, isMarked: false, hasThanked: false };
 export const candidacy = { seekerId: '0195d3a0-0000-4000-8000-000000000001', jobId: 7 };
 
@@ -13,25 +13,25 @@ export const demoSeekerFlow = defineFlow({
   area: 'shared',
   runsOn: 'server',
   title: 'Demo job seeker',
-  purpose: 'How a job seeker of the demo deals with a job of somebody who tries it as an employer: from the application to the hire.',
+  purpose: 'How a job seeker of the demo responds to a job of somebody who tries it as an employer: from the application to the hire.',
   source: 'src/machines/demoSeeker/demoSeeker.machine.ts',
   machine: demoSeekerMachine,
   states: {
-    resting: 'The employer acts next; the job seeker looks again soon.',
-    looking: 'The job seeker looks at what there is to do.',
+    resting: 'It’s the employer’s turn; the job seeker checks again soon.',
+    looking: 'The job seeker checks what there is to do.',
     readingAd: 'The job is new to them, and they think about it.',
-    applying: 'The application is being sent.',
-    readingMessage: 'The job seeker reads what the employer wrote.',
-    answering: 'The answer is being sent.',
-    checkingCalendar: 'The first times that were offered do not suit them.',
+    applying: 'Sending the application.',
+    readingMessage: 'The job seeker reads the employer’s message.',
+    answering: 'Sending the reply.',
+    checkingCalendar: 'The first offered times don’t suit them.',
     askingOtherTime: 'They ask for another time.',
     choosingTime: 'They choose one of the times.',
-    accepting: 'The time is being accepted.',
+    accepting: 'Accepting the time.',
     checkingIn: 'The interview is near: they check in.',
-    marking: 'The interview is over: they say that the employer came.',
+    marking: 'The interview is over: they record that the employer attended.',
     beingGlad: 'They were hired.',
-    thanking: 'Their thanks are being sent.',
-    paused: 'Whoever tries the demo has paused its scripts.',
+    thanking: 'Sending a thank-you message.',
+    paused: 'The person trying the demo has paused its scripts.',
   },
   fixtures: {
     inputs: { easy: { candidacy, isPicky: false, speed: 1 }, picky: { candidacy, isPicky: true, speed: 1 } },

@@ -23,7 +23,7 @@ function start(isPicky = false) {
 
 const offered = ['time.accepted', 'reschedule.requested', 'interview.rejected'] as const;
 
-/** What the job seeker does about each sight. */
+/** What the job seeker does in each situation. */
 test.each<[string, Partial<SeekerSight>, boolean, string]>([
   ['a new job', { application: 'none' }, false, 'readingAd'],
   ['a job that closed', { application: 'closed' }, false, 'resting'],
@@ -46,7 +46,7 @@ test.each<[string, Partial<SeekerSight>, boolean, string]>([
   expect(state()).toBe(next);
 });
 
-test('the easy one applies within seconds, the picky one later', async () => {
+test('the easygoing one applies within seconds, the picky one later', async () => {
   for (const [isPicky, ms] of [
     [false, 15_000],
     [true, 45_000],
@@ -60,7 +60,7 @@ test('the easy one applies within seconds, the picky one later', async () => {
   }
 });
 
-test('what is refused is left, and looked at again', async () => {
+test('skips what is refused, and checks again', async () => {
   const { clock, looks, applies, state } = start();
   await looks[0]?.answer({ ...nothingToDo, application: 'none' });
   clock.increment(15_000);
@@ -70,7 +70,7 @@ test('what is refused is left, and looked at again', async () => {
   expect(looks).toHaveLength(2);
 });
 
-test('while paused nothing is done', async () => {
+test('does nothing while paused', async () => {
   const { actor, clock, looks, applies } = start();
   await looks[0]?.answer({ ...nothingToDo, application: 'none' });
   actor.send({ type: 'script.paused' });

@@ -3,9 +3,9 @@ import { type Candidacy, demoSeekerActors, type SeekerSight } from './demoSeeker
 
 export interface DemoSeekerContext {
   candidacy: Candidacy;
-  /** Cannot come at the first times that are offered. */
+  /** Can't make the first times that are offered. */
   isPicky: boolean;
-  /** How many times as fast as set here. */
+  /** Speed factor for all delays. */
   speed: number;
 }
 
@@ -15,27 +15,27 @@ const seen = ({ event }: { event: { output: SeekerSight } }) => ({ sight: event.
 const candidacyOf = ({ context }: { context: DemoSeekerContext }) => context.candidacy;
 type Seen = { sight: SeekerSight };
 
-/** Milliseconds, at the speed that is set. */
+/** Milliseconds at the current speed. */
 const lasting =
   (ms: number) =>
   ({ context }: { context: DemoSeekerContext }) =>
     ms / context.speed;
 
-/** Something the job seeker does, after which they look again; so also where it is refused, because the employer was quicker. */
+/** An action of the job seeker, followed by another check, even if it was refused because the employer was faster. */
 const doing = <const Src extends Exclude<keyof typeof demoSeekerActors, 'look'>>(src: Src) => ({
   tags: 'busy' as const,
   invoke: { id: src, src, input: candidacyOf, onDone: 'looking', onError: 'resting' } as const,
 });
 
 /**
- * A job seeker of the demo, for one job that somebody who tries it hires for: applies, answers, takes a time, comes to the interview, and says thank you.
- * Each step follows from what there is to see, so it goes on wherever it was after the server was started anew. In a demo only, run by the server.
+ * A job seeker of the demo, for one job of somebody who tries it as an employer: applies, replies, accepts a time, attends the interview, and says
+ * thank you. Each step follows only from what they see, so it continues after a restart of the server. Runs on the server, in demos only.
  */
 export const demoSeekerMachine = setup({
   types: {} as { context: DemoSeekerContext; events: DemoSeekerEvent; input: DemoSeekerContext; tags: 'busy' },
   actors: demoSeekerActors,
   delays: {
-    // At no speed so often that looking is all the server does.
+    // Limits polling, whatever the speed.
     betweenLooks: ({ context }) => Math.max(1_000, 2_000 / context.speed),
     untilApplied: ({ context }) => (context.isPicky ? 45_000 : 15_000) / context.speed,
     untilAnswered: lasting(8_000),
@@ -53,7 +53,7 @@ export const demoSeekerMachine = setup({
     isHired: (_, { sight }: Seen) => sight.application === 'hired' && !sight.hasThanked,
   },
   actions: {
-    keepSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
+    storeSpeed: assign({ speed: (_, params: { speed: number }) => params.speed }),
   },
 }).createMachine({
   id: 'demoSeeker',
@@ -61,7 +61,7 @@ export const demoSeekerMachine = setup({
   initial: 'looking',
   on: {
     'script.paused': '.paused',
-    'speed.changed': { actions: { type: 'keepSpeed', params: ({ event }) => ({ speed: event.speed }) } },
+    'speed.changed': { actions: { type: 'storeSpeed', params: ({ event }) => ({ speed: event.speed }) } },
   },
   states: {
     resting: { after: { betweenLooks: 'looking' } },

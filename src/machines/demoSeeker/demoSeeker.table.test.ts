@@ -18,7 +18,7 @@ stateTable(demoSeekerFlow, input, [
   ['looking', sees({ application: 'hired' }), 'beingGlad', { waits: { untilThanked: 3_000 } }],
   ['looking', sees({ application: 'hired', hasThanked: true }), 'resting'],
   ['looking', sees({ isAsked: true }), 'readingMessage', { waits: { untilAnswered: 4_000 } }],
-  // One who is picky asks once for another time.
+  // A picky job seeker asks once for another time.
   ['looking', sees(offered), 'checkingCalendar', { given: { isPicky: true }, waits: { untilChosen: 4_000 } }],
   ['looking', sees({ ...offered, isFirstOffer: false }), 'choosingTime', { given: { isPicky: true }, waits: { untilChosen: 4_000 } }],
   ['looking', sees(offered), 'choosingTime'],

@@ -20,7 +20,7 @@ async function started() {
   return { actor, endDevice, endOthers };
 }
 
-test('this device is not logged out here, another is, and leaves the list', async () => {
+test('signs out another device and removes it from the list, but not this device', async () => {
   const { actor, endDevice } = await started();
   actor.send({ type: 'device.ended', id: 'here' });
   expect(endDevice.calls).toHaveLength(0);
@@ -30,7 +30,7 @@ test('this device is not logged out here, another is, and leaves the list', asyn
   expect(actor.getSnapshot().context.devices).toEqual([here]);
 });
 
-test('once who one is is proven anew, what was wanted is done without being asked for again', async () => {
+test('continues after reauthentication without asking again', async () => {
   const { actor, endDevice, endOthers } = await started();
   actor.send({ type: 'device.ended', id: laptop.id });
   await endDevice.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import type { DeviceSession } from '../../../contract/settings.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn } from '../answer.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { devicesActors, type EndAnswer } from './devices.actors.ts';
 
 interface DevicesContext {
-  /** Where a code that proves who one is would be sent. */
+  /** Where a code for reauthentication would be sent. */
   email: string;
   devices: DeviceSession[];
-  /** The one being logged out, or that was; null where it is all the others. */
+  /** The device being, or just, signed out; null for all others. */
   device: DeviceSession | null;
   failure: Failure | null;
 }
@@ -20,7 +20,7 @@ type DevicesEvent = { type: 'device.ended'; id: string } | { type: 'others.ended
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isAccepted = { type: 'isAccepted', params: answerIn<EndAnswer> } as const;
 
-/** Where one is logged in: this device, and others, each of which can be logged out. An old proof of who one is is renewed on the way. */
+/** Where the user is signed in: this device, and others, each of which can be signed out. Asks to reauthenticate if the last time is too long ago. */
 export const devicesMachine = setup({
   types: {} as { context: DevicesContext; events: DevicesEvent; input: { email: string }; tags: 'busy'; children: { stepUp: 'stepUp' } },
   actors: devicesActors,
@@ -33,7 +33,7 @@ export const devicesMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepDevices: assign((_, { devices }: { devices: DeviceSession[] }) => ({ devices, failure: null })),
+    storeDevices: assign((_, { devices }: { devices: DeviceSession[] }) => ({ devices, failure: null })),
     choose: assign({ device: ({ context }, { id }: { id: string }) => context.devices.find((one) => one.id === id) ?? null }),
     chooseOthers: assign({ device: null }),
     dropDevice: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.device?.id), failure: null }),
@@ -49,8 +49,8 @@ export const devicesMachine = setup({
       invoke: {
         id: 'listDevices',
         src: 'listDevices',
-        onDone: { target: 'listed', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
-        onError: { target: 'unloadable', actions: keepFailure },
+        onDone: { target: 'listed', actions: { type: 'storeDevices', params: ({ event }) => ({ devices: event.output }) } },
+        onError: { target: 'unloadable', actions: storeFailure },
       },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -69,7 +69,7 @@ export const devicesMachine = setup({
         src: 'endDevice',
         input: ({ context }) => ({ id: context.device?.id ?? '' }),
         onDone: [{ guard: isAccepted, target: 'listed.oneEnded', actions: 'dropDevice' }, { target: 'proving' }],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     endingOthers: {
@@ -78,7 +78,7 @@ export const devicesMachine = setup({
         id: 'endOthers',
         src: 'endOthers',
         onDone: [{ guard: isAccepted, target: 'listed.othersEnded', actions: 'dropOthers' }, { target: 'proving' }],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     proving: provingState('proven', { target: 'listed' }),

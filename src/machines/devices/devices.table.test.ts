@@ -13,7 +13,7 @@ stateTable(devicesFlow, { email: user.email }, [
   ['loading', fails('listDevices', broken), 'unloadable', saysFailed],
   ['unloadable', 'load.retried', 'loading', { calls: { listDevices: undefined } }],
   ['listed.idle', end, 'ending', { given: both, sets: { device: laptop }, calls: { endDevice: { id: laptop.id } } }],
-  // One logs oneself out elsewhere, and not here.
+  // Users can sign out other devices, but not this one.
   ['listed.idle', { type: 'device.ended', id: 'here' }, null, { given: both }],
   ['listed.idle', 'others.ended', 'endingOthers', { given: { ...both, device: laptop }, sets: { device: null }, calls: { endOthers: undefined } }],
   ['listed.idle', 'others.ended', null, { given: { devices: [here] } }],

@@ -16,30 +16,30 @@ function start(isMember: boolean) {
   return { actor: createActor(machine, { input: { ticket: 't-1', isMember, email: 'old@example.com' } }).start(), changeEmail };
 }
 
-test('nobody signed in changes nothing: the link is not spent', () => {
+test('without a session nothing changes, and the link stays valid', () => {
   const { actor, changeEmail } = start(false);
   expect([actor.getSnapshot().value, changeEmail.calls.length]).toEqual(['signedOut', 0]);
 });
 
-test('the new address is kept to be shown', async () => {
+test('shows the new address', async () => {
   const { actor, changeEmail } = start(true);
   await changeEmail.calls[0]?.answer({ ok: true, email: 'new@example.com' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.changedTo]).toEqual(['changed', 'new@example.com']);
 });
 
-test('a session that ended meanwhile is told to sign in', async () => {
+test('asks to sign in if the session has ended', async () => {
   const { actor, changeEmail } = start(true);
   await changeEmail.calls[0]?.answer({ ok: false, failure: 'signedOut' });
   expect(actor.getSnapshot().value).toBe('signedOut');
 });
 
-test('a proof from before the link was asked for is given anew, not sent again and again', async () => {
+test('asks to reauthenticate if the last time was before the request, instead of retrying', async () => {
   const changeEmail = held<EmailChangeAnswer, { ticket: string }>();
   const learnProof = fromPromise<ProofNews>(() => Promise.resolve({ isFresh: true, methods: ['password', 'code'] }));
   const stepUp = stepUpMachine.provide({ actors: { ...stepUpActors, learnProof } });
   const machine = emailChangeMachine.provide({ actors: { changeEmail: changeEmail.logic, stepUp } });
   const actor = createActor(machine, { input: { ticket: 't-1', isMember: true, email: 'old@example.com' } }).start();
   await changeEmail.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
-  const asked = await waitFor(actor, ({ children }) => children.stepUp?.getSnapshot().matches('asking') === true, { timeout: 1_000 });
-  expect([asked.value, changeEmail.calls.length]).toEqual(['proving', 1]);
+  const asking = await waitFor(actor, ({ children }) => children.stepUp?.getSnapshot().matches('asking') === true, { timeout: 1_000 });
+  expect([asking.value, changeEmail.calls.length]).toEqual(['proving', 1]);
 });

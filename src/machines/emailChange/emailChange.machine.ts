@@ -3,13 +3,13 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { emailChangeActors, type EmailChangeAnswer } from './emailChange.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
 interface EmailChangeContext {
-  /** What the link carried; null where the address carried none. */
+  /** The ticket in the link; null if the URL has none. */
   ticket: string | null;
   isMember: boolean;
-  /** The account's address as it is, where a code that proves who one is would be sent. */
+  /** The account's current address, where a code for reauthentication would be sent. */
   email: string;
   changedTo: string | null;
   failure: Failure | null;
@@ -18,8 +18,8 @@ interface EmailChangeContext {
 const accepted = { type: 'isAccepted', params: answerIn<EmailChangeAnswer> } as const;
 
 /**
- * Follows the link in the email to a new address. The link shows whose the address is; whose the account is takes a session of it and a recent
- * proof, so that a link somebody else asked for changes nothing.
+ * Follows the link in the email to a new address. The link proves control of the address; changing the account also takes a session and a recent
+ * reauthentication, so that a link requested by somebody else changes nothing.
  */
 export const emailChangeMachine = setup({
   types: {} as {
@@ -38,7 +38,7 @@ export const emailChangeMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
+    storeAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
   },
 }).createMachine({
   id: 'emailChange',
@@ -46,7 +46,7 @@ export const emailChangeMachine = setup({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasNoTicket', target: 'unknown' }, { guard: 'isMember', target: 'changing' }, { target: 'signedOut' }] },
-    /** The link stays good: it is opened again after signing in. */
+    /** The link stays valid: it is opened again after signing in. */
     signedOut: {},
     changing: {
       tags: 'busy',
@@ -55,7 +55,7 @@ export const emailChangeMachine = setup({
         src: 'changeEmail',
         input: ({ context }) => ({ ticket: context.ticket ?? '' }),
         onDone: [
-          { guard: accepted, target: 'changed', actions: { type: 'keepAddress', params: answerIn<EmailChangeAnswer> } },
+          { guard: accepted, target: 'changed', actions: { type: 'storeAddress', params: answerIn<EmailChangeAnswer> } },
           refused('proofNeeded', 'proving'),
           refused('signedOut', 'signedOut'),
           refused('used', 'used'),
@@ -63,10 +63,10 @@ export const emailChangeMachine = setup({
           refused('taken', 'taken'),
           { target: 'unknown' },
         ],
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
-    /** The server wants a proof given since the link was asked for; one from before would be refused again. */
+    /** The server requires a reauthentication newer than the link; an earlier one would be refused again. */
     proving: {
       invoke: { ...provingState('changing', { target: 'unproven' }).invoke, input: ({ context }) => ({ email: context.email, isAnew: true }) },
     },

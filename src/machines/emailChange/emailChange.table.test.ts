@@ -12,7 +12,7 @@ stateTable(emailChangeFlow, input, [
   starts({ ...input, ticket: null }, 'unknown', { calls: {} }),
   starts({ ...input, ticket: null, isMember: false }, 'unknown'),
   ['changing', done('changeEmail', { ok: true, email: 'new@example.com' }), 'changed', { sets: { changedTo: 'new@example.com' } }],
-  // However fresh the last proof is: another is asked for.
+  // Always reauthenticates, however recent the last time is.
   ['changing', no('proofNeeded'), 'proving', { calls: { stepUp: { email: user.email, isAnew: true } } }],
   ['changing', no('signedOut'), 'signedOut'],
   ['changing', no('used'), 'used'],

@@ -3,10 +3,10 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import type { CodeRefusal, SendAnswer } from '../codeEntry/codeEntry.actors.ts';
 import { missing } from '../missing.ts';
 
-/** `user` as it is from now on, with the proof in it. */
+/** `user` including the verified address. */
 export type ProofAnswer<F extends string = never> = { ok: true; user: CurrentUser } | CodeRefusal<F>;
 
-/** What proving an address needs done for it. Codes pass through and are never kept in the context. */
+/** Actors for verifying an address. Codes pass through and are never stored in the context. */
 export const emailVerificationActors = {
   requestCode: fromPromise<SendAnswer, { email: string }>(missing('requestCode')),
   verifyEmail: fromPromise<ProofAnswer, { challengeId: string; code: string }>(missing('verifyEmail')),

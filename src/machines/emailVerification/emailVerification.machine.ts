@@ -8,9 +8,9 @@ import { emailVerificationActors } from './emailVerification.actors.ts';
 import { failingActions } from '../failing.ts';
 
 export interface EmailVerificationInput {
-  /** One's own address. */
+  /** The user's own address. */
   email: string;
-  /** ms the server's clock is ahead of the device's. */
+  /** Milliseconds by which the server's clock is ahead of the device's. */
   clockOffset: number;
 }
 
@@ -21,14 +21,14 @@ export interface EmailVerificationContext extends EmailVerificationInput, CodeCo
 
 export type EmailVerificationEvent = { type: 'code.submitted'; code: string } | { type: 'code.resendRequested' } | { type: 'verification.closed' };
 
-/** Null when closed before it was proven. */
+/** Null if closed before the address was verified. */
 export type EmailVerificationOutput = { user: CurrentUser | null };
 
 type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; user?: CurrentUser };
 
 const { accepted, on, failing } = branchesOf<Answered>('emailVerification');
 
-/** Proves one's own e-mail address by a code that is mailed there. Begins by sending it: whoever opened this asked for it. */
+/** Verifies the user's own email address with an emailed code. Sends it on start, because opening this requests it. */
 export const emailVerificationMachine = setup({
   types: {} as {
     context: EmailVerificationContext;
@@ -41,7 +41,7 @@ export const emailVerificationMachine = setup({
   guards: answerGuards,
   actions: {
     ...failingActions,
-    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       retryAt: answer.retryAt ?? null,
       challenge: answer.challenge ?? context.challenge,

@@ -6,7 +6,7 @@ export const featureBannersFlow = defineFlow({
   id: 'featureBanners',
   area: 'find',
   title: 'Feature banners',
-  purpose: 'Shows what the product can do, until each is hidden.',
+  purpose: 'Shows what the product can do, until the user hides each banner.',
   source: 'src/machines/featureBanners/featureBanners.machine.ts',
   machine: featureBannersMachine,
   states: {

@@ -8,27 +8,27 @@ import { featureBannersMachine, shownOf } from './featureBanners.machine.ts';
 pathTests(featureBannersFlow);
 
 function start(hidden: number[]) {
-  const kept: (readonly number[])[] = [];
-  const machine = featureBannersMachine.provide({ actions: { keepHidden: (_, params) => void kept.push(params.hidden) } });
+  const stored: (readonly number[])[] = [];
+  const machine = featureBannersMachine.provide({ actions: { storeHidden: (_, params) => void stored.push(params.hidden) } });
   const actor = createActor(machine, { input: { banners: [1, 2, 3, 4].map(bannerSample), hidden } }).start();
   const shown = () => shownOf(actor.getSnapshot().context).map(({ id }) => id);
-  return { actor, kept, shown };
+  return { actor, stored, shown };
 }
 
-test('three are shown; the next takes the place of one that is hidden, and what was hidden before stays so', () => {
-  const { actor, kept, shown } = start([9]);
+test('shows three; the next replaces a hidden one, and hidden ones stay hidden', () => {
+  const { actor, stored, shown } = start([9]);
   expect(shown()).toEqual([1, 2, 3]);
   actor.send({ type: 'banner.hidden', id: 2 });
-  expect([shown(), kept]).toEqual([[1, 3, 4], [[9, 2]]]);
+  expect([shown(), stored]).toEqual([[1, 3, 4], [[9, 2]]]);
 });
 
-test('one that is not there is not hidden once more', () => {
-  const { actor, kept } = start([1]);
+test('hides a banner only once', () => {
+  const { actor, stored } = start([1]);
   actor.send({ type: 'banner.hidden', id: 1 });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-test('with the last one all of it is gone', () => {
+test('disappears with the last one', () => {
   const { actor, shown } = start([1, 2, 3]);
   actor.send({ type: 'banner.hidden', id: 4 });
   expect([shown(), actor.getSnapshot().value]).toEqual([[], 'gone']);

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { FeatureBanner } from '../../../contract/config.ts';
 
-/** So many stand beside each other; where one is hidden, the next takes its place. */
+/** Banners shown side by side; when one is hidden, the next takes its place. */
 const SHOWN = 3;
 
 interface FeatureBannersContext {
-  /** Those that are not hidden, in their order. */
+  /** The banners that aren't hidden, in order. */
   banners: readonly FeatureBanner[];
   hidden: readonly number[];
 }
@@ -14,7 +14,7 @@ export type FeatureBannersEvent = { type: 'banner.hidden'; id: number };
 
 const idIn = ({ event }: { event: FeatureBannersEvent }) => ({ id: event.id });
 
-/** What the product can do, at the foot of the home page. Whoever knows one hides it; this browser remembers which. */
+/** What the product can do, at the bottom of the home page. Users hide what they already know; this browser remembers it. */
 export const featureBannersMachine = setup({
   types: {} as { context: FeatureBannersContext; events: FeatureBannersEvent; input: FeatureBannersContext },
   guards: {
@@ -27,7 +27,7 @@ export const featureBannersMachine = setup({
       hidden: ({ context }, { id }: { id: number }) => [...context.hidden, id],
     }),
     /** services/featureBanners provides it. */
-    keepHidden: (_args, _params: { hidden: readonly number[] }) => undefined,
+    storeHidden: (_args, _params: { hidden: readonly number[] }) => undefined,
   },
 }).createMachine({
   id: 'featureBanners',
@@ -41,15 +41,15 @@ export const featureBannersMachine = setup({
           guard: { type: 'isThere', params: idIn },
           actions: [
             { type: 'hide', params: idIn },
-            { type: 'keepHidden', params: ({ context }) => ({ hidden: context.hidden }) },
+            { type: 'storeHidden', params: ({ context }) => ({ hidden: context.hidden }) },
           ],
         },
       },
     },
-    /** Every one is hidden, or the country has none. */
+    /** All are hidden, or the country has none. */
     gone: {},
   },
 });
 
-/** Those that are to be seen. */
+/** The banners to show. */
 export const shownOf = ({ banners }: FeatureBannersContext) => banners.slice(0, SHOWN);

@@ -9,7 +9,7 @@ const hide = (id: number) => ({ type: 'banner.hidden', id });
 stateTable(featureBannersFlow, input, [
   starts(input, 'shown', { sets: { banners: [one, two] } }),
   starts({ banners: [one], hidden: [1] }, 'gone'),
-  ['shown', hide(1), 'shown', { sets: { banners: [two], hidden: [1] }, does: ['keepHidden'] }],
+  ['shown', hide(1), 'shown', { sets: { banners: [two], hidden: [1] }, does: ['storeHidden'] }],
   ['shown', hide(2), 'gone', { given: { banners: [two] } }],
   ['shown', hide(3), null],
 ]);

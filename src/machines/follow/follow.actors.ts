@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Answer } from '../answer.ts';
 import { missing } from '../missing.ts';
 
-/** `tooMany`: as many companies are followed as can be. */
+/** `tooMany`: the job seeker already follows the maximum number of companies. */
 export type FollowAnswer = Answer & ({ ok: true } | { ok: false; failure: 'signInRequired' | 'tooMany' | 'gone' });
 
 export const followActors = {

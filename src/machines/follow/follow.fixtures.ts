@@ -6,16 +6,16 @@ export const followFlow = defineFlow({
   id: 'follow',
   area: 'find',
   title: 'Follow a company',
-  purpose: 'Lets a job seeker hear of each new job of a company.',
+  purpose: 'Notifies a job seeker of each new job of a company.',
   source: 'src/machines/follow/follow.machine.ts',
   machine: followMachine,
   states: {
-    starting: 'What the page was rendered with decides.',
+    starting: 'Deciding from what the page was rendered with.',
     unfollowed: 'The company is not followed.',
-    signingIn: 'Signing in is offered in place; whoever does follows the company.',
-    following: 'It is being stored; the button shows it already.',
+    signingIn: 'The user is offered to sign in without leaving the page; then follows the company.',
+    following: 'Saving; the button already shows it.',
     followed: 'The company is followed.',
-    unfollowing: 'It is being taken away; the button shows it already.',
+    unfollowing: 'Unfollowing; the button already shows it.',
   },
   fixtures: {
     inputs: {

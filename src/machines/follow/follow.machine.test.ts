@@ -20,7 +20,7 @@ function start(input: { isSeeker: boolean; isFollowed: boolean }) {
   return { actor, follow, unfollow, notices, state: () => actor.getSnapshot().value };
 }
 
-test('a visitor who signs in follows without another press; who declines does not', async () => {
+test('a visitor who signs in follows without another click; one who declines doesn’t', async () => {
   const { actor, follow, state } = start({ isSeeker: false, isFollowed: false });
   actor.send({ type: 'follow.pressed' });
   expect([state(), follow.calls.length]).toEqual(['signingIn', 0]);
@@ -33,14 +33,14 @@ test('a visitor who signs in follows without another press; who declines does no
   expect(state()).toBe('followed');
 });
 
-test('who signed in elsewhere on the page is not asked to again', () => {
+test('doesn’t ask somebody to sign in who did so elsewhere on the page', () => {
   const { actor, state } = start({ isSeeker: false, isFollowed: false });
   actor.send({ type: 'seeker.signedIn' });
   actor.send({ type: 'follow.pressed' });
   expect(state()).toBe('following');
 });
 
-test('what could not be stored is taken back, and said', async () => {
+test('rolls back with a notice if saving fails', async () => {
   const { actor, follow, unfollow, notices, state } = start({ isSeeker: true, isFollowed: false });
   actor.send({ type: 'follow.pressed' });
   expect(actor.getSnapshot().hasTag('shownFollowed')).toBe(true);

@@ -13,8 +13,8 @@ type Event = { type: 'follow.pressed' } | { type: 'signIn.declined' } | { type: 
 const raise = (message: string) => ({ type: 'raiseNotice' as const, params: { message } });
 
 /**
- * Whether a seeker follows a company. A visitor is asked to sign in in place; whoever does then follows it, without another press. The tag
- * `shownFollowed` is what the button shows, ahead of the server; a failure takes it back with a notice.
+ * Whether a job seeker follows a company. Visitors are asked to sign in without leaving the page, and then follow it without another click. The tag
+ * `shownFollowed` is what the button shows, ahead of the server; a failure rolls it back with a notice.
  */
 export const followMachine = setup({
   types: {} as { context: Context; events: Event; input: Context; emitted: NoticeRaised; tags: 'shownFollowed' | 'busy' },

@@ -2,18 +2,18 @@ import { fromPromise } from 'xstate';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Where one is to be taken: an address of the company's other site, as it stands in a link and untrusted, or its employers' site. */
+/** Where to go: a URL of the company's other site, as found in a link and untrusted, or its site for employers. */
 export type Destination = { kind: 'address'; redirectUrl: string } | { kind: 'employers'; redirect: string | null };
 
-/** `url` carries the one-time token, so it is kept no longer than the way there takes; `site` is its host, for who is asked. */
+/** `url` contains the one-time token, so it is discarded after the redirect; `site` is its host, for the confirmation. */
 export type Way = { url: string; site: string };
 export type MintAnswer = { ok: true; way: Way } | { ok: false; failure: 'refused' | 'noOtherSite' | 'signedOut' };
 
-/** What handing a session over needs done for it. */
+/** Actors for handing over a session. */
 export const handoffActors = {
   ...connectionActors,
-  /** A way there with a token, good for a minute and for that site alone. */
+  /** Creates a link with a token that is valid for a minute, on that site only. */
   mintHandoff: fromPromise<MintAnswer, Destination>(missing('mintHandoff')),
-  /** Leaves for the other site; not done while this page stands. `isModalClosed` goes along (specification §2). */
+  /** Leaves for the other site; doesn't complete while this page is open. Passes on `isModalClosed` (specification §2). */
   leaveForSite: fromPromise<void, { url: string; isModalClosed: boolean }>(missing('leaveForSite')),
 };

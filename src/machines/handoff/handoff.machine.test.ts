@@ -19,13 +19,13 @@ function start(input: Partial<HandoffInput> = {}) {
   return { actor, clock, mints: mint.calls, leaves: leave.calls };
 }
 
-test('one leaves at once where nothing is to be asked', async () => {
+test('leaves right away if nothing needs confirmation', async () => {
   const { mints, leaves } = start();
   await mints[0]?.answer(minted('1'));
   expect(leaves[0]?.input).toEqual({ url: 'https://employers.example/#handoff=1', isModalClosed: false });
 });
 
-test('on mobile web nobody leaves unasked, and saying no stays', async () => {
+test('on mobile web, asks before leaving, and declining stays', async () => {
   const { actor, mints, leaves } = start({ isModalWanted: true });
   await mints[0]?.answer(minted('1'));
   expect(actor.getSnapshot().matches('confirming')).toBe(true);
@@ -34,7 +34,7 @@ test('on mobile web nobody leaves unasked, and saying no stays', async () => {
   expect(leaves).toHaveLength(0);
 });
 
-test('a token that lapsed while one thought about it is made anew, and one is not asked again', async () => {
+test('an expired token is replaced without asking again', async () => {
   const { actor, clock, mints, leaves } = start({ isModalWanted: true });
   await mints[0]?.answer(minted('1'));
   clock.increment(50_000);
@@ -43,7 +43,7 @@ test('a token that lapsed while one thought about it is made anew, and one is no
   expect(leaves.map(({ input }) => input)).toEqual([{ url: 'https://employers.example/#handoff=2', isModalClosed: true }]);
 });
 
-test('a visitor signs in before a link is followed; to the employers’ site they go as they are', () => {
+test('visitors sign in before following a link, but go to the employers’ site right away', () => {
   const link = start({ to: { kind: 'address', redirectUrl: 'https://employers.example/x' }, isMember: false });
   expect(link.actor.getSnapshot().value).toBe('signedOut');
   expect(link.mints).toHaveLength(0);

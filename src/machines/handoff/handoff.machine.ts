@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
-/** A little less than the token is good for (contract/handoff.ts). Milliseconds. */
+/** Slightly less than the token's validity (contract/handoff.ts). Milliseconds. */
 const TOKEN_GOOD_FOR = 50_000;
-/** Then the other site is slow, and one may try again. Milliseconds. */
+/** After this long, the user is offered to try again. Milliseconds. */
 const SLOW_AFTER = 8_000;
 
 export type HandoffEvent = { type: 'redirect.confirmed' } | { type: 'redirect.abandoned' } | { type: 'redirect.retried' };
@@ -13,13 +13,13 @@ export type HandoffEvent = { type: 'redirect.confirmed' } | { type: 'redirect.ab
 export interface HandoffInput {
   to: Destination;
   isMember: boolean;
-  /** On mobile web one is asked before the page is left, unless the link says that was done (isAppRedirectModalClosed, specification §2). */
+  /** On mobile web, the user confirms before leaving the page, unless the link says they already did (isAppRedirectModalClosed, specification §2). */
   isModalWanted: boolean;
 }
 
 interface HandoffContext extends HandoffInput {
   way: Way | null;
-  /** One has said yes already; a token that lapsed meanwhile does not ask again. */
+  /** The user has already confirmed, so an expired token doesn't ask again. */
   isConfirmed: boolean;
   failure: Failure | null;
 }
@@ -30,7 +30,7 @@ const on = <F extends string, T extends string>(failure: F, target: T) => ({
   target,
 });
 
-/** Hands the session to the company's other site: by a one-time token, never by the session itself (flows.md, *handoff*). */
+/** Hands the session over to the company's other site with a one-time token, never with the session itself (flows.md, *handoff*). */
 export const handoffMachine = setup({
   types: {} as { context: HandoffContext; events: HandoffEvent; input: HandoffInput; tags: 'busy' },
   actors: handoffActors,
@@ -43,7 +43,7 @@ export const handoffMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
+    storeWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
     confirm: assign({ isConfirmed: true }),
   },
   delays: { untilLapsed: TOKEN_GOOD_FOR, untilSlow: SLOW_AFTER },
@@ -60,14 +60,14 @@ export const handoffMachine = setup({
         src: 'mintHandoff',
         input: ({ context }) => context.to,
         onDone: [
-          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'keepWay', params: answerIn } },
+          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'storeWay', params: answerIn } },
           on('signedOut', 'signedOut'),
           on('noOtherSite', 'nowhere'),
           { target: 'refused' },
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: storeFailure },
         ],
       },
     },
@@ -87,7 +87,7 @@ export const handoffMachine = setup({
         id: 'leaveForSite',
         src: 'leaveForSite',
         input: ({ context: { way, isConfirmed } }) => ({ url: (way as Way).url, isModalClosed: isConfirmed }),
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
       states: {
         going: { tags: 'busy', after: { untilSlow: 'slow' } },

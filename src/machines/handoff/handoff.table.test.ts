@@ -12,7 +12,7 @@ const leaves = (isModalClosed: boolean) => ({ calls: { leaveForSite: { url: way.
 stateTable(handoffFlow, input, [
   starts(input, 'minting', mints),
   starts({ ...input, isMember: false }, 'signedOut', { calls: {} }),
-  // The employers’ page itself is for everybody.
+  // The page for employers is open to everyone.
   starts({ ...input, to: { kind: 'employers', redirect: null }, isMember: false }, 'minting'),
   ['minting', done('mintHandoff', { ok: true, way }), 'leaving.going', { sets: { way }, ...leaves(false) }],
   ['minting', done('mintHandoff', { ok: true, way }), 'confirming.fresh', { given: { isModalWanted: true }, waits: { untilLapsed: 50_000 }, calls: {} }],
@@ -25,7 +25,7 @@ stateTable(handoffFlow, input, [
   ['offline', done('waitForConnection'), 'minting', mints],
   ['confirming.fresh', passes('untilLapsed'), 'confirming.lapsed'],
   ['confirming.fresh', 'redirect.confirmed', 'leaving.going', { given: { way }, sets: { isConfirmed: true }, ...leaves(true) }],
-  // Its token is too old by now: another is made.
+  // Its token has expired by now: another is created.
   ['confirming.lapsed', 'redirect.confirmed', 'minting', { sets: { isConfirmed: true }, ...mints }],
   ['leaving.going', fails('leaveForSite', broken), 'failed', saysFailed],
   ['leaving.going', passes('untilSlow'), 'leaving.slow'],

@@ -26,7 +26,7 @@ const OFFERED = { byQuestion: 'offered' };
 const NOT_OFFERED = { byQuestion: 'notOffered' };
 const INSTALLED = { byQuestion: 'installed' };
 
-/** What leads where, written by hand: before, event, after. */
+/** Transitions written by hand: before, event, after. */
 const TABLE: [InstallWay, InstallAppEvent['type'][], unknown][] = [
   ['byQuestion', [], NOT_OFFERED],
   ['byQuestion', ['install.requested'], NOT_OFFERED],
@@ -49,7 +49,7 @@ test.each(TABLE)('%s, after %j: %j', (way, events, after) => {
   expect(actor.getSnapshot().value).toEqual(after);
 });
 
-test('the button appears when the browser offers, and goes once it is declined', async () => {
+test('the button appears when the browser offers to install, and disappears once declined', async () => {
   const { actor, report } = start('byQuestion', () => Promise.resolve('dismissed'));
   report({ type: 'install.offered' });
   expect(actor.getSnapshot().value).toEqual(OFFERED);
@@ -57,7 +57,7 @@ test('the button appears when the browser offers, and goes once it is declined',
   await expect.poll(() => actor.getSnapshot().value).toEqual(NOT_OFFERED);
 });
 
-test('an accepted question installs, and a used-up offer does not end the chart', async () => {
+test('accepting installs, and a used-up offer doesn’t end the chart', async () => {
   const accepted = start('byQuestion', () => Promise.resolve('accepted'));
   accepted.report({ type: 'install.offered' });
   accepted.actor.send({ type: 'install.requested' });
@@ -70,7 +70,7 @@ test('an accepted question installs, and a used-up offer does not end the chart'
   expect(used.actor.getSnapshot().value).toEqual(OFFERED);
 });
 
-test('the app itself and a browser that asks nothing are not watched', () => {
+test('doesn’t watch the app itself, nor a browser without a prompt', () => {
   expect(start('isApp').isWatching()).toBe(false);
   expect(start('byHand').isWatching()).toBe(false);
 });

@@ -7,12 +7,15 @@ export type InstallAppEvent =
   | { type: 'install.requested' }
   | { type: 'steps.closed' };
 
-/** How this browser installs sites: after a question of its own (Chrome, Edge, Samsung), by hand from its menu (Safari on a phone), or it is the app. */
+/**
+ * How this browser installs sites: with its own prompt (Chrome, Edge, Samsung), by hand from its menu (Safari on a phone), or not, because this is
+ * the app.
+ */
 export type InstallWay = 'byQuestion' | 'byHand' | 'isApp';
 
 /**
- * Installs the site as an app (specification §2, "open app"). Offers it only where the browser can do it now, so the button always works; the browser's own
- * question is asked once per offer.
+ * Installs the site as an app (specification §2, "open app"). Offers it only if the browser can install right now, so the button always works; the
+ * browser allows its prompt once per offer.
  */
 export const installAppMachine = setup({
   types: {} as { context: { way: InstallWay }; events: InstallAppEvent; input: { way: InstallWay } },

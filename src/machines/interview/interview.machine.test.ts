@@ -4,6 +4,6 @@ import { interviewFlow } from './interview.fixtures.ts';
 
 pathTests(interviewFlow);
 
-test('the chart runs nothing by itself, so that it can run inside a transaction', () => {
+test('the chart runs no actors or timers, so it can run inside a transaction', () => {
   expect(JSON.stringify(interviewFlow.machine.config)).not.toMatch(/"(invoke|after|always)"/);
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type InterviewClosure, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
 import { type At, includesInstant, isBefore, isFrom, isMarkable, isOffer, isSoon, lastTimeOf, type Mark, type Offer, windowsOf } from './windows.ts';
 
-/** What an employer offers: times to come (ISO-8601, 1 to 3), and how long it takes. */
+/** What an employer offers: 1 to 3 future times (ISO-8601), and the duration. */
 export interface InterviewInput {
   times: string[];
   minutes: number;
@@ -16,44 +16,44 @@ const chosen = ({ event }: { event: Chosen }) => ({ now: event.now, time: event.
 const markOf = ({ event }: { event: Mark }) => ({ now: event.now, by: event.by, attendance: event.attendance });
 const absence = (of: Side) => ({ type: 'isAbsence' as const, params: ({ event }: { event: Mark }) => ({ ...markOf({ event }), of }) });
 const presence = { type: 'isPresence' as const, params: markOf };
-const keepMark = { type: 'keepMark' as const, params: markOf };
-const keepEnd = { type: 'keepEnd' as const, params: ({ event }: { event: { by: Side; reason: string } }) => ({ by: event.by, reason: event.reason }) };
+const storeMark = { type: 'storeMark' as const, params: markOf };
+const storeEnd = { type: 'storeEnd' as const, params: ({ event }: { event: { by: Side; reason: string } }) => ({ by: event.by, reason: event.reason }) };
 const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ now: event.now, times: event.times, least: 1 });
 const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
 const isCancellable = { type: 'isCancellable' as const, params: at };
-const cancel = { target: '#interview.cancelled', actions: keepEnd };
-/** What has not begun; a meeting that is on, or was held, goes on to its own end. */
+const cancel = { target: '#interview.cancelled', actions: storeEnd };
+/** Before the start only: an interview in progress, or one that took place, continues to its own end. */
 const close = {
   target: '#interview.cancelled',
-  actions: { type: 'keepEnd' as const, params: ({ event }: { event: { because: InterviewClosure } }) => ({ by: 'system' as const, reason: event.because }) },
+  actions: { type: 'storeEnd' as const, params: ({ event }: { event: { because: InterviewClosure } }) => ({ by: 'system' as const, reason: event.because }) },
 };
 const reoffer = {
   guard: { type: 'areToCome' as const, params: offered },
   target: '#interview.pending',
   actions: {
-    type: 'keepOffer' as const,
+    type: 'storeOffer' as const,
     params: ({ event }: { event: InterviewInput }) => ({ times: event.times, minutes: event.minutes }),
   },
 };
-const keepWish = {
-  type: 'keepWish' as const,
+const storeWish = {
+  type: 'storeWish' as const,
   params: ({ event }: { event: { times: string[]; reason: string } }) => ({ times: event.times, reason: event.reason }),
 };
-const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'keepExpiry' as const };
+const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'storeExpiry' as const };
 const checkIn = (target: string | undefined) => ({
   guard: { type: 'isCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
   ...(target === undefined ? {} : { target }),
-  actions: { type: 'keepCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
+  actions: { type: 'storeCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
 });
-/** What each says of the other. Who was said not to have come changes everything; that they came, only what is next. */
+/** What each side reports about the other. A reported absence changes the state; attendance only leads to the next step. */
 const marks = (held: string | undefined) => [
-  { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: keepMark },
-  { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: keepMark },
-  { guard: presence, ...(held === undefined ? {} : { target: held }), actions: keepMark },
+  { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: storeMark },
+  { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: storeMark },
+  { guard: presence, ...(held === undefined ? {} : { target: held }), actions: storeMark },
 ];
 const markBack = (of: Side) => [
-  { guard: absence(of), target: 'bothAbsent', actions: keepMark },
-  { guard: presence, actions: keepMark },
+  { guard: absence(of), target: 'bothAbsent', actions: storeMark },
+  { guard: presence, actions: storeMark },
 ];
 const due = (instant: 'checkInOpens' | 'startsAt' | 'endsAt') => ({
   type: 'isDue' as const,
@@ -68,15 +68,16 @@ const results = [given('passed'), given('notSuitable')];
 const request = {
   guard: { type: 'isResultOpen' as const, params: at },
   target: '#interview.pendingResult',
-  actions: { type: 'keepRequest' as const, params: at },
+  actions: { type: 'storeRequest' as const, params: at },
 };
 
 const upTo = (actsNext: Role) => ({ actsNext });
 
 /**
- * An interview from its offer to its result, as seeker, employer and clock move it; the same chart in the server's transaction and in the
- * browser. No calls and no timers: every event carries the instant it happens at, which the windows are held against, and the scheduled work
- * sends the clock's four. Whoever asks in between moves it up to the second first (lifecycle.ts), so a late schedule changes no answer.
+ * An interview from its offer to its result, moved by the job seeker, the employer and the clock; the same chart in the server's transaction and in
+ * the browser. No calls and no timers: every event carries the instant it happens at, which is checked against the time windows, and the scheduled
+ * jobs send the clock's four events. A request in between first advances it to the current second (lifecycle.ts), so a late schedule changes no
+ * result.
  */
 export const interviewMachine = setup({
   types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext: Role } },
@@ -88,7 +89,7 @@ export const interviewMachine = setup({
     isProposedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time) && isSoon(context, time, now),
     isPast: ({ context }, { now }: At) => isFrom(now, lastTimeOf(context)),
     isCancellable: ({ context }, { now }: At) => isBefore(now, windowsOf(context)?.cancelUntil),
-    /** An agreed one is moved to other times under the rule of cancelling it. */
+    /** Rescheduling an agreed interview follows the same rule as canceling it. */
     isMovable: ({ context }, offer: Offer) => isBefore(offer.now, windowsOf(context)?.cancelUntil) && isOffer(offer),
     isDue: ({ context }, { now, instant }: At & { instant: 'checkInOpens' | 'startsAt' | 'endsAt' }) => isFrom(now, windowsOf(context)?.[instant]),
     isCheckIn: ({ context }, { now, by }: At & { by: Side }) => context.checkedIn[by] === null && isBefore(now, windowsOf(context)?.checkInCloses),
@@ -99,18 +100,18 @@ export const interviewMachine = setup({
     isResult: (_, params: { given: string; result: string }) => params.given === params.result,
   },
   actions: {
-    keepOffer: assign((_, offer: InterviewInput) => ({ ...offer, proposedTimes: [], startsAt: null, reason: null })),
-    keepWish: assign({
+    storeOffer: assign((_, offer: InterviewInput) => ({ ...offer, proposedTimes: [], startsAt: null, reason: null })),
+    storeWish: assign({
       proposedTimes: (_, params: { times: string[]; reason: string }) => params.times,
       reason: (_, params) => params.reason,
       startsAt: null,
     }),
-    keepStart: assign({ startsAt: (_, { time }: Chosen) => time, proposedTimes: [], reason: null }),
-    keepEnd: assign({ reason: (_, params: { by: Role; reason: string }) => params.reason, endedBy: (_, params) => params.by }),
-    keepExpiry: assign({ endedBy: 'system' }),
-    keepCheckIn: assign({ checkedIn: ({ context }, { by, now }: At & { by: Side }) => ({ ...context.checkedIn, [by]: now }) }),
-    keepMark: assign({ attendance: ({ context }, { by, attendance }: Mark) => ({ ...context.attendance, [otherSide(by)]: attendance }) }),
-    keepRequest: assign({ resultRequestedAt: (_, { now }: At) => now }),
+    storeStart: assign({ startsAt: (_, { time }: Chosen) => time, proposedTimes: [], reason: null }),
+    storeEnd: assign({ reason: (_, params: { by: Role; reason: string }) => params.reason, endedBy: (_, params) => params.by }),
+    storeExpiry: assign({ endedBy: 'system' }),
+    storeCheckIn: assign({ checkedIn: ({ context }, { by, now }: At & { by: Side }) => ({ ...context.checkedIn, [by]: now }) }),
+    storeMark: assign({ attendance: ({ context }, { by, attendance }: Mark) => ({ ...context.attendance, [otherSide(by)]: attendance }) }),
+    storeRequest: assign({ resultRequestedAt: (_, { now }: At) => now }),
   },
 }).createMachine({
   id: 'interview',
@@ -130,17 +131,17 @@ export const interviewMachine = setup({
       meta: upTo('seeker'),
       on: {
         'time.accepted': [
-          { guard: { type: 'isOfferedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'keepStart', params: chosen } },
-          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'keepStart', params: chosen } },
+          { guard: { type: 'isOfferedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'storeStart', params: chosen } },
+          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen } },
         ],
         'interview.rejected': {
           target: 'rejected',
-          actions: { type: 'keepEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+          actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
         },
         'reschedule.requested': {
           guard: { type: 'areToCome', params: wished },
           target: 'rescheduleRequested',
-          actions: keepWish,
+          actions: storeWish,
         },
         'times.reoffered': reoffer,
         'interview.cancelled': cancel,
@@ -152,13 +153,13 @@ export const interviewMachine = setup({
       meta: upTo('employer'),
       on: {
         'proposal.accepted': [
-          { guard: { type: 'isProposedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'keepStart', params: chosen } },
-          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'keepStart', params: chosen } },
+          { guard: { type: 'isProposedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'storeStart', params: chosen } },
+          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen } },
         ],
         'times.reoffered': reoffer,
         'interview.rejected': {
           target: 'rejected',
-          actions: { type: 'keepEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+          actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
         },
         'interview.cancelled': cancel,
         'interview.closed': close,
@@ -176,7 +177,7 @@ export const interviewMachine = setup({
             'reschedule.requested': {
               guard: { type: 'isMovable', params: wished },
               target: '#interview.rescheduleRequested',
-              actions: keepWish,
+              actions: storeWish,
             },
             'checkIn.opened': { guard: due('checkInOpens'), target: 'checkInOpen' },
           },

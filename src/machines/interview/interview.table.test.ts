@@ -3,7 +3,7 @@ import { byTheTable, INTERVIEW_CASES } from '../../../tests/support/interview-ta
 import { advance, apply, begin, type InterviewRecord } from './lifecycle.ts';
 import type { InterviewEvent, Role } from './interview.types.ts';
 
-test('each event in each state, from each role, at each side of each window, does what the table says', () => {
+test('each event in each state, from each role, before and after each window, does what the table says', () => {
   const wrong = INTERVIEW_CASES.filter(({ record, event, role }) => {
     const applied = apply(record, event, role);
     return (applied.ok ? applied.record.status : 'refused') !== byTheTable({ record, event, role });
@@ -11,7 +11,7 @@ test('each event in each state, from each role, at each side of each window, doe
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-describe('what is written beside the state', () => {
+describe('what is stored besides the state', () => {
   const offered = begin(['2026-03-10T02:00:00.000Z', '2026-03-11T02:00:00.000Z'], 60);
   const after = (...events: [Role, object, string][]): InterviewRecord =>
     events.reduce<InterviewRecord>((record, [role, event, now]) => {
@@ -23,16 +23,16 @@ describe('what is written beside the state', () => {
   const accept = ['seeker', { type: 'time.accepted', time: '2026-03-10T02:00:00.000Z' }, early] as [Role, object, string];
   const move = ['seeker', { type: 'reschedule.requested', times: ['2026-03-12T02:00:00.000Z'], reason: 'at work' }, early] as [Role, object, string];
 
-  test('an offer is what was offered; accepting fixes the start', () => {
+  test('an offer stores its times; accepting sets the start', () => {
     expect(offered).toMatchObject({ times: ['2026-03-10T02:00:00.000Z', '2026-03-11T02:00:00.000Z'], minutes: 60, startsAt: null });
     expect(after(accept).startsAt).toBe('2026-03-10T02:00:00.000Z');
-    // So late that its check-in is open already.
+    // So late that check-in is already open.
     expect(after(['seeker', { type: 'time.accepted', time: '2026-03-10T02:00:00.000Z' }, '2026-03-10T01:00:00.000Z']).startsAt).toBe(
       '2026-03-10T02:00:00.000Z',
     );
   });
 
-  test('a wish for other times is kept with its reason, and an agreed start is given up', () => {
+  test('a reschedule request stores its reason, and clears the agreed start', () => {
     expect(after(move)).toMatchObject({ proposedTimes: ['2026-03-12T02:00:00.000Z'], reason: 'at work', startsAt: null });
     expect(after(accept, move)).toMatchObject({ proposedTimes: ['2026-03-12T02:00:00.000Z'], reason: 'at work', startsAt: null });
     const take = ['employer', { type: 'proposal.accepted', time: '2026-03-12T02:00:00.000Z' }] as const;
@@ -56,7 +56,7 @@ describe('what is written beside the state', () => {
     ['the seeker cancels what they wanted moved', [move], 'seeker', { type: 'interview.cancelled', by: 'seeker', reason: 'ill' }, 'ill', 'seeker'],
     ['the seeker cancels an agreed one', [accept], 'seeker', { type: 'interview.cancelled', by: 'seeker', reason: 'ill' }, 'ill', 'seeker'],
     ['its job closes', [], 'system', { type: 'interview.closed', because: 'jobClosed' }, 'jobClosed', 'system'],
-  ] as [string, [Role, object, string][], Role, object, string, Role][])('when %s, why and by whom is kept', (_, before, role, event, reason, endedBy) => {
+  ] as [string, [Role, object, string][], Role, object, string, Role][])('when %s, stores why and by whom', (_, before, role, event, reason, endedBy) => {
     expect(after(...before, [role, event, early])).toMatchObject({ reason, endedBy });
   });
 
@@ -67,7 +67,7 @@ describe('what is written beside the state', () => {
     expect(advance(after(...before), '2026-03-13T02:00:00.000Z').record).toMatchObject({ status: 'expired', endedBy: 'system' });
   });
 
-  test('who checked in when is kept, each for themselves, before the start and after', () => {
+  test('stores when each side checked in, before and after the start', () => {
     const in1 = ['seeker', { type: 'checkIn.made', by: 'seeker' }, '2026-03-10T00:30:00.000Z'] as [Role, object, string];
     const in2 = ['employer', { type: 'checkIn.made', by: 'employer' }, '2026-03-10T01:00:00.000Z'] as [Role, object, string];
     const late = ['employer', { type: 'checkIn.made', by: 'employer' }, '2026-03-10T02:10:00.000Z'] as [Role, object, string];
@@ -76,7 +76,7 @@ describe('what is written beside the state', () => {
     expect(after(accept, in1, late)).toMatchObject({ status: 'inProgress', checkedIn: { seeker: in1[2], employer: late[2] } });
   });
 
-  test('what each said of the other is kept, whatever was said before', () => {
+  test('stores what each side reported about the other, whatever was reported before', () => {
     const mark = (by: 'seeker' | 'employer', attendance: string) =>
       [by, { type: 'attendance.marked', by, attendance }, '2026-03-10T04:00:00.000Z'] as [Role, object, string];
     expect(after(accept, mark('employer', 'completed')).attendance).toEqual({ seeker: 'completed', employer: null });
@@ -90,7 +90,7 @@ describe('what is written beside the state', () => {
     expect(after(accept, mark('seeker', 'notAttended'), mark('employer', 'completed')).attendance).toEqual({ seeker: 'completed', employer: 'notAttended' });
   });
 
-  test('when the result was asked for is kept', () => {
+  test('stores when the result was asked for', () => {
     expect(after(accept, ['seeker', { type: 'result.requested' }, '2026-03-12T02:00:00.000Z'])).toMatchObject({
       status: 'pendingResult',
       resultRequestedAt: '2026-03-12T02:00:00.000Z',

@@ -2,27 +2,27 @@ import type { Attendance, InterviewClosure, InterviewResult, InterviewSide, Inte
 
 export type { Attendance, InterviewClosure, InterviewStatus };
 export type Role = InterviewSide | 'system';
-/** Either of the two who meet. */
+/** Either participant. */
 export type Side = InterviewSide;
 
-/** What the chart keeps. Instants are ISO-8601. */
+/** The chart's context. Instants are ISO-8601. */
 export interface InterviewContext {
   /** Offered, 1 to 3. */
   times: string[];
-  /** What the seeker would rather have, while a reschedule is asked for. */
+  /** Times proposed by the job seeker, while a reschedule is requested. */
   proposedTimes: string[];
   /** Agreed. */
   startsAt: string | null;
   minutes: number;
   checkedIn: Record<Side, string | null>;
-  /** What the other side said of each. */
+  /** What the other side reported about each. */
   attendance: Record<Side, Attendance | null>;
   resultRequestedAt: string | null;
   reason: string | null;
   endedBy: Role | null;
 }
 
-/** Every event carries the instant at which it happens, by the server's clock: no guard asks a clock of its own. */
+/** Every event carries the instant at which it happens, by the server's clock, so that no guard needs a clock of its own. */
 interface Happening {
   now: string;
 }
@@ -31,19 +31,21 @@ export type InterviewEvent = Happening &
   (
     | { type: 'times.reoffered'; times: string[]; minutes: number }
     | { type: 'time.accepted'; time: string }
-    /** The employer takes one of the times the seeker proposed. */
+    /** The employer accepts one of the times the job seeker proposed. */
     | { type: 'proposal.accepted'; time: string }
     | { type: 'interview.rejected'; reason: string }
     | { type: 'reschedule.requested'; times: string[]; reason: string }
     | { type: 'interview.cancelled'; by: Side; reason: string }
-    /** The application it is of has ended, or the job: it falls with them, however near it is. */
+    /** Its application or its job has ended: the interview ends too, however soon it would start. */
     | { type: 'interview.closed'; because: InterviewClosure }
     | { type: 'checkIn.made'; by: Side }
-    /** `by` says of the other whether they came. */
+    /** `by` reports whether the other side attended. */
     | { type: 'attendance.marked'; by: Side; attendance: Attendance }
     | { type: 'result.requested' }
     | { type: 'result.given'; result: InterviewResult }
-    /** The last of the times offered or proposed has come without an agreement. The four of the clock: sent when they are due. */
+    /**
+     * The last of the offered or proposed times passed without an agreement. This and the next three are the clock's events, sent when they are due.
+     */
     | { type: 'times.passed' }
     | { type: 'checkIn.opened' }
     | { type: 'interview.started' }

@@ -9,7 +9,7 @@ const START = Date.parse('2026-03-10T02:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** An instant, by its distance to the start. */
+/** An instant, by its offset from the start. */
 const at = (distance: number) => new Date(START + distance).toISOString();
 const time = at(0);
 
@@ -19,14 +19,14 @@ function agreed(minutes = 60): InterviewRecord {
   return applied.record;
 }
 
-/** What comes of an event at an instant: the state, or the refusal. */
+/** The result of an event at an instant: the state, or the refusal. */
 function outcome(event: object, role: Role, distance: number, before = agreed()): string {
   const by = 'by' in event ? { by: role } : {};
   const applied = apply(before, { ...event, ...by, now: at(distance) } as InterviewEvent, role);
   return applied.ok ? applied.record.status : applied.reason;
 }
 
-describe('each window holds its first instant and not its last', () => {
+describe('each window includes its first instant and excludes its last', () => {
   const cancel = { type: 'interview.cancelled', by: '', reason: 'ill' };
   const checkIn = { type: 'checkIn.made', by: '' };
   const mark = { type: 'attendance.marked', by: '', attendance: 'completed' };
@@ -66,9 +66,9 @@ describe('each window holds its first instant and not its last', () => {
     [0, 'inProgress'],
     [HOUR - 1, 'inProgress'],
     [HOUR, 'finished'],
-  ])('at %i ms from the start it is %s', (distance, expected) => expect(advance(agreed(), at(distance)).record.status).toBe(expected));
+  ])('%i ms from the start, it is %s', (distance, expected) => expect(advance(agreed(), at(distance)).record.status).toBe(expected));
 
-  test('with its application or job it falls however near it is, and not once it has begun', () => {
+  test('closes with its application or job however soon it starts, but not after the start', () => {
     const close = { type: 'interview.closed', because: 'withdrawn' };
     for (const distance of [-DAY, -3 * HOUR, -2 * HOUR, -1]) expect(outcome(close, 'system', distance)).toBe('cancelled');
     expect(outcome(close, 'system', 0)).toBe('notAllowedNow');
@@ -78,7 +78,7 @@ describe('each window holds its first instant and not its last', () => {
     expect(closureOf({ ...agreed(), status: 'cancelled', endedBy: 'seeker', reason: 'ill' })).toBeNull();
   });
 
-  test('a time can be accepted a moment before it comes, and then it begins at once', () => {
+  test('a time can be accepted just before it comes, and then it starts right away', () => {
     const offered = begin([time], 60);
     expect(outcome({ type: 'time.accepted', time }, 'seeker', -1, offered)).toBe('checkInOpen');
     expect(outcome({ type: 'time.accepted', time }, 'seeker', -2 * HOUR - 1, offered)).toBe('upcoming');
@@ -88,7 +88,7 @@ describe('each window holds its first instant and not its last', () => {
   });
 });
 
-describe('who was not there', () => {
+describe('who didn’t attend', () => {
   const say = (before: InterviewRecord, by: 'seeker' | 'employer', attendance: 'completed' | 'notAttended'): InterviewRecord => {
     const applied = apply(before, { type: 'attendance.marked', by, attendance, now: at(HOUR) }, by);
     if (!applied.ok) throw new Error(applied.reason);
@@ -109,14 +109,14 @@ describe('who was not there', () => {
     expect(() => say(twice, first, one)).toThrow('notAllowedNow');
   });
 
-  test.each(['seekerAbsent', 'employerAbsent', 'bothAbsent'] as const)('%s: there is no result to ask for, nor to give', (status) => {
+  test.each(['seekerAbsent', 'employerAbsent', 'bothAbsent'] as const)('%s: no result can be asked for or recorded', (status) => {
     const record = { ...agreed(), status };
     expect(outcome({ type: 'result.requested' }, 'seeker', HOUR + DAY, record)).toBe('notAllowedNow');
     expect(outcome({ type: 'result.given', result: 'passed' }, 'employer', HOUR + DAY, record)).toBe('notAllowedNow');
   });
 });
 
-test('what the clock did in between is told with its own instants, however late anybody asks', () => {
+test('reports the clock’s events with their own instants, however late the request', () => {
   const { steps } = advance(agreed(), at(30 * DAY));
   expect(steps.map(({ type, at: instant }) => [type, instant])).toEqual([
     ['checkIn.opened', at(-2 * HOUR)],
@@ -125,7 +125,7 @@ test('what the clock did in between is told with its own instants, however late 
   ]);
 });
 
-test('what one is offered to do is what the chart then takes', () => {
+test('the chart accepts every action it offers', () => {
   for (const distance of [-10 * DAY, -3 * HOUR, -HOUR, 10 * MINUTE, 40 * MINUTE, 2 * HOUR, 2 * DAY])
     for (const side of ['seeker', 'employer'] as const) {
       const allowed = allowedTo(agreed(), side, at(distance));
@@ -137,7 +137,7 @@ test('what one is offered to do is what the chart then takes', () => {
     }
 });
 
-test('the windows of one that takes an hour', () => {
+test('the windows of a one-hour interview', () => {
   expect(windowsOf(agreed())).toEqual({
     cancelUntil: at(-3 * HOUR),
     checkInOpens: at(-2 * HOUR),
@@ -149,7 +149,7 @@ test('the windows of one that takes an hour', () => {
   });
 });
 
-test('every state of the record can be restored, and every state of the chart is one of the record', () => {
+test('restores every state of the record, and every state of the chart is a state of the record', () => {
   for (const status of interviewStatus.options) expect(recordOf(restore({ ...agreed(), status })).status).toBe(status);
   const leaves = Object.keys(interviewFlow.states).filter((path) => path !== 'accepted' && path !== 'notAttended');
   expect(leaves.map((path) => path.split('.').at(-1)).sort()).toEqual([...interviewStatus.options].sort());

@@ -6,15 +6,15 @@ import { isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
 
 export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;
 
-/** What the record holds of the chart. */
+/** What the record stores of the chart. */
 export interface InterviewRecord extends InterviewContext {
   status: InterviewStatus;
 }
 
-/** Why it is refused: `notYours`, this role may never send it; the rest say what is in the way just now. */
+/** Why an event is refused: `notYours`, this role may never send it; the others say what prevents it right now. */
 export type Refusal = 'notYours' | 'notAllowedNow' | 'cancelBlocked' | 'interviewTimeGone' | 'checkInClosed' | 'attendanceClosed' | 'resultTooEarly';
 
-/** A step that was taken, and what the record is after it. */
+/** A step that was taken, and the record after it. */
 export interface Step {
   type: InterviewEvent['type'];
   by: Role;
@@ -22,50 +22,50 @@ export interface Step {
   record: InterviewRecord;
 }
 
-/** `steps`: what the clock did first, then the event itself. */
+/** `steps`: first those of the clock, then the event itself. */
 export type Applied = { ok: true; record: InterviewRecord; steps: Step[] } | { ok: false; reason: Refusal };
 
 const ACCEPTED: readonly InterviewStatus[] = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress', 'finished'];
 const ABSENT: readonly InterviewStatus[] = ['seekerAbsent', 'employerAbsent', 'bothAbsent'];
 
-/** A new interview's record. */
+/** The record of a new interview. */
 export function begin(times: string[], minutes: number): InterviewRecord {
   return recordOf(initialTransition(interviewMachine, { times, minutes })[0]);
 }
 
-/** The chart in the state a record holds. */
+/** Restores the chart from a record. */
 export function restore({ status, ...context }: InterviewRecord): InterviewSnapshot {
   const value = ACCEPTED.includes(status) ? { accepted: status } : ABSENT.includes(status) ? { notAttended: status } : status;
   return interviewMachine.resolveState({ value: value as InterviewSnapshot['value'], context });
 }
 
-/** What a snapshot writes to the record. */
+/** The record of a snapshot. */
 export function recordOf(snapshot: InterviewSnapshot): InterviewRecord {
   const { value, context } = snapshot;
   return { ...context, status: (typeof value === 'string' ? value : Object.values(value)[0]) as InterviewStatus };
 }
 
-/** What it fell with, where it did: an application or a job that ended before it began. */
+/** Why the interview was closed, if it was: its application or its job ended before it started. */
 export const closureOf = ({ status, endedBy, reason }: Pick<InterviewRecord, 'status' | 'endedBy' | 'reason'>): InterviewClosure | null =>
   status === 'cancelled' && endedBy === 'system' ? (reason as InterviewClosure) : null;
 
-/** The record of what the wire tells. */
-export function recordOfWire(told: Interview): InterviewRecord {
+/** The record of an interview as the API returns it. */
+export function recordOfWire(interview: Interview): InterviewRecord {
   return {
-    status: told.status,
-    times: told.times,
-    proposedTimes: told.proposed_times,
-    startsAt: told.starts_at,
-    minutes: told.minutes,
-    checkedIn: { seeker: told.seeker_checked_in_at, employer: told.employer_checked_in_at },
-    attendance: { seeker: told.seeker_attendance, employer: told.employer_attendance },
-    resultRequestedAt: told.result_requested_at,
-    reason: told.reason,
-    endedBy: told.ended_by,
+    status: interview.status,
+    times: interview.times,
+    proposedTimes: interview.proposed_times,
+    startsAt: interview.starts_at,
+    minutes: interview.minutes,
+    checkedIn: { seeker: interview.seeker_checked_in_at, employer: interview.employer_checked_in_at },
+    attendance: { seeker: interview.seeker_attendance, employer: interview.employer_attendance },
+    resultRequestedAt: interview.result_requested_at,
+    reason: interview.reason,
+    endedBy: interview.ended_by,
   };
 }
 
-/** What the clock does next by itself, and when; null where nothing more. */
+/** The next event of the clock and when it is due; null if there is none. */
 export function nextOfClock(record: InterviewRecord): { type: ClockEventType; at: string } | null {
   const windows = windowsOf(record);
   switch (record.status) {
@@ -84,7 +84,7 @@ export function nextOfClock(record: InterviewRecord): { type: ClockEventType; at
   }
 }
 
-/** Moves a record up to an instant, through everything the clock has done by then: the same whether it was asked every second or once. */
+/** Advances a record to an instant, through every event of the clock until then. The result is the same whether it is called every second or once. */
 export function advance(record: InterviewRecord, now: string): { record: InterviewRecord; steps: Step[] } {
   const steps: Step[] = [];
   for (let next = nextOfClock(record); next !== null && isFrom(now, next.at); next = nextOfClock(record)) {
@@ -94,7 +94,7 @@ export function advance(record: InterviewRecord, now: string): { record: Intervi
   return { record, steps };
 }
 
-/** What an event makes of an interview at the instant it carries. Pure: the caller writes the outcome in the transaction that locked the row. */
+/** Applies an event to an interview at the instant the event carries. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function apply(before: InterviewRecord, event: InterviewEvent, role: Role): Applied {
   if (!SENDERS[event.type].includes(role) || ('by' in event && event.by !== role)) return { ok: false, reason: 'notYours' };
   const { record, steps } = advance(before, event.now);
@@ -104,7 +104,7 @@ export function apply(before: InterviewRecord, event: InterviewEvent, role: Role
   return { ok: true, record: after, steps: [...steps, { type: event.type, by: role, at: event.now, record: after }] };
 }
 
-/** Says what is in the way of an event that the chart refused. */
+/** What prevents an event that the chart refused. */
 function refusalOf(record: InterviewRecord, event: InterviewEvent): Refusal {
   const windows = windowsOf(record);
   const isAgreed = ACCEPTED.includes(record.status);
@@ -129,7 +129,7 @@ function refusalOf(record: InterviewRecord, event: InterviewEvent): Refusal {
   }
 }
 
-/** Of which events a side may send which now, and what the interview is up to: asked of the chart itself. */
+/** Which of the given events a side may send now, and the interview's current state, according to the chart. */
 export function allowedTo(before: InterviewRecord, side: Side, now: string): InterviewEvent['type'][] {
   const { record } = advance(before, now);
   const snapshot = restore(record);
@@ -139,7 +139,7 @@ export function allowedTo(before: InterviewRecord, side: Side, now: string): Int
     .filter((type, index, all) => all.indexOf(type) === index);
 }
 
-/** One event of each type as a side could send it, with times that stand open. */
+/** One event of each type as a side could send it, with times that are available. */
 function samplesOf({ times, proposedTimes, minutes }: InterviewRecord, by: Side, now: string): InterviewEvent[] {
   const later = new Date(Date.parse(now) + 60_000).toISOString();
   return [

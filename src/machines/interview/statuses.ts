@@ -2,7 +2,7 @@ import type { StateNode } from 'xstate';
 import { interviewMachine } from './interview.machine.ts';
 import type { InterviewEventType, InterviewStatus } from './interview.types.ts';
 
-/** Sets of the record's states, read from the chart: a list kept beside it would miss the state that is added to it. */
+/** Sets of the record's states, derived from the chart: a separate list would miss new states. */
 
 const leavesOf = (node: StateNode): StateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
 const LEAVES = leavesOf(interviewMachine.root as unknown as StateNode);
@@ -10,11 +10,11 @@ const statusOf = ({ key }: StateNode) => key as InterviewStatus;
 const isTaking = (leaf: StateNode, type: InterviewEventType): boolean => leaf.ownEvents.includes(type);
 const targetsOf = (leaf: StateNode): StateNode[] => [...leaf.transitions.values()].flat().flatMap(({ target }) => (target ?? []) as StateNode[]);
 
-/** In which the chart takes one of these events, whenever its guards let it. */
+/** States in which the chart handles one of these events, if its guards allow it. */
 const statusesTaking = (...types: readonly InterviewEventType[]): InterviewStatus[] =>
   LEAVES.filter((leaf) => types.some((type) => isTaking(leaf, type))).map(statusOf);
 
-/** From which a result can still come. */
+/** States from which a result can still come. */
 function unsettledStatuses(): InterviewStatus[] {
   const found = new Set(LEAVES.filter((leaf) => isTaking(leaf, 'result.given')));
   for (let count = -1; count !== found.size;) {
@@ -27,9 +27,9 @@ function unsettledStatuses(): InterviewStatus[] {
 export const UNSETTLED = unsettledStatuses();
 /** No time is agreed yet. */
 export const UNAGREED = statusesTaking('times.passed');
-/** A time is agreed and not over. */
+/** A time is agreed and hasn't passed. */
 export const AGREED = statusesTaking('checkIn.opened', 'interview.started', 'interview.ended');
-/** Over for good. */
+/** States in which the interview is over. */
 export const ENDED = LEAVES.filter(({ type }) => type === 'final').map(statusOf);
-/** Not begun: it falls with its application and its job. */
+/** Not started yet: it ends with its application and its job. */
 export const UNBEGUN = statusesTaking('interview.closed');

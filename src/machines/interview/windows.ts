@@ -2,25 +2,25 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { type Attendance, type InterviewContext, otherSide, type Side } from './interview.types.ts';
 
 /**
- * The instants at which things open and close for an agreed start, ISO-8601. A window holds its first instant and not its last: at
- * `cancelUntil` cancelling is over, at `checkInOpens` the check-in is open, at `checkInCloses` it is closed and attendance can be marked.
+ * When things open and close for an agreed start, ISO-8601. A window includes its first instant and excludes its last: at `cancelUntil` canceling is
+ * over, at `checkInOpens` check-in is open, at `checkInCloses` it is closed and attendance can be recorded.
  */
 export interface Windows {
   cancelUntil: string;
   checkInOpens: string;
   startsAt: string;
-  /** Also when attendance can be marked from. */
+  /** Also the instant from which attendance can be recorded. */
   checkInCloses: string;
   endsAt: string;
-  /** From then on the seeker may ask for the result. */
+  /** From then on the job seeker may ask for the result. */
   resultOpens: string;
-  /** Until then attendance can be marked. */
+  /** Until then attendance can be recorded. */
   attendanceCloses: string;
 }
 
 const MINUTE = 60_000;
 
-/** @returns null while no time is agreed */
+/** @returns null if no time is agreed */
 export function windowsOf({ startsAt, minutes }: Pick<InterviewContext, 'startsAt' | 'minutes'>): Windows | null {
   if (startsAt === null) return null;
   const start = Date.parse(startsAt);
@@ -40,7 +40,7 @@ export function windowsOf({ startsAt, minutes }: Pick<InterviewContext, 'startsA
 export const isBefore = (now: string, instant: string | undefined): boolean => instant !== undefined && Date.parse(now) < Date.parse(instant);
 export const isFrom = (now: string, instant: string | undefined): boolean => instant !== undefined && Date.parse(now) >= Date.parse(instant);
 
-/** When the last of what was offered or proposed comes; without an agreement by then there is none. */
+/** The last of the offered or proposed times; without an agreement by then there is no interview. */
 export const lastTimeOf = ({ times, proposedTimes }: Pick<InterviewContext, 'times' | 'proposedTimes'>): string =>
   [...times, ...proposedTimes].reduce((latest, time) => (Date.parse(time) > Date.parse(latest) ? time : latest));
 
@@ -58,14 +58,14 @@ export interface Mark extends At {
   attendance: Attendance;
 }
 
-/** Times that can be offered, or wished for: all to come, and no more than three. */
+/** Whether times can be offered or proposed: all in the future, and at most three. */
 export const isOffer = ({ times, least, now }: Offer) =>
   times.length >= least && times.length <= LIMITS.interviewTimes && times.every((time) => isBefore(now, time));
 
-/** Agreed so late that the check-in is open already. */
+/** Agreed so late that check-in is already open. */
 export const isSoon = ({ minutes }: InterviewContext, startsAt: string, now: string) => isFrom(now, windowsOf({ startsAt, minutes })?.checkInOpens);
 
-/** From when the check-in has closed, for some days, and once by each. */
+/** Attendance can be recorded for some days after check-in closes, once by each side. */
 export const isMarkable = (context: InterviewContext, { by, now }: Mark): boolean => {
   const windows = windowsOf(context);
   return context.attendance[otherSide(by)] === null && isFrom(now, windows?.checkInCloses) && isBefore(now, windows?.attendanceCloses);

@@ -1,17 +1,17 @@
 import { isBefore } from '../interview/windows.ts';
 import type { Action, Choice, ChoiceFault } from './interviewAction.types.ts';
 
-/** As long as a reason may be, and a note with a result (contract/interviews.ts). */
+/** Maximum length of a reason, and of a note with a result (contract/interviews.ts). */
 export const REASON_LENGTH = 500;
 export const NOTE_LENGTH = 1_000;
 
-/** Done by one press, with nothing to choose and nothing lost. */
+/** Actions without a confirmation: nothing to choose, and nothing to lose. */
 const AT_ONCE: readonly Action[] = ['checkIn.made', 'result.requested'];
 
-/** The whole choice of an action that needs none; null for the others. */
+/** The complete choice of an action that needs no input; null for other actions. */
 export const choiceAtOnce = (action: Action): Choice | null => (AT_ONCE.includes(action) ? { action: action as 'checkIn.made' } : null);
 
-/** What is wrong with a choice; null for a good one. @param asOf ISO-8601, the server's clock */
+/** What is wrong with a choice; null if it is valid. @param asOf ISO-8601, the server's clock */
 export function faultOf(choice: Choice, asOf: string): ChoiceFault | null {
   if ('reason' in choice) {
     if (choice.reason.trim() === '') return 'reasonMissing';

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const HOUR = 3_600_000;
 const from = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
 
-/** @param clockOffset the device's clock is this much behind the server's */
+/** @param clockOffset how far the device's clock is behind the server's, in ms */
 function start(interview: Interview, now: string, clockOffset = 0) {
   vi.setSystemTime(Date.parse(now) - clockOffset);
   const [send, load] = [held<ActionAnswer, ActionInput>(), held<LatestInterview, { id: string }>()];
@@ -41,7 +41,7 @@ describe('the windows', () => {
     ['attendance can be marked', from(START, HOUR / 2), 'attendance.marked', false, true],
     ['attendance can be marked no more', from(START, HOUR + 7 * 24 * HOUR), 'attendance.marked', true, false],
     ['the result can be asked for', from(START, HOUR + 24 * HOUR), 'result.requested', false, true],
-  ] as const)('at the very second that %s, it shows', (_, instant, action, before, after) => {
+  ] as const)('exactly when %s, it updates', (_, instant, action, before, after) => {
     const { can } = start(interviewIn('upcoming'), from(instant, -5_000));
     vi.advanceTimersByTime(4_999);
     expect(can(action)).toBe(before);
@@ -49,7 +49,7 @@ describe('the windows', () => {
     expect(can(action)).toBe(after);
   });
 
-  test('keep to the server’s clock where the device’s is wrong', () => {
+  test('follow the server’s clock if the device’s is wrong', () => {
     const { can } = start(interviewIn('upcoming'), from(START, -2 * HOUR - 5_000), -47 * 60_000);
     vi.advanceTimersByTime(4_999);
     expect(can('checkIn.made')).toBe(false);
@@ -57,8 +57,8 @@ describe('the windows', () => {
     expect(can('checkIn.made')).toBe(true);
   });
 
-  test('are reached over days, with no timer longer than one', () => {
-    // A spy put back over a faked function would leave it faked for every test after this file.
+  test('are reached over days, without a timer longer than one', () => {
+    // Restoring a spy on a faked function would leave it faked for every later test of this file.
     const faked = globalThis.setTimeout;
     let longest = 0;
     globalThis.setTimeout = ((work: () => void, ms = 0) => ((longest = Math.max(longest, ms)), faked(work, ms))) as typeof setTimeout;
@@ -74,7 +74,7 @@ describe('the windows', () => {
     globalThis.setTimeout = faked;
   });
 
-  test('move with an interview that moved meanwhile', async () => {
+  test('move when the interview is rescheduled', async () => {
     const { actor, can, loads } = start(interviewIn('upcoming'), from(START, -3 * HOUR - 1_000));
     actor.send({ type: 'interview.changed' });
     await loads[0]?.answer({ interview: interviewIn('upcoming', 'seeker', { starts_at: OTHER, sequence: 2 }), now: from(START, -3 * HOUR - 1_000) });
@@ -84,7 +84,7 @@ describe('the windows', () => {
     expect(can('checkIn.made')).toBe(true);
   });
 
-  test('show an offer that nobody took as expired, once its last time has come', () => {
+  test('show an unanswered offer as expired after its last time', () => {
     const { actor, allowed } = start(interviewIn('pending', 'employer', { times: [START, OTHER] }), AT.offered);
     vi.advanceTimersByTime(Date.parse(OTHER) - Date.parse(AT.offered) - 1);
     expect(allowed()).toContain('interview.cancelled');
@@ -95,7 +95,7 @@ describe('the windows', () => {
   });
 });
 
-test('a cancellation that is being written when it becomes too late is stopped, not sent', () => {
+test('a cancellation that becomes too late while being written is stopped, not sent', () => {
   const { actor, choose, sent } = start(interviewIn('upcoming'), AT.beforeCancelCloses);
   choose('interview.cancelled');
   vi.advanceTimersByTime(60_000);
@@ -103,7 +103,7 @@ test('a cancellation that is being written when it becomes too late is stopped, 
   expect(sent).toHaveLength(0);
 });
 
-test('a press sent again goes out under the same key, for the interview as it was looked at', async () => {
+test('a retry uses the same key, for the same version of the interview', async () => {
   const { actor, choose, sent } = start(interviewIn('checkInOpen', 'seeker', { sequence: 4 }), AT.beforeStart);
   choose('checkIn.made');
   await sent[0]?.fail(broken);
@@ -115,7 +115,7 @@ test('a press sent again goes out under the same key, for the interview as it wa
   expect(actor.getSnapshot().can({ type: 'action.chosen', action: 'checkIn.made', key })).toBe(false);
 });
 
-test('what was asked for before an answer of one’s own does not undo it', async () => {
+test('a late response to an earlier request doesn’t undo the user’s action', async () => {
   const { actor, choose, sent, loads } = start(interviewIn('pending'), AT.offered);
   actor.send({ type: 'interview.changed' });
   choose('time.accepted');
@@ -125,7 +125,7 @@ test('what was asked for before an answer of one’s own does not undo it', asyn
   expect(actor.getSnapshot().context.interview.status).toBe('upcoming');
 });
 
-test('a refusal shows the interview as it is now', async () => {
+test('a refusal shows the current interview', async () => {
   const { actor, choose, sent } = start(interviewIn('pending'), AT.offered);
   choose('time.accepted');
   actor.send({ type: 'choice.confirmed', choice: { action: 'time.accepted', time: START }, key });
@@ -134,7 +134,7 @@ test('a refusal shows the interview as it is now', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { act: 'refused' }, context: { refusal: 'notAllowedNow', interview: { status: 'cancelled' } } });
 });
 
-test('another choice than the one that was asked for is not sent', () => {
+test('sends only the choice that was asked for', () => {
   const { actor, choose, sent } = start(interviewIn('pending'), AT.offered);
   choose('interview.rejected');
   actor.send({ type: 'choice.confirmed', choice: { action: 'time.accepted', time: START }, key });

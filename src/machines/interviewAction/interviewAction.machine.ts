@@ -9,19 +9,19 @@ import type { Action, ActionRefusal, Choice, InterviewActionContext, InterviewAc
 import { choiceAtOnce, faultOf } from './choices.ts';
 import { standingOf } from './standing.ts';
 
-/** `now`: the server's clock as the page is shown, ISO-8601; `clockOffset`: server's time minus the device's, ms. */
+/** `now`: the server's clock when the page was rendered, ISO-8601; `clockOffset`: server's time minus the device's, ms. */
 export interface InterviewActionInput {
   interview: Interview;
   now: string;
   clockOffset: number;
 }
 
-/** No timer is longer: a browser's may end at once past 24.8 days, and one that slept is late. */
+/** No timer is longer: browsers may fire timers over 24.8 days immediately, and a device that slept fires late. */
 const DAY = 86_400_000;
 
 const chosenIn = ({ event }: { event: { action: Action; key: string } }) => ({ action: event.action, key: event.key });
 const choiceIn = ({ event }: { event: { choice: Choice; key: string } }) => ({ choice: event.choice, key: event.key });
-const toldIn = ({ event }: { event: { output: LatestInterview } }) => ({ told: event.output });
+const latestIn = ({ event }: { event: { output: LatestInterview } }) => ({ latest: event.output });
 const isAllowed = ({ interview, asOf }: InterviewActionContext, action: Action | null) =>
   action !== null && standingOf(interview, asOf).allowed.includes(action);
 const later = (one: string, other: string) => (isBefore(one, other) ? other : one);
@@ -37,9 +37,9 @@ const choosable = [
 const left = { target: '#interviewAction.act.idle', actions: 'forget' as const };
 
 /**
- * Shows one interview to one of its sides, and does what they choose. Three things at once: `clock` moves the page to each instant at which
- * something opens, closes or passes, at that very second; `record` asks for it again when it changed elsewhere; `act` asks what the action
- * needs, sends it, and says what came of it. What may be done is asked of the interview's own chart, at the page's instant.
+ * Shows one interview to one of its sides, and performs the action they choose. Three regions in parallel: `clock` moves the page to each instant at
+ * which something opens, closes or passes, to the second; `record` fetches the interview when it changed elsewhere; `act` asks for the input of an
+ * action, sends it, and shows the result. The interview's own chart decides which actions are available, at the page's instant.
  */
 export const interviewActionMachine = setup({
   types: {} as { context: InterviewActionContext; events: InterviewActionEvent; input: InterviewActionInput; tags: 'busy' | 'asking' },
@@ -65,17 +65,17 @@ export const interviewActionMachine = setup({
       refusal: null,
       failure: null,
     }),
-    keepChoice: assign({ choice: (_, params: { choice: Choice; key: string }) => params.choice, key: (_, params) => params.key, fault: null }),
-    keepFault: assign({ fault: ({ context }, { choice }: { choice: Choice }) => faultOf(choice, context.asOf) }),
+    storeChoice: assign({ choice: (_, params: { choice: Choice; key: string }) => params.choice, key: (_, params) => params.key, fault: null }),
+    storeFault: assign({ fault: ({ context }, { choice }: { choice: Choice }) => faultOf(choice, context.asOf) }),
     forget: assign({ action: null, choice: null, fault: null, refusal: null, failure: null }),
-    /** What was asked for earlier may be answered later: the newer stays. */
-    keepTold: assign({
-      interview: ({ context }, { told }: { told: { interview: Interview | null; now: string } }) =>
-        told.interview && !isBefore(told.interview.updated_at, context.interview.updated_at) ? told.interview : context.interview,
-      asOf: ({ context }, { told }) => later(context.asOf, told.now),
+    /** An earlier request may be answered later: the newer state stays. */
+    storeLatest: assign({
+      interview: ({ context }, { latest }: { latest: { interview: Interview | null; now: string } }) =>
+        latest.interview && !isBefore(latest.interview.updated_at, context.interview.updated_at) ? latest.interview : context.interview,
+      asOf: ({ context }, { latest }) => later(context.asOf, latest.now),
     }),
-    keepRefusal: assign({ refusal: (_, { answer }: { answer: ActionAnswer }): ActionRefusal | null => (answer.ok ? null : answer.failure) }),
-    keepNext: assign({ waitsFor: ({ context }) => standingOf(context.interview, context.asOf).next }),
+    storeRefusal: assign({ refusal: (_, { answer }: { answer: ActionAnswer }): ActionRefusal | null => (answer.ok ? null : answer.failure) }),
+    storeNext: assign({ waitsFor: ({ context }) => standingOf(context.interview, context.asOf).next }),
     reachNext: assign({ asOf: ({ context }) => later(context.asOf, context.waitsFor ?? context.asOf) }),
     passDay: assign({ asOf: ({ context }) => new Date(Date.parse(context.asOf) + DAY).toISOString() }),
   },
@@ -101,16 +101,16 @@ export const interviewActionMachine = setup({
       states: {
         judging: { always: [{ guard: 'isStill', target: 'still' }, { guard: 'isFar', target: 'far' }, { target: 'near' }] },
         near: {
-          entry: 'keepNext',
+          entry: 'storeNext',
           always: { guard: 'isOtherNow', target: 'judging' },
           after: { untilNext: { target: 'judging', actions: 'reachNext' } },
         },
         far: {
-          entry: 'keepNext',
+          entry: 'storeNext',
           always: { guard: 'isOtherNow', target: 'judging' },
           after: { aDay: { target: 'judging', actions: 'passDay' } },
         },
-        still: { entry: 'keepNext', always: { guard: 'isOtherNow', target: 'judging' } },
+        still: { entry: 'storeNext', always: { guard: 'isOtherNow', target: 'judging' } },
       },
     },
     record: {
@@ -123,8 +123,8 @@ export const interviewActionMachine = setup({
             id: 'loadInterview',
             src: 'loadInterview',
             input: ({ context }) => ({ id: context.interview.id }),
-            onDone: { target: 'known', actions: { type: 'keepTold', params: toldIn } },
-            // What is known stays; it is told again when the line is back.
+            onDone: { target: 'known', actions: { type: 'storeLatest', params: latestIn } },
+            // The known state stays; the socket reports again after reconnecting.
             onError: 'known',
           },
           on: { 'interview.changed': { target: 'reloading', reenter: true } },
@@ -142,8 +142,8 @@ export const interviewActionMachine = setup({
           states: { open: {}, invalid: {} },
           on: {
             'choice.confirmed': [
-              { guard: { type: 'isWhole', params: choiceIn }, target: 'sending', actions: { type: 'keepChoice', params: choiceIn } },
-              { target: '.invalid', actions: { type: 'keepFault', params: choiceIn } },
+              { guard: { type: 'isWhole', params: choiceIn }, target: 'sending', actions: { type: 'storeChoice', params: choiceIn } },
+              { target: '.invalid', actions: { type: 'storeFault', params: choiceIn } },
             ],
             'action.left': left,
           },
@@ -158,13 +158,13 @@ export const interviewActionMachine = setup({
               {
                 guard: { type: 'isDone', params: answerIn<ActionAnswer> },
                 target: 'done',
-                actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+                actions: { type: 'storeLatest', params: ({ event }) => ({ latest: event.output }) },
               },
               {
                 target: 'refused',
                 actions: [
-                  { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
-                  { type: 'keepRefusal', params: answerIn<ActionAnswer> },
+                  { type: 'storeLatest', params: ({ event }) => ({ latest: event.output }) },
+                  { type: 'storeRefusal', params: answerIn<ActionAnswer> },
                 ],
               },
             ],
@@ -178,7 +178,7 @@ export const interviewActionMachine = setup({
         },
         failed: { tags: 'asking', on: { 'action.retried': 'sending', 'action.left': left } },
         refused: { tags: 'asking', on: { 'action.left': left } },
-        /** While it was chosen, the other side or the clock made it something that can not be done any more. */
+        /** The other side or the clock made the action impossible in the meantime. */
         overtaken: { tags: 'asking', on: { 'action.left': left } },
         done: { on: { 'action.chosen': choosable } },
       },

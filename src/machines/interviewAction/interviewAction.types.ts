@@ -1,7 +1,7 @@
 import type { Attendance, Interview, InterviewResult } from '../../../contract/interview-records.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** What either side does about an interview, with what it needs. Offering other times is a form of its own (interviewOffer). */
+/** An action of either side, with its input. Offering other times has its own form (interviewOffer). */
 export type Choice =
   | { action: 'time.accepted' | 'proposal.accepted'; time: string }
   | { action: 'interview.rejected' | 'interview.cancelled'; reason: string }
@@ -11,7 +11,7 @@ export type Choice =
   | { action: 'result.given'; result: InterviewResult; note: string };
 export type Action = Choice['action'];
 
-/** Why the server did not do it: what stands in the way just now. */
+/** Why the server refused: what prevents the action right now. */
 export type ActionRefusal =
   | 'notAllowedNow'
   | 'interviewChanged'
@@ -26,11 +26,11 @@ export type ChoiceFault = 'reasonMissing' | 'reasonTooLong' | 'noteTooLong' | 't
 
 export interface InterviewActionContext {
   interview: Interview;
-  /** The instant of the server's clock that the page shows, ISO-8601: moved on by answers, and by each window that opens or closes. */
+  /** The instant of the server's clock that the page shows, ISO-8601: advanced by answers, and by each window that opens or closes. */
   asOf: string;
   /** Server's time minus the device's, ms. */
   clockOffset: number;
-  /** Which instant is waited for. */
+  /** The instant being waited for. */
   waitsFor: string | null;
   action: Action | null;
   choice: Choice | null;
@@ -46,5 +46,5 @@ export type InterviewActionEvent =
   | { type: 'choice.confirmed'; choice: Choice; key: string }
   | { type: 'action.retried' }
   | { type: 'action.left' }
-  /** The other side, another of one's devices or the clock changed it; or one came back to the page. */
+  /** The other side, another device of the user, or the clock changed it; or the user returned to the page. */
   | { type: 'interview.changed' };

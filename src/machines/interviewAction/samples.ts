@@ -1,11 +1,11 @@
 import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 
-/** Half past nine, with an interview agreed for two the same day; the letters that go with it are others' business. */
+/** The start of the sample interview, where one is agreed. */
 export const START = '2026-01-12T14:00:00.000Z';
 export const OTHER = '2026-01-13T14:00:00.000Z';
 const before = (minutes: number) => new Date(Date.parse(START) - minutes * 60_000).toISOString();
 
-/** Before the start, by what then closes or opens next. */
+/** Instants before the start, by what closes or opens next. */
 export const AT = { offered: before(13 * 60), beforeCancelCloses: before(181), beforeStart: before(60), long: before(3 * 24 * 60) } as const;
 
 const offered: Interview = {
@@ -46,7 +46,7 @@ const offered: Interview = {
 
 const AGREED: readonly InterviewStatus[] = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress', 'finished', 'completed', 'pendingResult', 'seekerAbsent'];
 
-/** An interview as a side sees it in a state; agreed for START where one is. */
+/** An interview in a state, as a side sees it; agreed for START if a time is agreed. */
 export function interviewIn(status: InterviewStatus, side: InterviewSide = 'seeker', more: Partial<Interview> = {}): Interview {
   const step = { type: status, status, by: 'system' as const, at: '2026-01-10T10:00:00.000Z' };
   return {

@@ -3,19 +3,19 @@ import type { InterviewEventType } from '../interview/interview.types.ts';
 import { advance, allowedTo, type InterviewRecord, recordOfWire } from '../interview/lifecycle.ts';
 import { isBefore, type Windows, windowsOf } from '../interview/windows.ts';
 
-/** How an interview stands at an instant, to the side that looks at it. */
+/** The state of an interview at an instant, for the side that looks at it. */
 export interface Standing {
-  /** With all that the clock has done by then. */
+  /** With every event of the clock until then applied. */
   record: InterviewRecord;
   allowed: InterviewEventType[];
   windows: Windows | null;
-  /** When the next thing opens, closes or passes by the clock alone, ISO-8601; null where nothing more does. */
+  /** When the clock next opens, closes or ends something, ISO-8601; null if it doesn't anymore. */
   next: string | null;
 }
 
 const OVER: readonly InterviewRecord['status'][] = ['passed', 'notSuitable', 'rejected', 'cancelled', 'expired', 'bothAbsent'];
 
-/** Asked of the chart that the server runs too, at an instant of the server's clock. @param asOf ISO-8601 */
+/** Derived from the same chart that the server runs, at an instant of the server's clock. @param asOf ISO-8601 */
 export function standingOf(interview: Interview, asOf: string): Standing {
   const { record } = advance(recordOfWire(interview), asOf);
   const windows = windowsOf(record);

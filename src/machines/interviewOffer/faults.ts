@@ -13,7 +13,7 @@ function timeFault(times: readonly string[], index: number, now: string): OfferF
   return times.findIndex((other) => other !== '' && Date.parse(other) === Date.parse(time)) < index ? 'timeTwice' : null;
 }
 
-/** What is wrong with an offer, by its field; empty for a good one. @param now ISO-8601, the server's clock */
+/** What is wrong with an offer, by field; empty if it is valid. @param now ISO-8601, the server's clock */
 export function offerFaults(draft: OfferDraft, now: string): OfferFaults {
   const faults: OfferFaults = {};
   for (const index of draft.times.keys()) {
@@ -34,7 +34,7 @@ export function offerFaults(draft: OfferDraft, now: string): OfferFaults {
     if (draft.videoLink.trim() === '') faults.video_link = 'required';
     else if (!/^https:\/\/[^\s/][^\s/.]*\.\S+$/i.test(draft.videoLink.trim())) faults.video_link = 'link';
   }
-  // By phone somebody is called: on which number the seeker is asked in words; who calls is said.
+  // For a phone interview, somebody must say who calls; the job seeker's number is asked for in the text.
   if (draft.method === 'phone' && draft.contactPerson.trim() === '') faults.contact_person = 'required';
   return faults;
 }

@@ -6,7 +6,7 @@ import type { OfferDraft, OfferFaults, OfferRefusal, OfferTo } from './interview
 
 export type OfferAnswer = { ok: true; interview: Interview } | { ok: false; failure: 'invalid'; faults: OfferFaults } | { ok: false; failure: OfferRefusal };
 
-/** What offering an interview needs done for it. */
+/** Actors for offering an interview. */
 export const interviewOfferActors = {
   ...connectionActors,
   sendOffer: fromPromise<OfferAnswer, { to: OfferTo; draft: OfferDraft; key: string }>(missing('sendOffer')),

@@ -20,7 +20,7 @@ function start() {
 }
 const submit = { type: 'offer.submitted' as const, draft: goodDraft, key, now: AT.offered };
 
-test('a retry goes out under the same key, and ends with the interview', async () => {
+test('a retry uses the same key, and ends with the interview', async () => {
   const { actor, calls } = start();
   actor.send(submit);
   await calls[0]?.fail(broken);
@@ -30,11 +30,11 @@ test('a retry goes out under the same key, and ends with the interview', async (
   expect(actor.getSnapshot().output?.interview?.status).toBe('pending');
 });
 
-test('what the server finds wrong is said at its field, until the draft is changed', async () => {
+test('shows the server’s messages at their fields, until the draft changes', async () => {
   const { actor, calls } = start();
   actor.send(submit);
-  await calls[0]?.answer({ ok: false, failure: 'invalid', faults: { 'times.0': { said: 'gone' } } });
-  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'invalid' }, context: { faults: { 'times.0': { said: 'gone' } } } });
+  await calls[0]?.answer({ ok: false, failure: 'invalid', faults: { 'times.0': { message: 'gone' } } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'invalid' }, context: { faults: { 'times.0': { message: 'gone' } } } });
   actor.send({ type: 'draft.changed' });
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'clean' }, context: { faults: {} } });
 });

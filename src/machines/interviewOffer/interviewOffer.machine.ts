@@ -14,13 +14,17 @@ interface Submitted {
 
 const submittedIn = ({ event }: { event: Submitted }): Submitted => ({ draft: event.draft, key: event.key, now: event.now });
 const submit = [
-  { guard: { type: 'isWhole' as const, params: submittedIn }, target: '#interviewOffer.sending', actions: { type: 'keepDraft' as const, params: submittedIn } },
-  { target: '#interviewOffer.editing.invalid', actions: { type: 'keepFaults' as const, params: submittedIn } },
+  {
+    guard: { type: 'isWhole' as const, params: submittedIn },
+    target: '#interviewOffer.sending',
+    actions: { type: 'storeDraft' as const, params: submittedIn },
+  },
+  { target: '#interviewOffer.editing.invalid', actions: { type: 'storeFaults' as const, params: submittedIn } },
 ];
 
 /**
- * Offers an interview at one to three times, or other times for one that is under way. What the form can judge is said before it is sent,
- * what only the server knows after; either way what was written stays. Done in `offered`, with the interview.
+ * Offers an interview at one to three times, or other times for an existing one. The form reports what it can validate before sending, and what only
+ * the server knows after; the input stays in either case. Ends in `offered`, with the interview.
  */
 export const interviewOfferMachine = setup({
   types: {} as {
@@ -34,9 +38,9 @@ export const interviewOfferMachine = setup({
   guards: { ...failingGuards, ...answerGuards, isWhole: (_, { draft, now }: Submitted) => Object.keys(offerFaults(draft, now)).length === 0 },
   actions: {
     ...failingActions,
-    keepDraft: assign({ draft: (_, params: Submitted) => params.draft, key: (_, params) => params.key, faults: {}, refusal: null }),
-    keepFaults: assign({ faults: (_, { draft, now }: Submitted) => offerFaults(draft, now), refusal: null }),
-    keepAnswer: assign(({ context }, { answer }: { answer: OfferAnswer }) => {
+    storeDraft: assign({ draft: (_, params: Submitted) => params.draft, key: (_, params) => params.key, faults: {}, refusal: null }),
+    storeFaults: assign({ faults: (_, { draft, now }: Submitted) => offerFaults(draft, now), refusal: null }),
+    storeAnswer: assign(({ context }, { answer }: { answer: OfferAnswer }) => {
       if (answer.ok) return { interview: answer.interview };
       return answer.failure === 'invalid' ? { faults: answer.faults } : { faults: context.faults, refusal: answer.failure };
     }),
@@ -62,10 +66,10 @@ export const interviewOfferMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<OfferAnswer> },
             target: 'offered',
-            actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> },
+            actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> },
           },
-          { ...refused('invalid', 'editing.invalid'), actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
-          { target: 'refused', actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
+          { ...refused('invalid', 'editing.invalid'), actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> } },
+          { target: 'refused', actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> } },
         ],
         onError: failsTo('offline', 'failed'),
       },

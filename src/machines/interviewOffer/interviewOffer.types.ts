@@ -1,15 +1,15 @@
 import type { Interview, InterviewMethod } from '../../../contract/interview-records.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** To whom, or for which interview other times: by their application, by a conversation and the job it is about, or again. */
+/** Whom to invite, or which interview gets other times: by the application, by a conversation and its job, or by the interview. */
 export type OfferTo =
   | { kind: 'application'; applicationId: string }
   | { kind: 'chat'; chatId: string; jobId: number }
   | { kind: 'again'; interviewId: string; sequence: number };
 
-/** What is offered, as the form holds it. Empty text is none. */
+/** The offer as entered in the form. An empty text means none. */
 export interface OfferDraft {
-  /** Instants, ISO-8601; an empty one is a field that nobody filled in. */
+  /** Instants, ISO-8601; an empty string is a field that isn't filled in. */
   times: string[];
   minutes: number;
   method: InterviewMethod;
@@ -21,21 +21,21 @@ export interface OfferDraft {
 }
 
 export type OfferField = 'address' | 'video_link' | 'contact_person' | 'contact_number' | 'instructions' | 'minutes' | 'times' | `times.${number}`;
-/** A fault this chart finds, by the name of its words; one the server found, in its words. */
-export type OfferFault = 'required' | 'timePast' | 'timeFar' | 'timeTwice' | 'link' | 'tooLong' | { said: string };
+/** A problem found by this chart, by its text key; one found by the server, as its message. */
+export type OfferFault = 'required' | 'timePast' | 'timeFar' | 'timeTwice' | 'link' | 'tooLong' | { message: string };
 export type OfferFaults = Partial<Record<OfferField, OfferFault>>;
 
-/** Why the server did not take it, though nothing in it is wrong. */
+/** Why the server refused a valid offer. */
 export type OfferRefusal = 'notAllowedNow' | 'interviewOpen' | 'applyBanned' | 'cancelBlocked' | 'interviewTimeGone' | 'interviewChanged' | 'notFound';
 
 export interface InterviewOfferContext {
   to: OfferTo;
-  /** What was last submitted; null until then. */
+  /** The last submitted draft; null before the first. */
   draft: OfferDraft | null;
   key: string;
   faults: OfferFaults;
   refusal: OfferRefusal | null;
-  /** As the server made it. */
+  /** As the server created it. */
   interview: Interview | null;
   failure: Failure | null;
 }

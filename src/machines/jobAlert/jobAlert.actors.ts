@@ -8,18 +8,18 @@ import type { Change, Draft } from './jobAlert.types.ts';
 /** `fields`: messages by field. `retryAt`: ISO-8601, this device's clock. */
 type Refused = { ok: false; failure: 'invalid'; fields: Record<string, string[]> } | { ok: false; failure: 'tooMany'; retryAt: string };
 export type HiddenAnswer = { ok: true } | Refused;
-/** `tooManyAlerts`: one has as many as one may. */
+/** `tooManyAlerts`: the maximum number of alerts is reached. */
 export type SaveAnswer = { ok: true; created: CreatedAlert } | Refused | { ok: false; failure: 'tooManyAlerts' };
-/** `gone`: it was deleted meanwhile. */
+/** `gone`: it was deleted in the meantime. */
 export type UpdateAnswer = { ok: true; updated: UpdatedAlert } | Refused | { ok: false; failure: 'gone' };
 export type AlertAnswer = HiddenAnswer | SaveAnswer | UpdateAnswer;
 
-/** What job alerts need done for them. */
+/** Actors of the job alerts chart. */
 export const jobAlertActors = {
   ...connectionActors,
   rehearse: fromPromise<Rehearsal, { standing: Standing }>(missing('rehearse')),
   registerHidden: fromPromise<HiddenAnswer, { email: string }>(missing('registerHidden')),
-  /** The same draft under the same key is one alert, however often it is sent. `status`: it is put back as it was. */
+  /** Repeating the same draft with the same key creates only one alert. `status`: to restore a deleted alert. */
   saveAlert: fromPromise<SaveAnswer, { draft: Draft; status: WantedStatus }>(missing('saveAlert')),
   listAlerts: fromPromise<JobAlert[]>(missing('listAlerts')),
   updateAlert: fromPromise<UpdateAnswer, Change>(missing('updateAlert')),

@@ -1,10 +1,10 @@
 import { jobAlertSetup, leave, NOTHING, toList } from './jobAlert.setup.ts';
 import type { Draft } from './jobAlert.types.ts';
 
-/** What an alert looks for being written; the rehearsal follows what is typed once that rests. */
+/** The form of an alert; the preview updates after the user stops typing. */
 const writing = {
   starting: jobAlertSetup.createStateConfig({
-    always: [{ guard: 'asksNothing', target: 'blank' }, { guard: 'isRehearsed', target: 'rehearsed' }, { target: 'rehearsing' }],
+    always: [{ guard: 'hasNoCriteria', target: 'blank' }, { guard: 'isRehearsed', target: 'rehearsed' }, { target: 'rehearsing' }],
   }),
   blank: jobAlertSetup.createStateConfig({}),
   settling: jobAlertSetup.createStateConfig({ after: { untilSettled: 'starting' } }),
@@ -13,7 +13,7 @@ const writing = {
       id: 'rehearse',
       src: 'rehearse',
       input: ({ context }) => ({ standing: context.draft ?? NOTHING }),
-      onDone: { target: 'rehearsed', actions: { type: 'keepRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
+      onDone: { target: 'rehearsed', actions: { type: 'storeRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
       onError: 'uncounted',
     },
   }),
@@ -25,15 +25,15 @@ const writing = {
 const changed = {
   target: '.settling',
   reenter: true,
-  actions: { type: 'keepDraft', params: ({ event }: { event: { draft: Draft } }) => ({ draft: event.draft }) },
+  actions: { type: 'storeDraft', params: ({ event }: { event: { draft: Draft } }) => ({ draft: event.draft }) },
 } as const;
 
-/** A new alert being written. */
+/** The form of a new alert. */
 export const creating = jobAlertSetup.createStateConfig({
   initial: 'starting',
   states: {
     ...writing,
-    /** A seeker's whole search needs no further question: it is rehearsed and saved. */
+    /** A job seeker's complete search needs no further input: it is previewed and saved. */
     atOnce: {
       tags: 'busy',
       on: { 'draft.changed': {}, 'draft.submitted': {} },
@@ -41,7 +41,7 @@ export const creating = jobAlertSetup.createStateConfig({
         id: 'rehearseAtOnce',
         src: 'rehearse',
         input: ({ context }) => ({ standing: context.draft ?? NOTHING }),
-        onDone: { target: '#jobAlert.saving', actions: { type: 'keepRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
+        onDone: { target: '#jobAlert.saving', actions: { type: 'storeRehearsal', params: ({ event }) => ({ rehearsal: event.output }) } },
         onError: '#jobAlert.saving',
       },
     },
@@ -57,7 +57,7 @@ export const creating = jobAlertSetup.createStateConfig({
   },
 });
 
-/** An alert there is, being changed. */
+/** The form of an existing alert. */
 export const editing = jobAlertSetup.createStateConfig({
   initial: 'starting',
   states: writing,

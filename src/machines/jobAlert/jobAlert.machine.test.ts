@@ -32,7 +32,7 @@ function start(input: JobAlertInput) {
   return { actor, clock, ...calls };
 }
 
-test('a seeker’s whole search is rehearsed, then saved, without a question', async () => {
+test('previews and saves a job seeker’s complete search without asking', async () => {
   const { actor, rehearse, saveAlert } = start(seeker);
   actor.send({ type: 'alert.requested', draft: whole, isAtOnce: true });
   expect(saveAlert.calls).toHaveLength(0);
@@ -43,14 +43,14 @@ test('a seeker’s whole search is rehearsed, then saved, without a question', a
   expect(actor.getSnapshot()).toMatchObject({ value: { created: 'active' }, context: { rehearsal: { jobs: 12 } } });
 });
 
-test('a rehearsal that fails keeps nobody from an alert', async () => {
+test('a failed preview doesn’t prevent creating an alert', async () => {
   const { actor, rehearse, saveAlert } = start(seeker);
   actor.send({ type: 'alert.requested', draft: whole, isAtOnce: true });
   await rehearse.calls[0]?.fail(broken);
   expect(saveAlert.calls).toHaveLength(1);
 });
 
-test('a visitor’s address gets its hidden account first; who could ask at once is still shown the form', async () => {
+test('creates the hidden account of a visitor’s address first, and shows them the form even for a complete search', async () => {
   const { actor, registerHidden, saveAlert } = start(visitor);
   actor.send({ type: 'alert.requested', draft: whole, isAtOnce: true });
   expect(actor.getSnapshot().matches({ creating: 'rehearsing' })).toBe(true);
@@ -67,7 +67,7 @@ test.each([
   [{ email: 'vi' }, { email: 'email.invalid' }],
   [{ frequency: null }, { frequency: 'alert.frequency' }],
   [{ keywords: ' ', location: null }, { keywords: 'alert.selectOne' }],
-])('a draft with %o is not sent', (wanting, faults) => {
+])('doesn’t send a draft with %o', (wanting, faults) => {
   const { actor, registerHidden } = start(visitor);
   actor.send({ type: 'alert.requested', draft: { ...whole, ...wanting } });
   actor.send({ type: 'draft.submitted' });
@@ -76,7 +76,7 @@ test.each([
   expect(registerHidden.calls).toHaveLength(0);
 });
 
-test('the rehearsal follows what is typed once that rests for 0.4 s, and an older one is dropped', async () => {
+test('the preview updates 0.4 s after the last change, and ignores an older answer', async () => {
   const { actor, clock, rehearse } = start(visitor);
   actor.send({ type: 'alert.requested', draft: whole });
   actor.send({ type: 'draft.changed', draft: { ...whole, keywords: 'audit' } });
@@ -88,7 +88,7 @@ test('the rehearsal follows what is typed once that rests for 0.4 s, and an olde
   expect(rehearse.calls[1]?.input.standing.keywords).toBe('auditor');
 });
 
-test('a deleted alert can be put back as it was, snoozed if it was', async () => {
+test('restores a deleted alert as it was, also if it was snoozed', async () => {
   const { actor, listAlerts, deleteAlert, saveAlert } = start({ isSeeker: true, place: 'settings' });
   await listAlerts.calls[0]?.answer([alert, snoozed]);
   actor.send({ type: 'delete.requested', id: snoozed.id });
@@ -102,7 +102,7 @@ test('a deleted alert can be put back as it was, snoozed if it was', async () =>
   expect(actor.getSnapshot()).toMatchObject({ value: { managing: 'listed' }, context: { deleted: null, news: { kind: 'restored' } } });
 });
 
-test('what was written survives a refusal and a lost connection', async () => {
+test('the input survives a refusal and a lost connection', async () => {
   const { actor, listAlerts, updateAlert } = start({ isSeeker: true, place: 'settings' });
   await listAlerts.calls[0]?.answer([alert]);
   actor.send({ type: 'alert.edited', id: alert.id });
@@ -117,7 +117,7 @@ test('what was written survives a refusal and a lost connection', async () => {
   expect(actor.getSnapshot().matches('editing')).toBe(true);
 });
 
-test('on its page an alert made before the list was there is left for the list, never for nothing', async () => {
+test('on its page, returns to the list even if an alert was created before it loaded', async () => {
   const { actor, saveAlert } = start({ isSeeker: true, place: 'settings' });
   actor.send({ type: 'alert.requested', draft: whole });
   actor.send({ type: 'draft.submitted' });
@@ -127,7 +127,7 @@ test('on its page an alert made before the list was there is left for the list, 
   expect(actor.getSnapshot().value).toEqual({ managing: 'loading' });
 });
 
-test('a visitor is never shown whose alert it is, whatever the answer holds', async () => {
+test('never shows a visitor whose alert it is, whatever the answer contains', async () => {
   const { actor, registerHidden, saveAlert } = start(visitor);
   actor.send({ type: 'alert.requested', draft: whole });
   actor.send({ type: 'draft.submitted' });

@@ -1,18 +1,18 @@
 import { answerIn } from '../answer.ts';
-import { errorOf, keepFailure } from '../failing.ts';
+import { errorOf, storeFailure } from '../failing.ts';
 import { creating, editing } from './jobAlert.form.ts';
 import { confirmingDelete, deleting, managing, notUpdated, restoring, updating } from './jobAlert.manage.ts';
 import { jobAlertSetup, leave, NOTHING, refused } from './jobAlert.setup.ts';
 import type { Draft } from './jobAlert.types.ts';
 
 const ofRequest = ({ event }: { event: { draft: Draft; isAtOnce?: boolean } }) => ({ draft: event.draft, isAtOnce: event.isAtOnce ?? false });
-const keepDraft = { type: 'keepDraft', params: ofRequest } as const;
+const storeDraft = { type: 'storeDraft', params: ofRequest } as const;
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
-const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure } as const;
+const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: storeFailure } as const;
 
 /**
- * Job alerts (flows.md, *jobAlert*): made from a search or on their page, rehearsed before, and managed. A visitor's address gets a hidden
- * account first; the alert is then on once a letter to it is answered (`created.unconfirmed`). Written drafts are kept whatever goes wrong.
+ * Job alerts (flows.md, *jobAlert*): created from a search or on their page, previewed, and managed. A visitor's address gets a hidden account first;
+ * the alert turns on once the confirmation email is answered (`created.unconfirmed`). Drafts survive every failure.
  */
 export const jobAlertMachine = jobAlertSetup.createMachine({
   id: 'jobAlert',
@@ -38,8 +38,8 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
     closed: {
       on: {
         'alert.requested': [
-          { guard: { type: 'isAtOnce', params: ofRequest }, target: 'creating.atOnce', actions: keepDraft },
-          { target: 'creating', actions: keepDraft },
+          { guard: { type: 'isAtOnce', params: ofRequest }, target: 'creating.atOnce', actions: storeDraft },
+          { target: 'creating', actions: storeDraft },
         ],
       },
     },
@@ -51,7 +51,7 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
         src: 'registerHidden',
         input: ({ context }) => ({ email: context.draft?.email ?? '' }),
         onDone: [{ guard: { type: 'isAccepted', params: answerIn }, target: 'saving' }, refused('tooMany', 'tooMany'), refused('invalid', 'creating.invalid')],
-        onError: [isOffline, { target: 'failed', actions: keepFailure }],
+        onError: [isOffline, { target: 'failed', actions: storeFailure }],
       },
     },
     saving: {
@@ -61,12 +61,12 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
         src: 'saveAlert',
         input: ({ context }) => ({ draft: context.draft ?? NOTHING, status: 'active' as const }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepCreated', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'storeCreated', params: answerIn } },
           refused('tooMany', 'tooMany'),
           refused('tooManyAlerts', 'full'),
           refused('invalid', 'creating.invalid'),
         ],
-        onError: [isOffline, { target: 'failed', actions: keepFailure }],
+        onError: [isOffline, { target: 'failed', actions: storeFailure }],
       },
     },
     offline: {
@@ -101,7 +101,7 @@ export const jobAlertMachine = jobAlertSetup.createMachine({
         },
         active: {},
         unconfirmed: {},
-        /** There was one for this search, and it sends nothing now. */
+        /** An alert for this search already exists, but is paused. */
         asleep: {
           on: {
             'alert.enabled': {

@@ -1,6 +1,6 @@
 import type { WantedStatus } from '../../../contract/alerts.ts';
 import { answerIn } from '../answer.ts';
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { draftOf } from './draft.ts';
 import { jobAlertSetup, NOTHING, refused, toList } from './jobAlert.setup.ts';
 
@@ -14,7 +14,7 @@ const status = (status: WantedStatus) => ({
   params: ({ event }: { event: { id: string } }) => ({ id: event.id, status }),
 });
 
-/** What can be done to each that is shown. */
+/** Actions on each alert shown. */
 const shown = {
   'alert.edited': { guard: isListed, target: '#jobAlert.editing', actions: [choose, 'write'] },
   'alert.enabled': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('active')] },
@@ -23,11 +23,15 @@ const shown = {
   'delete.requested': { guard: isListed, target: '#jobAlert.confirmingDelete', actions: choose },
 } as const;
 
-/** The alerts one has, and what can be done to each. A deleted one can be put back until something else is done. */
+/** The user's alerts, with actions on each. A deleted one can be restored until the next action. */
 export const managing = jobAlertSetup.createStateConfig({
   initial: 'deciding',
   on: {
-    'alert.requested': { guard: 'isInSettings', target: '#jobAlert.creating', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) } },
+    'alert.requested': {
+      guard: 'isInSettings',
+      target: '#jobAlert.creating',
+      actions: { type: 'storeDraft', params: ({ event }) => ({ draft: event.draft }) },
+    },
     'alert.dismissed': { guard: 'isInSearch', target: '#jobAlert.closed', actions: 'forgetList' },
   },
   states: {
@@ -44,7 +48,7 @@ export const managing = jobAlertSetup.createStateConfig({
       invoke: {
         id: 'listAlerts',
         src: 'listAlerts',
-        onDone: { target: 'deciding', actions: { type: 'keepAlerts', params: ({ event }) => ({ alerts: event.output }) } },
+        onDone: { target: 'deciding', actions: { type: 'storeAlerts', params: ({ event }) => ({ alerts: event.output }) } },
         onError: failsTo('offline', 'unloadable'),
       },
     },
@@ -61,7 +65,7 @@ export const confirmingDelete = jobAlertSetup.createStateConfig({
   on: { 'delete.confirmed': 'deleting', 'alert.kept': 'managing', 'alert.dismissed': 'managing' },
   states: {
     asking: {},
-    /** No answer came; it is still there. */
+    /** No response; the alert still exists. */
     failed: {},
   },
 });
@@ -73,11 +77,11 @@ export const deleting = jobAlertSetup.createStateConfig({
     src: 'deleteAlert',
     input: ({ context }) => ({ id: context.alert?.id ?? '' }),
     onDone: { target: 'managing', actions: 'dropAlert' },
-    onError: { target: 'confirmingDelete.failed', actions: keepFailure },
+    onError: { target: 'confirmingDelete.failed', actions: storeFailure },
   },
 });
 
-/** A change under way: of an edited draft, or of the status alone. */
+/** Saves a change: of an edited draft, or only of the status. */
 export const updating = jobAlertSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -85,29 +89,29 @@ export const updating = jobAlertSetup.createStateConfig({
     src: 'updateAlert',
     input: ({ context }) => context.change ?? { id: '' },
     onDone: [
-      { guard: { type: 'isAcceptedIntoList', params: answerIn }, target: 'managing', actions: { type: 'keepUpdated', params: answerIn } },
-      { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepUpdated', params: answerIn } },
+      { guard: { type: 'isAcceptedIntoList', params: answerIn }, target: 'managing', actions: { type: 'storeUpdated', params: answerIn } },
+      { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'storeUpdated', params: answerIn } },
       { ...refused('gone', 'managing.loading'), actions: ['clear' as const, tell('gone')] },
       refused('tooMany', 'notUpdated.tooMany'),
-      { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
+      { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'storeRefusal', params: answerIn } },
       { target: 'notUpdated.failed' },
     ],
-    onError: { target: 'notUpdated.failed', actions: keepFailure },
+    onError: { target: 'notUpdated.failed', actions: storeFailure },
   },
 });
 
-/** Nothing changed; what was written is kept. */
+/** Nothing changed; the input is still there. */
 export const notUpdated = jobAlertSetup.createStateConfig({
   initial: 'failed',
   on: { 'alert.retried': 'updating', 'alert.dismissed': [{ guard: 'isWritten', target: 'editing' }, ...toList] },
   states: {
     failed: {},
-    /** The address was sent as many letters as it may be. */
+    /** The limit of emails to this address is reached. */
     tooMany: {},
   },
 });
 
-/** A deleted alert is made anew, as it was. */
+/** Creates a deleted alert again, as it was. */
 export const restoring = jobAlertSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -121,7 +125,7 @@ export const restoring = jobAlertSetup.createStateConfig({
       {
         guard: { type: 'isAccepted', params: answerIn },
         target: 'managing',
-        actions: [{ type: 'keepCreated', params: answerIn }, 'forgetDeleted', tell('restored')],
+        actions: [{ type: 'storeCreated', params: answerIn }, 'forgetDeleted', tell('restored')],
       },
       { target: 'managing', actions: tell('notRestored') },
     ],

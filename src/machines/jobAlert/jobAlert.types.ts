@@ -2,57 +2,57 @@ import type { Frequency, JobAlert, Rehearsal, WantedStatus } from '../../../cont
 import type { Failure } from '../../lib/failure.ts';
 import type { Standing } from '../../lib/search-url/standing.ts';
 
-/** An alert as it is being written. */
+/** An alert as entered in the form. */
 export interface Draft extends Standing {
   frequency: Frequency | null;
-  /** Where it is sent; a seeker's own address unless they type another. */
+  /** The address to send to; a job seeker's own unless they enter another. */
   email: string;
 }
 
-/** What is asked of the server for an alert there is. */
+/** A request to change an existing alert. */
 export interface Change {
   id: string;
-  /** The fields that change. */
+  /** The changed fields. */
   draft?: Draft;
   status?: WantedStatus;
 }
 
-/** What became of the last thing done to the list, told above it. `email`: where a letter asks to be answered. */
+/** The result of the last action, shown above the list. `email`: the address that got a confirmation email. */
 export type News = { kind: 'updated' | 'gone' | 'restored' | 'notRestored' } | { kind: 'confirming'; email: string };
 
 export interface JobAlertContext {
   isSeeker: boolean;
-  /** `settings`: the list stands on the page. `search`: nothing stands until it is asked for. */
+  /** `settings`: the page shows the list. `search`: nothing is shown until requested. */
   place: 'search' | 'settings';
-  /** Being written, for a new alert or for the one being edited. */
+  /** The form's values, for a new or an edited alert. */
   draft: Draft | null;
-  /** The draft was never shown: it was whole when it was asked for. */
+  /** The draft was complete when requested, so its form was never shown. */
   isAtOnce: boolean;
-  /** Of the draft. */
+  /** The preview of the draft. */
   rehearsal: Rehearsal | null;
-  /** Messages by field, where the server refused them. */
+  /** Messages by field, if the server rejected them. */
   fields: Record<string, string[]>;
-  /** The one that was made, or is being changed or deleted. */
+  /** The alert that was created, or is being edited or deleted. */
   alert: JobAlert | null;
-  /** What `created` tells of; a visitor's alert is shown by its status alone. */
+  /** The status that `created` reports; of a visitor's alert, only this is shown. */
   status: JobAlert['status'] | null;
   isNew: boolean;
   alerts: JobAlert[] | null;
   change: Change | null;
   deleted: JobAlert | null;
   news: News | null;
-  /** Until when the address is sent no more letters, in `tooMany`. ISO-8601, this device's clock. */
+  /** When the address can get emails again, in `tooMany`. ISO-8601, this device's clock. */
   retryAt: string | null;
   failure: Failure | null;
 }
 
 export type JobAlertEvent =
-  /** To be told of new jobs; with `isAtOnce` a seeker's whole draft is saved without a further question. */
+  /** Requests notifications of new jobs; with `isAtOnce`, a job seeker's complete draft is saved without further input. */
   | { type: 'alert.requested'; draft: Draft; isAtOnce?: boolean }
   | { type: 'draft.changed'; draft: Draft }
   | { type: 'draft.submitted' }
   | { type: 'alert.retried' }
-  /** Whatever is open is closed. */
+  /** Closes whatever is open. */
   | { type: 'alert.dismissed' }
   | { type: 'alert.kept' }
   | { type: 'alert.managed' }

@@ -11,15 +11,15 @@ export type JobAnswer = { ok: true; job: JobDetail } | { ok: false; failure: 'de
 /** `native` is the device's own share sheet. */
 export type ShareChannel = 'native' | 'link' | SharePage;
 
-/** What a job's page needs done for it. */
+/** Actors of the job page. */
 export const jobDetailActors = {
   ...connectionActors,
   loadJob: fromPromise<JobAnswer, { jobId: number }>(missing('loadJob')),
   /** `similar` is a request; its view reads `snapshot.children.similar`. */
   similar: requestFor<{ jobId: number }, JobCard[]>(),
-  /** One's own application to the job, null where there is none: a request as well, sent once it is known that a seeker looks. */
+  /** The user's own application to the job, or null: also a request, sent once it is known that a job seeker is looking. */
   ownApplication: requestFor<{ jobId: number }, Application | null>(),
   report: reportMachine,
-  /** `false` when the person closed the share sheet. */
+  /** `false` if the user closed the share sheet. */
   shareJob: fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(missing('shareJob')),
 };

@@ -25,21 +25,21 @@ test.each<[JobStatus, string]>([
   ['closed', 'closed'],
   ['onHold', 'onHold'],
   ['deleted', 'deleted'],
-])('a job that is %s is shown as that, and not counted as viewed', async (status, state) => {
+])('shows a job that is %s as such, and doesn’t count it as viewed', async (status, state) => {
   const { actor, loads, viewed } = start();
   await loads[0]?.answer({ ok: true, job: { ...job, status } });
   expect(actor.getSnapshot().value).toBe(state);
   expect(viewed).toEqual([]);
 });
 
-test('an open job is counted as viewed once', async () => {
+test('counts an open job as viewed once', async () => {
   const { actor, loads, viewed } = start();
   await loads[0]?.answer({ ok: true, job });
   actor.send({ type: 'reminder.opened' });
   expect(viewed).toEqual([7]);
 });
 
-test('similar jobs are asked for even when there is no such job, and not again when they came with the page', async () => {
+test('requests similar jobs even for a missing job, and not again if they came with the page', async () => {
   const { loads, similar } = start();
   expect(similar[0]?.input).toEqual({ payload: { jobId: 7 } });
   await loads[0]?.answer({ ok: false, failure: 'notFound' });
@@ -47,13 +47,13 @@ test('similar jobs are asked for even when there is no such job, and not again w
   expect(start({ job, similar: [jobCard] }).similar).toHaveLength(0);
 });
 
-test('a job found closed while it is shown turns into a closed one', () => {
+test('turns into a closed job if that is found out while it is shown', () => {
   const { actor } = start({ job });
   actor.send({ type: 'job.closed' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { job: { status: 'closed' } } });
 });
 
-test('a reminder read before is not unread again', () => {
+test('a reminder that was read stays read', () => {
   expect(
     start({ job, isSafetyRead: true })
       .actor.getSnapshot()

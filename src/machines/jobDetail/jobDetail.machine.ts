@@ -7,9 +7,9 @@ import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.
 export interface JobDetailContext {
   jobId: number;
   job: JobDetail | null;
-  /** Similar jobs the server rendered with the page, for the request's start. */
+  /** Similar jobs that the server rendered with the page; the initial data of the request. */
   similar: JobCard[] | null;
-  /** The reminder was read on this device before. */
+  /** The reminder was already read on this device. */
   isSafetyRead: boolean;
   failure: Failure | null;
 }
@@ -28,7 +28,7 @@ export type JobDetailEvent =
   | { type: 'reminder.acknowledged' };
 
 export type JobDetailEmitted =
-  /** Counted once an opening; whether it is sent is the reporting's matter. */
+  /** Counted once per visit; the reporting code decides whether to send it. */
   { type: 'job.viewed'; jobId: number } | { type: 'safety.acknowledged' };
 
 export interface JobDetailInput {
@@ -41,9 +41,9 @@ export interface JobDetailInput {
 const answerIn = ({ event }: { event: { output: JobAnswer } }) => ({ answer: event.output });
 
 /**
- * A job's page. What the job is decides what can be done: reporting, sharing and the safety reminder belong to an open one;
- * similar jobs are asked for whatever it is, since a closed job should still lead on. The page is everybody's; one's own application to the job is
- * asked for beside it, by the view that knows who looks.
+ * A job page. The job's state decides what can be done: reporting, sharing and the safety reminder belong to an open job. Similar jobs are requested
+ * in any state, since a closed job should still lead on. The page is the same for everyone; the view, which knows who is looking, requests their own
+ * application separately.
  */
 export const jobDetailMachine = setup({
   types: {} as {
@@ -65,11 +65,11 @@ export const jobDetailMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepJob: assign({ job: (_, { answer }: { answer: JobAnswer }) => (answer.ok ? answer.job : null), failure: null }),
-    keepStatus: assign({ job: ({ context }, params: { status: JobStatus }) => context.job && { ...context.job, status: params.status } }),
+    storeJob: assign({ job: (_, { answer }: { answer: JobAnswer }) => (answer.ok ? answer.job : null), failure: null }),
+    storeStatus: assign({ job: ({ context }, params: { status: JobStatus }) => context.job && { ...context.job, status: params.status } }),
     markSafetyRead: assign({ isSafetyRead: true }),
-    tellView: emit(({ context }) => ({ type: 'job.viewed' as const, jobId: context.jobId })),
-    tellSafetyRead: emit({ type: 'safety.acknowledged' as const }),
+    emitView: emit(({ context }) => ({ type: 'job.viewed' as const, jobId: context.jobId })),
+    emitSafetyRead: emit({ type: 'safety.acknowledged' as const }),
   },
   delays: { untilSlow: 4_000 },
 }).createMachine({
@@ -103,7 +103,7 @@ export const jobDetailMachine = setup({
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'deleted' }) }, target: 'deleted' },
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'notFound' }) }, target: 'notFound' },
           { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'blocked' }) }, target: 'blocked' },
-          { target: 'settling', actions: { type: 'keepJob', params: answerIn } },
+          { target: 'settling', actions: { type: 'storeJob', params: answerIn } },
         ],
         onError: failsTo('offline', 'failed'),
       },
@@ -119,10 +119,10 @@ export const jobDetailMachine = setup({
     },
     open: {
       type: 'parallel',
-      entry: 'tellView',
+      entry: 'emitView',
       on: {
-        'job.closed': { target: 'closed', actions: { type: 'keepStatus', params: { status: 'closed' } } },
-        'job.held': { target: 'onHold', actions: { type: 'keepStatus', params: { status: 'onHold' } } },
+        'job.closed': { target: 'closed', actions: { type: 'storeStatus', params: { status: 'closed' } } },
+        'job.held': { target: 'onHold', actions: { type: 'storeStatus', params: { status: 'onHold' } } },
       },
       states: {
         report: {
@@ -170,7 +170,7 @@ export const jobDetailMachine = setup({
           states: {
             starting: { always: [{ guard: 'isSafetyRead', target: 'read' }, { target: 'unread' }] },
             unread: { on: { 'reminder.opened': 'reading' } },
-            reading: { on: { 'reminder.acknowledged': { target: 'read', actions: ['markSafetyRead', 'tellSafetyRead'] } } },
+            reading: { on: { 'reminder.acknowledged': { target: 'read', actions: ['markSafetyRead', 'emitSafetyRead'] } } },
             read: { on: { 'reminder.opened': 'reading' } },
           },
         },
@@ -179,8 +179,8 @@ export const jobDetailMachine = setup({
     closed: {},
     onHold: {
       on: {
-        'job.closed': { target: 'closed', actions: { type: 'keepStatus', params: { status: 'closed' } } },
-        'job.reopened': { target: 'open', actions: { type: 'keepStatus', params: { status: 'open' } } },
+        'job.closed': { target: 'closed', actions: { type: 'storeStatus', params: { status: 'closed' } } },
+        'job.reopened': { target: 'open', actions: { type: 'storeStatus', params: { status: 'open' } } },
       },
     },
     deleted: {},

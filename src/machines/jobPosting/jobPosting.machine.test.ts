@@ -30,7 +30,7 @@ test.each<[PostingEvent['type'], 'employer' | 'system', string[]]>([
   ['job.expired', 'system', [no, 'closed', 'closed', 'closed', no, 'closed', no, no]],
   ['job.listed', 'system', [no, no, no, no, no, no, 'open', no]],
   ['job.delisted', 'system', [no, 'closed', 'closed', no, no, no, no, no]],
-])('%s by the %s leads from each state to %j, and is nobody else’s', (type, role, leadsTo) => {
+])('%s by the %s leads from each state to %j, and no other role may send it', (type, role, leadsTo) => {
   expect(after(type, role)).toEqual(leadsTo);
   const others = (['employer', 'system', 'seeker'] as const).filter((other) => other !== role);
   for (const other of others) expect(new Set(after(type, other))).toEqual(new Set(['notYours']));

@@ -4,9 +4,10 @@ import type { PostingEvent } from './jobPosting.types.ts';
 const ends = { 'job.held': 'onHold', 'job.closed': 'closed', 'job.expired': 'closed', 'job.deleted': 'deleted' } as const;
 
 /**
- * A vacancy from its first words on, as its employer, the clock and the feed it came from move it (flows.md, *jobPosting*); run by the server in the
- * transaction that locked the row. Nothing of a feed moves what its employer holds or deleted. Held or not, it closes when its end has passed. What
- * its employer posted here is kept alive: they are asked whether it still stands; one they do not answer for is found no more, then has ended.
+ * A job posting from its first draft on, moved by its employer, the clock and the feed it came from (flows.md, *jobPosting*). The server runs it in
+ * the transaction that locked the row. A feed never moves what its employer put on hold or deleted. It closes once its end date has passed, also
+ * while on hold. Jobs posted here need confirmation: their employers are asked whether they are still open, and one without an answer is hidden, then
+ * ends.
  */
 export const jobPostingMachine = setup({ types: {} as { events: PostingEvent } }).createMachine({
   id: 'jobPosting',

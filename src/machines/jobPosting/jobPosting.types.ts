@@ -6,21 +6,21 @@ export type PostingEvent =
   | { type: 'job.reopened' }
   | { type: 'job.closed' }
   | { type: 'job.deleted' }
-  /** Its employer says that it still stands. */
+  /** Its employer confirms that it is still open. */
   | { type: 'job.confirmed' }
-  /** It had ended, and its employer looks for somebody again. */
+  /** It had ended, and its employer is hiring again. */
   | { type: 'job.reposted' }
-  /** It is time to ask whether it still stands; this and the next two are sent by the scheduled job. */
+  /** Time to ask whether it is still open; this and the next two are sent by the scheduled job. */
   | { type: 'job.confirmationDue' }
-  /** Nobody answered. */
+  /** No answer came. */
   | { type: 'job.unanswered' }
-  /** Nor since. */
+  /** Still no answer came. */
   | { type: 'job.lapsed' }
-  /** Its end (`valid_through`) has passed; sent by the scheduled job. */
+  /** Its end date (`valid_through`) has passed; sent by the scheduled job. */
   | { type: 'job.expired' }
-  /** The feed it came from lists it, open. */
+  /** Its feed lists it as open. */
   | { type: 'job.listed' }
-  /** The feed says it has ended, or lists its vacancy under another. */
+  /** Its feed reports that it ended, or lists the same job under another id. */
   | { type: 'job.delisted' };
 
 /** Who may send each event. The server checks it in the same transaction as the chart. */

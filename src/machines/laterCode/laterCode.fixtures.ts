@@ -5,13 +5,13 @@ export const laterCodeFlow = defineFlow({
   id: 'laterCode',
   area: 'shared',
   title: 'Parts that load later',
-  purpose: 'Says when a part somebody asked for cannot load, keeps what was pressed, and goes on when the part is there.',
+  purpose: 'Reports when a part of the page that the user wants can’t load, remembers the click, and continues once the part is there.',
   source: 'src/machines/laterCode/laterCode.machine.ts',
   machine: laterCodeMachine,
   states: {
-    deciding: 'Finding out whether somebody waits for what is missing.',
+    deciding: 'Checking whether the user waits for the missing part.',
     quiet: 'Nobody waits for anything.',
-    waiting: 'Somebody waits for a part that could not load.',
+    waiting: 'The user waits for a part that couldn’t load.',
     retrying: 'Loading it again.',
   },
   fixtures: {

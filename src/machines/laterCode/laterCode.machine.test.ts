@@ -29,12 +29,12 @@ test.each<[string, LaterCodeEvent[], string]>([
   expect(actor.getSnapshot().value).toBe(state);
 });
 
-test('trying again asks for the code at once', () => {
+test('retrying requests the code right away', () => {
   const actor = createActor(laterCodeMachine).start();
-  const asked: string[] = [];
-  actor.on('load.again', ({ type }) => asked.push(type));
+  const emitted: string[] = [];
+  actor.on('load.again', ({ type }) => emitted.push(type));
   actor.send(wanted);
-  expect(asked).toEqual([]);
+  expect(emitted).toEqual([]);
   actor.send({ type: 'load.retried' });
-  expect(asked).toEqual(['load.again']);
+  expect(emitted).toEqual(['load.again']);
 });

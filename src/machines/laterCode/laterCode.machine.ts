@@ -1,27 +1,27 @@
 import { assign, emit, setup } from 'xstate';
 
-/** Code of a part of the page that could not be loaded. */
+/** Code for a part of the page that failed to load. */
 export interface MissingCode {
   id: number;
-  /** Somebody asked for the part, by opening it or by sending what it reads. Other parts come by themselves, unnoticed. */
+  /** The user opened the part, or sent something it reads. Other parts load in the background, unnoticed. */
   isWanted: boolean;
 }
 
 export type LaterCodeEvent =
   | { type: 'code.missed'; code: MissingCode }
   | { type: 'code.arrived'; id: number }
-  /** A button was pressed whose code is not there yet. */
+  /** A button was clicked before its code was loaded. */
   | { type: 'press.kept' }
-  /** Its code is there, and did what was pressed. */
+  /** The code has loaded, and the click was handled. */
   | { type: 'press.done' }
   | { type: 'load.retried' };
 
-/** Emitted to load again, at once, what is missing. */
+/** Emitted to load what is missing again, right away. */
 export type LoadAgain = { type: 'load.again' };
 
 /**
- * The code of parts that come after their page. While somebody waits for one that could not be loaded, the page says so; it goes on by itself
- * once the code can be had, and at once when asked.
+ * The code of parts that load after their page. If the user waits for one that failed to load, the page says so. It continues automatically once the
+ * code is available, and retries right away on request.
  */
 export const laterCodeMachine = setup({
   types: {} as { context: { missing: readonly MissingCode[]; isPressed: boolean }; events: LaterCodeEvent; emitted: LoadAgain; tags: 'busy' },
@@ -34,7 +34,7 @@ export const laterCodeMachine = setup({
       missing: ({ context }, { code }: { code: MissingCode }) => [...context.missing.filter(({ id }) => id !== code.id), code],
     }),
     removeMissing: assign({ missing: ({ context }, { id: arrived }: { id: number }) => context.missing.filter(({ id }) => id !== arrived) }),
-    keepPress: assign({ isPressed: true }),
+    storePress: assign({ isPressed: true }),
     forgetPress: assign({ isPressed: false }),
     loadAgain: emit({ type: 'load.again' }),
   },
@@ -45,14 +45,14 @@ export const laterCodeMachine = setup({
   on: {
     'code.missed': { target: '.deciding', actions: { type: 'addMissing', params: ({ event }) => ({ code: event.code }) } },
     'code.arrived': { target: '.deciding', actions: { type: 'removeMissing', params: ({ event }) => ({ id: event.id }) } },
-    'press.kept': { target: '.deciding', actions: 'keepPress' },
+    'press.kept': { target: '.deciding', actions: 'storePress' },
     'press.done': { guard: 'isPressed', target: '.deciding', actions: 'forgetPress' },
   },
   states: {
     deciding: { always: [{ guard: 'isWaitedFor', target: 'waiting' }, { target: 'quiet' }] },
     quiet: {},
     waiting: { on: { 'load.retried': 'retrying' } },
-    /** Until one of them arrives or is missed again. */
+    /** Until one of them arrives or fails again. */
     retrying: { tags: 'busy', entry: 'loadAgain' },
   },
 });

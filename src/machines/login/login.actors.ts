@@ -5,19 +5,22 @@ import type { PhoneFault } from '../../lib/phone.ts';
 import type { CodeRefusal, Refused, SendAnswer } from '../codeEntry/codeEntry.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Whose account: an e-mail address as typed, or a phone number as E.164 with its plus. */
+/** Identifies the account: an email address as typed, or a phone number as E.164 with its plus. */
 export type Identifier = { kind: 'email' | 'phone'; address: string };
 
-/** A link that was sent; instants on the server's clock. */
+/** A link that was emailed; instants on the server's clock. */
 export type SentLink = { expires_at: string; resend_at: string };
 /** What to show as a QR code, and until when. */
 export type ShownQr = { text: string; expires_at: string };
-/** AuthenticationResponseJSON of WebAuthn: a passkey's signature of one challenge, worth nothing twice. */
+/** AuthenticationResponseJSON of WebAuthn: a passkey's signature of one challenge, which can't be used twice. */
 export type Assertion = Record<string, unknown>;
 /** An authenticator's six digits, or a recovery code. */
 export type SecondFactor = { code: string } | { recoveryCode: string };
 
-/** Proven; `session.pending` says what is still waited for. A session that began in another tab meanwhile is given in place of a refusal. */
+/**
+ * Authenticated; `session.pending` says what is still required. If a session started in another tab in the meantime, returns that instead of a
+ * refusal.
+ */
 type Entry<F extends string> = { ok: true; session: Session } | Refused<F>;
 
 export type PhoneAnswer = { ok: true; phone: string } | { ok: false; failure: PhoneFault };
@@ -36,35 +39,35 @@ export type PasskeyAnswer = Entry<'refused' | 'suspended' | 'lapsed'>;
 export type ChoiceAnswer = Entry<'suspended' | 'lapsed'>;
 export type SecondAnswer = Entry<'wrong' | 'used' | 'suspended' | 'lapsed'>;
 
-/** What the login flow needs done for it. Passwords, codes and tickets pass through and are never kept in the context. */
+/** Actors of the login flow. Passwords, codes and tickets pass through and are never stored in the context. */
 export const loginActors = {
-  /** Reads a number as people of the country write it. */
+  /** Parses a phone number as people of the country write it. */
   readPhone: fromPromise<PhoneAnswer, { text: string; countryCode: string }>(missing('readPhone')),
-  /** By e-mail or SMS. Answers alike whether or not the address has an account. */
+  /** By email or SMS. The answer is the same whether or not the address has an account. */
   requestCode: fromPromise<SendAnswer, Identifier>(missing('requestCode')),
   verifyCode: fromPromise<VerifyAnswer, { address: string; challengeId: string; code: string }>(missing('verifyCode')),
   checkPassword: fromPromise<PasswordAnswer, { address: string; password: string }>(missing('checkPassword')),
   requestMagicLink: fromPromise<LinkAnswer, { email: string; redirect: string | null }>(missing('requestMagicLink')),
-  /** Done once the link was opened: in a tab of this browser, or elsewhere. Does not fail: without an answer it asks again. */
+  /** Completes once the link was opened, in a tab of this browser or elsewhere. Doesn't fail: polls again if there is no response. */
   watchMagicLink: fromPromise<LinkNews>(missing('watchMagicLink')),
-  /** With the ticket this page was opened with, which it takes out of the address. */
+  /** Uses the ticket this page was opened with, and removes it from the URL. */
   redeemMagicLink: fromPromise<RedeemAnswer>(missing('redeemMagicLink')),
   createQr: fromPromise<QrAnswer>(missing('createQr')),
-  /** Done once the code's state is another than `seen`. Does not fail: without an answer it asks again. */
+  /** Completes once the code's state differs from `seen`. Doesn't fail: polls again if there is no response. */
   watchQr: fromPromise<QrNews, { seen: 'showing' | 'scanned' }>(missing('watchQr')),
   claimQr: fromPromise<ClaimAnswer>(missing('claimQr')),
-  /** Leaves the page for the network's; done only when that was not to be, or when one came back by the browser's back button. */
+  /** Leaves for the network's page; completes only if that fails, or if the user returned with the browser's back button. */
   leaveForSocial: fromPromise<LeaveAnswer, { provider: SocialProvider; redirect: string | null }>(missing('leaveForSocial')),
-  /** With what the server kept of the round trip. */
+  /** Uses what the server stored for the round trip. */
   finishSocial: fromPromise<SocialAnswer, { provider: SocialProvider }>(missing('finishSocial')),
-  /** Offers passkeys among what the browser fills in for the address; done with the one picked, null where it can not. Does not fail. */
+  /** Offers passkeys in the browser's autofill for the address; completes with the chosen one, or null if not supported. Doesn't fail. */
   offerPasskey: fromPromise<Assertion | null>(missing('offerPasskey')),
   askPasskey: fromPromise<AssertionAnswer>(missing('askPasskey')),
   checkPasskey: fromPromise<PasskeyAnswer, { assertion: Assertion }>(missing('checkPasskey')),
   chooseAccount: fromPromise<ChoiceAnswer, { accountId: string }>(missing('chooseAccount')),
   verifyTwoFactor: fromPromise<SecondAnswer, SecondFactor>(missing('verifyTwoFactor')),
-  /** The session as the server knows it, with what it waits for. */
+  /** The session as the server knows it, with what it still requires. */
   resumeLogin: fromPromise<Session>(missing('resumeLogin')),
-  /** Gives up a login that waits; does not fail. */
+  /** Cancels a login that waits; doesn't fail. */
   abandonLogin: fromPromise<void>(missing('abandonLogin')),
 };

@@ -1,7 +1,7 @@
 import { codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
 import { entered, failing, loginSetup, on } from './login.setup.ts';
 
-/** By a one-time code, sent by e-mail or by SMS. */
+/** Sign-in with a one-time code, sent by email or SMS. */
 export const code = loginSetup.createStateConfig({
   initial: 'sending',
   on: { 'method.changed': 'methods' },
@@ -16,7 +16,7 @@ export const code = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'entering',
-            actions: { type: 'keepChallenge', params: ({ event }) => ({ challenge: event.output.ok ? event.output.challenge : null }) },
+            actions: { type: 'storeChallenge', params: ({ event }) => ({ challenge: event.output.ok ? event.output.challenge : null }) },
           },
           on('tooMany', 'code.tooMany'),
           { target: 'unsent' },

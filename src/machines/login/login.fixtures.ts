@@ -14,7 +14,7 @@ export const loginFlow = defineFlow({
   id: 'login',
   area: 'account',
   title: 'Log in',
-  purpose: 'Signs in by password, code, link, QR code, social network or passkey, with a second factor where it is on, and knows where to go then.',
+  purpose: 'Signs in with a password, code, link, QR code, social network or passkey, with a second factor if it is on, and decides where to go then.',
   source: 'src/machines/login/login.machine.ts',
   machine: loginMachine,
   states: loginStates,

@@ -7,8 +7,8 @@ const wayOf = ({ event }: { event: { way: Way } }) => ({ way: event.way });
 const byPhone = ({ event }: { event: { output: PhoneAnswer } }): Identifier => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' });
 
 /**
- * Whose account it is: an email address, a phone number, or a passkey picked where the address is filled in. A code is sent there at once; who wants
- * to type a password says so.
+ * Identifies the account: an email address, a phone number, or a passkey from the autofill. A code is sent right away, unless the user prefers to
+ * enter a password.
  */
 export const identify = loginSetup.createStateConfig({
   initial: 'editing',
@@ -24,14 +24,14 @@ export const identify = loginSetup.createStateConfig({
         guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
         target: '.identified',
         actions: [
-          { type: 'keepWay', params: wayOf },
-          { type: 'keepIdentifier', params: byEmail },
-          { type: 'tellStart', params: byEmail },
+          { type: 'storeWay', params: wayOf },
+          { type: 'storeIdentifier', params: byEmail },
+          { type: 'emitStart', params: byEmail },
         ],
       },
       { target: '.invalidEmail' },
     ],
-    'phone.submitted': { target: '.readingPhone', actions: { type: 'keepWay', params: wayOf } },
+    'phone.submitted': { target: '.readingPhone', actions: { type: 'storeWay', params: wayOf } },
   },
   states: {
     editing: {},
@@ -47,13 +47,13 @@ export const identify = loginSetup.createStateConfig({
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'identified',
             actions: [
-              { type: 'keepIdentifier', params: byPhone },
-              { type: 'tellStart', params: byPhone },
+              { type: 'storeIdentifier', params: byPhone },
+              { type: 'emitStart', params: byPhone },
             ],
           },
-          { target: 'invalidPhone', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
+          { target: 'invalidPhone', actions: { type: 'storeFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
         ],
-        // The numbering plans could not be loaded; the server reads the number too, so it is only asked for again.
+        // The numbering plans failed to load. The server parses the number too, so only ask to try again.
         onError: { target: 'unreadPhone' },
       },
     },

@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
-import { withDeferredCalls } from '../../../tools/flows/paths/stage.ts';
+import { withDeferredCalls } from '../../../packages/flows/paths/stage.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, choosingSession, employerSession, halfInSession, key, noSession, seekerSession } from '../samples.ts';
@@ -37,7 +37,7 @@ function start(input: Partial<LoginInput> = {}) {
   }).start();
   const notices: string[] = [];
   actor.on('notice.raised', ({ notice }) => notices.push(notice.message));
-  /** Time passes for the timers and for the device's clock alike. */
+  /** Advances the timers and the device's clock together. */
   const pass = (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
     clock.increment(ms);
@@ -52,8 +52,8 @@ async function entering(input: Partial<LoginInput> = {}) {
   return flow;
 }
 
-describe('by code', () => {
-  test('signs in and leads where one came from', async () => {
+describe('with a code', () => {
+  test('signs in and returns to where the user came from', async () => {
     const { actor, verifies } = await entering({ redirect: '/job/x-7' });
     actor.send({ type: 'code.submitted', code: '123456' });
     expect(verifies[0]?.input).toEqual({ address: 'ana@example.com', challengeId: key, code: '123456' });
@@ -61,7 +61,7 @@ describe('by code', () => {
     expect(actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/job/x-7' });
   });
 
-  test('another code can be asked for at the instant the server named, and a wrong one does not start the wait again', async () => {
+  test('allows another code at the time set by the server, and a wrong code doesn’t restart the wait', async () => {
     const { actor, pass, verifies } = await entering();
     pass(40_000);
     actor.send({ type: 'code.submitted', code: '000000' });
@@ -73,13 +73,13 @@ describe('by code', () => {
     expect(actor.getSnapshot().can({ type: 'code.resendRequested' })).toBe(true);
   });
 
-  test("a device's wrong clock does not lengthen the wait", async () => {
+  test('a wrong device clock doesn’t extend the wait', async () => {
     const { actor, pass } = await entering({ clockOffset: 30_000 });
     pass(30_000);
     expect(actor.getSnapshot().can({ type: 'code.resendRequested' })).toBe(true);
   });
 
-  test('too many tries wait for the instant the server named, then another code can be asked for', async () => {
+  test('after too many attempts, waits until the time set by the server, then allows another code', async () => {
     const { actor, pass, verifies } = await entering();
     actor.send({ type: 'code.submitted', code: '000000' });
     await verifies[0]?.answer({ ok: false, failure: 'tooMany', retryAt: '2026-01-10T09:05:00Z' });
@@ -89,7 +89,7 @@ describe('by code', () => {
     expect(actor.getSnapshot().value).toEqual({ code: 'unsent' });
   });
 
-  test('a lost connection while checking leaves the code to be tried again', async () => {
+  test('the code can be tried again after losing the connection during the check', async () => {
     const { actor, verifies } = await entering();
     actor.send({ type: 'code.submitted', code: '123456' });
     await verifies[0]?.fail(broken);
@@ -97,8 +97,8 @@ describe('by code', () => {
   });
 });
 
-describe('by password', () => {
-  test('a wrong one can be tried again, a failing server raises the notice', async () => {
+describe('with a password', () => {
+  test('a wrong password can be corrected, and a server error raises the notice', async () => {
     const { actor, notices, checks } = start();
     actor.send({ type: 'password.chosen' });
     actor.send({ type: 'password.submitted', password: 'one' });
@@ -110,7 +110,7 @@ describe('by password', () => {
     expect(notices).toEqual(['errors:serverError']);
   });
 
-  test('a suspended account leads on only with another account', async () => {
+  test('a suspended account only allows another account', async () => {
     const { actor, checks } = start();
     actor.send({ type: 'password.chosen' });
     actor.send({ type: 'password.submitted', password: 'one' });
@@ -122,26 +122,26 @@ describe('by password', () => {
   });
 });
 
-test('passwords and codes pass through and are not kept', async () => {
+test('passwords and codes pass through without being stored', async () => {
   const { actor, verifies, checks } = await entering();
-  const kept = () => JSON.stringify(actor.getSnapshot().context);
+  const stored = () => JSON.stringify(actor.getSnapshot().context);
   actor.send({ type: 'code.submitted', code: '123456' });
-  expect(kept()).not.toContain('123456');
+  expect(stored()).not.toContain('123456');
   await verifies[0]?.answer({ ok: false, failure: 'used' });
   actor.send({ type: 'method.changed' });
   actor.send({ type: 'password.chosen' });
   actor.send({ type: 'password.submitted', password: 'waymark-demo-1' });
-  expect(kept()).not.toContain('waymark-demo-1');
+  expect(stored()).not.toContain('waymark-demo-1');
   await checks[0]?.answer({ ok: false, failure: 'invalid' });
-  // Only a call under way holds what it was given.
+  // Only a call in progress holds its input.
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/123456|waymark-demo-1/);
 });
 
-test('one who is logged in goes straight on', () => {
+test('continues right away if already signed in', () => {
   expect(start({ session: seekerSession }).actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
 });
 
-test('what could not be an address is refused; to one that could a code is sent at once', () => {
+test('rejects an invalid address, and sends a code to a valid one right away', () => {
   const { actor } = start({ email: '' });
   actor.send({ type: 'email.submitted', email: 'ana', way: 'code' });
   expect(actor.getSnapshot().value).toEqual({ identify: 'invalidEmail' });
@@ -149,7 +149,7 @@ test('what could not be an address is refused; to one that could a code is sent 
   expect(actor.getSnapshot()).toMatchObject({ value: { code: 'sending' }, context: { address: 'ana@example.com' } });
 });
 
-test('who wants to type a password is asked for it, and sent no code', () => {
+test('asks for the password of a user who prefers it, and sends no code', () => {
   const { actor, sends } = start({ email: '' });
   actor.send({ type: 'email.submitted', email: 'ana@example.com', way: 'password' });
   expect([actor.getSnapshot().value, sends.length]).toEqual([{ password: 'entering' }, 0]);
@@ -158,7 +158,7 @@ test('who wants to type a password is asked for it, and sent no code', () => {
   expect([actor.getSnapshot().value, sends.length]).toEqual([{ code: 'sending' }, 1]);
 });
 
-/** The chart with every call held by name: `answer` lets the running one come back. */
+/** The chart with every call held by name: `answer` completes the running one. */
 function startHeld(input: Partial<LoginInput> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(withDeferredCalls(loginMachine), {
@@ -170,8 +170,8 @@ function startHeld(input: Partial<LoginInput> = {}) {
   return { actor, clock, answer, at: () => actor.getSnapshot().value };
 }
 
-describe('what a login still waits for', () => {
-  test('a choice of account, then the second factor, then in; the employer is led to the employers’ page', () => {
+describe('what a login still requires', () => {
+  test('a choice of account, then the second factor, then signed in; an employer goes to the page for employers', () => {
     const { actor, answer, at } = startHeld({ session: choosingSession });
     expect(at()).toEqual({ choosingAccount: 'choosing' });
     actor.send({ type: 'accountChoice.made', accountId: 'a' });
@@ -182,7 +182,7 @@ describe('what a login still waits for', () => {
     expect(actor.getSnapshot().output).toEqual({ session: employerSession, target: '/employer' });
   });
 
-  test('a passkey as the second factor leads back to the others, not to the first ways', () => {
+  test('a passkey as the second factor leads back to the other second factors, not to the sign-in methods', () => {
     const { actor, answer, at } = startHeld({ session: halfInSession });
     actor.send({ type: 'passkey.chosen' });
     answer('askPasskey', { ok: false, failure: 'cancelled' });
@@ -190,7 +190,7 @@ describe('what a login still waits for', () => {
     expect(at()).toEqual({ twoFactor: { entering: 'fresh' } });
   });
 
-  test('ends at the instant the server named, and another account is begun with only once it is given up', () => {
+  test('expires at the time set by the server, and is canceled before another account is used', () => {
     const { actor, answer, clock, at } = startHeld({ session: halfInSession });
     clock.increment(10 * 60_000 - 1);
     expect(at()).toEqual({ twoFactor: { entering: 'fresh' } });
@@ -203,10 +203,10 @@ describe('what a login still waits for', () => {
   });
 });
 
-describe('by link', () => {
+describe('with a link', () => {
   const link = { expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' };
 
-  test('opened elsewhere it signs in there, not here', () => {
+  test('opened elsewhere, it signs in there and not here', () => {
     const { actor, answer, at } = startHeld({ email: 'ana@example.com' });
     actor.send({ type: 'link.chosen' });
     answer('requestMagicLink', { ok: true, link });
@@ -215,7 +215,7 @@ describe('by link', () => {
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  test('a page it opened redeems it before all else; a late one leads to where a new one can be asked for', () => {
+  test('redeems the link that opened the page first; an expired one leads to requesting a new one', () => {
     const { actor, answer, at } = startHeld({ session: halfInSession, arrival: { by: 'magicLink' } });
     expect(at()).toEqual({ magicLink: 'redeeming' });
     answer('redeemMagicLink', { ok: false, failure: 'expired' });
@@ -224,7 +224,7 @@ describe('by link', () => {
   });
 });
 
-test('a QR code that was scanned and approved is claimed, and one that nobody scans ends after two minutes', () => {
+test('claims a QR code once scanned and approved, and expires after two minutes without a scan', () => {
   const qr = { text: 'https://waymark.test/qr', expires_at: '2026-01-10T09:02:00Z' };
   const { actor, answer, clock, at } = startHeld();
   actor.send({ type: 'qr.chosen' });
@@ -240,7 +240,7 @@ test('a QR code that was scanned and approved is claimed, and one that nobody sc
   expect(actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
 });
 
-test('a passkey picked where the address is filled in is checked at once', () => {
+test('checks a passkey chosen from the autofill right away', () => {
   const { answer, at } = startHeld();
   answer('offerPasskey', null);
   expect(at()).toEqual({ identify: 'editing' });
@@ -251,7 +251,7 @@ test('a passkey picked where the address is filled in is checked at once', () =>
   expect(second.at()).toEqual({ passkey: 'checking' });
 });
 
-test('an address that is not known to be the same person’s leads to another way of signing in', () => {
+test('an address that may belong to another person leads to another sign-in method', () => {
   const { actor, answer, at } = startHeld({ arrival: { by: 'social', provider: 'facebook' } });
   answer('finishSocial', { ok: false, failure: 'accountExists' });
   expect(at()).toEqual({ social: 'accountExists' });
@@ -259,7 +259,7 @@ test('an address that is not known to be the same person’s leads to another wa
   expect(at()).toEqual({ identify: 'editing' });
 });
 
-test('back from a network, cancelled or not confirmed, one can try it again', () => {
+test('after canceling or failing at a network, the user can try again', () => {
   const { actor, answer, at } = startHeld({ arrival: { by: 'social', provider: 'line' } });
   expect(at()).toEqual({ social: 'returning' });
   answer('finishSocial', { ok: false, failure: 'invalidCredentials' });
@@ -268,7 +268,7 @@ test('back from a network, cancelled or not confirmed, one can try it again', ()
   expect(actor.getSnapshot()).toMatchObject({ value: { social: 'redirecting' }, context: { provider: 'line' } });
 });
 
-test('whose account it is is told once it is known: an address as typed, a number as it is read', () => {
+test('reports the account once identified: an address as typed, a number as parsed', () => {
   const started: Identifier[] = [];
   for (const event of [
     { type: 'email.submitted', email: 'ana@example.com', way: 'code' } as const,
@@ -312,18 +312,18 @@ const [notices, halfIn, choosing] = [
 ];
 const lapses = { waits: { untilLapse: 600_000 } };
 
-/** Out of a way that may have begun without an address. */
+/** Leaves a method that may have started without an address. */
 const toOtherWays = (from: string): Row[] => [
   [from, 'method.changed', 'methods', { given: known }],
   [from, 'method.changed', 'identify.editing'],
 ];
-/** The ways that need no address. */
+/** The methods that need no address. */
 const withoutAddress = (from: string): Row[] => [
   [from, 'qr.chosen', 'qr.loading', { calls: { createQr: undefined } }],
   [from, 'passkey.chosen', 'passkey.asking', { calls: { askPasskey: undefined } }],
   [from, { type: 'social.chosen', provider: 'google' }, 'social.redirecting', { sets: provider, ...leaves }],
 ];
-/** Where a login that was proven leads: in, or to what it still waits for. */
+/** Where an authenticated login leads: to success, or to what it still requires. */
 const enters = (from: string, call: string): Row[] => [
   [from, done(call, member), 'done', { given: known, sets: { session: seekerSession }, output: { session: seekerSession, target: '/onsite-job' } }],
   [from, done(call, { ok: true, session: halfInSession }), 'twoFactor.entering.fresh', { sets: halfIn, ...lapses }],
@@ -350,7 +350,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['resuming', done('resumeLogin', seekerSession), 'done', { output: { session: seekerSession, target: '/onsite-job' } }],
   ['resuming', done('resumeLogin', noSession), 'identify.editing'],
   ['resuming', fails('resumeLogin', broken), 'identify.editing'],
-  // Wherever one is, one may give up, or begin with another account; a login that waits is given up on the server first.
+  // The user can always cancel, or use another account; a waiting login is first canceled on the server.
   ['*', 'login.cancelled', 'cancelled', { output: null }],
   [
     '*',
@@ -364,7 +364,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['twoFactor.entering.wrong', 'account.changed', 'abandoning', { given: halfIn, calls: { abandonLogin: undefined } }],
   ['lapsed', 'account.changed', 'abandoning', { given: halfIn }],
   ['abandoning', done('abandonLogin'), 'identify.editing', { given: halfIn, sets: { session: { ...halfInSession, pending: null } } }],
-  // Whose account it is.
+  // Identifying the account.
   ['identify.editing', done('offerPasskey', assertion), 'passkey.checking', { calls: { checkPasskey: { assertion } } }],
   ['identify.editing', done('offerPasskey', null), null],
   ...['identify.editing', 'identify.invalidEmail', 'identify.readingPhone', 'identify.invalidPhone', 'identify.unreadPhone'].flatMap((from): Row[] => [
@@ -405,7 +405,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['methods', 'password.chosen', 'password.entering'],
   ['methods', 'code.chosen', 'code.sending', { given: known, ...sendsCode }],
   ['methods', 'link.chosen', 'magicLink.sending', { given: known, calls: { requestMagicLink: { email: address, redirect: null } } }],
-  // By password.
+  // With a password.
   ['password.*', 'method.changed', 'methods'],
   ...['password.entering', 'password.invalid', 'password.serverError'].flatMap((from): Row[] => [
     [
@@ -421,7 +421,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['password.checking', done('checkPassword', no('invalid')), 'password.invalid'],
   ['password.checking', fails('checkPassword', broken), 'password.serverError', { ...byFailure, emits: notices }],
   ['password.tooMany', passes('untilRetry'), 'password.entering'],
-  // By a one-time code.
+  // With a one-time code.
   ['code.*', 'method.changed', 'methods'],
   ['code.sending', done('requestCode', { ok: true, challenge }), 'code.entering.answer.fresh', { sets: { challenge } }],
   ['code.sending', done('requestCode', tooMany), 'code.tooMany', waits],
@@ -443,7 +443,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['code.verifying', done('verifyCode', no('wrong')), 'code.entering.answer.wrong'],
   ['code.verifying', fails('verifyCode', broken), 'code.entering.answer.failed', byFailure],
   ['code.tooMany', passes('untilRetry'), 'code.unsent'],
-  // By link.
+  // With a link.
   ...toOtherWays('magicLink.*'),
   [
     'magicLink.sending',
@@ -469,7 +469,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
     'magicLink.sending',
     { given: known, calls: { requestMagicLink: { email: address, redirect: null } } },
   ]),
-  // Opened with an old link, this page knows no address to send another to.
+  // Opened with an expired link, this page knows no address to send another to.
   ['magicLink.expired', 'link.resendRequested', 'identify.editing'],
   ['magicLink.used', 'link.resendRequested', 'identify.editing', { given: known }],
   ...enters('magicLink.redeeming', 'redeemMagicLink'),
@@ -481,7 +481,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['magicLink.unredeemed', 'link.retried', 'magicLink.redeeming', { calls: { redeemMagicLink: undefined } }],
   ['magicLink.tooMany', passes('untilRetry'), 'magicLink.unsent'],
   ['magicLink.blocked', passes('untilRetry'), 'magicLink.unredeemed'],
-  // By QR code.
+  // With a QR code.
   ...toOtherWays('qr.*'),
   [
     'qr.loading',
@@ -512,7 +512,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
   ['qr.approved.unclaimed', 'qr.claimRetried', 'qr.approved.claiming', { calls: { claimQr: undefined } }],
   ...['qr.denied', 'qr.expired', 'qr.failed'].map((from): Row => [from, 'qr.refreshed', 'qr.loading', { calls: { createQr: undefined } }]),
   ['qr.tooMany', passes('untilRetry'), 'qr.loading'],
-  // By a social network.
+  // With a social network.
   ...toOtherWays('social.*'),
   ['social.redirecting', done('leaveForSocial', no('cancelled')), 'social.cancelled'],
   ['social.redirecting', done('leaveForSocial', tooMany), 'social.tooMany', waits],
@@ -532,7 +532,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
     { given: provider, ...leaves },
   ]),
   ['social.tooMany', passes('untilRetry'), 'social.failed'],
-  // By a passkey; as the second factor it leads back to the others of those.
+  // With a passkey; as the second factor, it leads back to the other second factors.
   ...toOtherWays('passkey.*'),
   ['passkey.asking', 'method.changed', 'twoFactor.entering.fresh', { given: { ...known, ...halfIn } }],
   ['passkey.asking', done('askPasskey', { ok: true, assertion }), 'passkey.checking', { calls: { checkPasskey: { assertion } } }],
@@ -552,7 +552,7 @@ stateTable(loginFlow, { session: noSession, redirect: null, otherSites: [], cloc
     { calls: { askPasskey: undefined } },
   ]),
   ['passkey.tooMany', passes('untilRetry'), 'passkey.failed'],
-  // Of several accounts, one.
+  // One of several accounts.
   ...['choosingAccount.choosing', 'choosingAccount.failed', 'choosingAccount.suspended'].flatMap((from): Row[] => [
     [from, { type: 'accountChoice.made', accountId: 'a-1' }, 'choosingAccount.opening', { calls: { chooseAccount: { accountId: 'a-1' } } }],
     [from, passes('untilLapse'), 'lapsed'],

@@ -14,9 +14,9 @@ const isChoosing = { type: 'isPending', params: { step: 'choosingAccount' } } as
 const isHalfIn = { type: 'isPending', params: { step: 'twoFactor' } } as const;
 
 /**
- * Signs in by any of the ways there are, each in a file of its own. Done with the session and the page to go to. What the server refuses is
- * an answer, so each refusal is a transition; `onError` is left for the network and for bugs. Whatever the way, `entered` decides what is
- * still waited for; a login that waited through a reload, or a trip to a social network, goes on from there.
+ * Signs in with any of the available methods, each in its own file. Ends with the session and the page to go to. Each refusal of the server is an
+ * answer with its own transition; `onError` is left for network failures and bugs. For every method, `entered` decides what is still required; a
+ * login that waited through a reload, or a trip to a social network, continues from there.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -58,7 +58,7 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'resumeLogin',
         src: 'resumeLogin',
-        onDone: { target: 'beginning', actions: { type: 'keepSession', params: ({ event }) => ({ answer: { ok: true, session: event.output } }) } },
+        onDone: { target: 'beginning', actions: { type: 'storeSession', params: ({ event }) => ({ answer: { ok: true, session: event.output } }) } },
         onError: 'beginning',
       },
     },

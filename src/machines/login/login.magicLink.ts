@@ -3,9 +3,9 @@ import { enteredTo, failing, loginSetup, methodChanged, on } from './login.setup
 const again = { 'link.resendRequested': '#login.magicLink.sending' } as const;
 
 /**
- * By a link in a letter. Whoever waits here notices that it was opened in another tab of this browser. Opened on another device, it logs in
- * there and not here: else a link asked for by a stranger, and pressed by its owner, would let the stranger in.
- * A page that such a link opened begins in `redeeming`.
+ * Sign-in with an emailed link. The waiting page notices when it was opened in another tab of this browser. Opened on another device, it signs in
+ * there and not here: otherwise a link requested by a stranger, and clicked by its owner, would let the stranger in. A page opened by such a link
+ * starts in `redeeming`.
  */
 export const magicLink = loginSetup.createStateConfig({
   initial: 'sending',
@@ -21,7 +21,7 @@ export const magicLink = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'sent',
-            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.output.ok ? event.output.link : null }) },
+            actions: { type: 'storeLink', params: ({ event }) => ({ link: event.output.ok ? event.output.link : null }) },
           },
           on('tooMany', 'magicLink.tooMany'),
           { target: 'unsent' },

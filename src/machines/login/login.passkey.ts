@@ -3,13 +3,13 @@ import { entered, failing, loginSetup, on } from './login.setup.ts';
 
 const again = { 'passkey.chosen': '#login.passkey.asking' } as const;
 
-/** The signature out of the answer that led here: it is for one challenge, and not kept. */
+/** The signature in the answer that led here: it is for one challenge, and never stored. */
 function assertionIn(event: unknown): Assertion {
   const { output } = event as { output: AssertionAnswer | Assertion };
   return ('assertion' in output ? output.assertion : output) as Assertion;
 }
 
-/** By a passkey: the whole way in, or the second factor of a login that waits for it. */
+/** Sign-in with a passkey: as the only step, or as the second factor of a login that waits for it. */
 export const passkey = loginSetup.createStateConfig({
   initial: 'asking',
   on: {

@@ -1,9 +1,9 @@
 import { entered, failing, loginSetup, on } from './login.setup.ts';
 
-/** A password from the event that brings it: it is not kept for another try. */
+/** The password in the event that submits it: it isn't stored for another attempt. */
 const withPassword = { 'password.submitted': '#login.password.checking' } as const;
 
-/** By password. A failing server raises the notice of specification §8. */
+/** Sign-in with a password. A server error raises the notice of specification §8. */
 export const password = loginSetup.createStateConfig({
   initial: 'entering',
   on: { 'method.changed': 'methods' },

@@ -1,6 +1,6 @@
 import { entered, failing, loginSetup, on } from './login.setup.ts';
 
-/** The identity has several accounts, a seeker's and an employer's: which one. */
+/** The identity has several accounts, a job seeker's and an employer's: asks which one. */
 export const choosingAccount = loginSetup.createStateConfig({
   initial: 'choosing',
   after: { untilLapse: 'lapsed' },

@@ -7,7 +7,7 @@ const news = <T extends string>(is: QrNews, target: T) => ({
   target,
 });
 
-/** By a QR code that a logged-in phone scans and approves. */
+/** Sign-in with a QR code that a signed-in phone scans and approves. */
 export const qr = loginSetup.createStateConfig({
   initial: 'loading',
   on: methodChanged,
@@ -21,7 +21,7 @@ export const qr = loginSetup.createStateConfig({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'showing',
-            actions: { type: 'keepQr', params: ({ event }) => ({ qr: event.output.ok ? event.output.qr : null }) },
+            actions: { type: 'storeQr', params: ({ event }) => ({ qr: event.output.ok ? event.output.qr : null }) },
           },
           on('tooMany', 'qr.tooMany'),
         ],

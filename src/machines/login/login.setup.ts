@@ -11,39 +11,42 @@ import { type Identifier, type SentLink, type ShownQr, loginActors } from './log
 import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput, Way } from './login.types.ts';
 import { failingActions } from '../failing.ts';
 
-/** Somebody said whose account it is; to be counted. */
+/** The user identified an account; for statistics. */
 export interface LoginStarted {
   type: 'login.started';
   by: Identifier;
 }
 
-/** Any answer of a call: what came of it, or why not. */
+/** Any answer of a call: its result, or why not. */
 export type LoginAnswer = Answer & { retryAt?: string; session?: Session };
 
 export const { on, failing } = branchesOf<LoginAnswer>('login');
 
-/** The branch of a call that proved who one is. @param target a state of this chart, by its path; that leads on by what the session waits for */
+/**
+ * The branch of a call that authenticated the user. @param target a state of this chart, by its path, which continues by what the session still
+ * requires
+ */
 export const enteredTo = <T extends string>(target: T) => ({
   guard: { type: 'isAccepted' as const, params: answerIn<LoginAnswer> },
   target: `#login.${target}` as const,
-  actions: { type: 'keepSession' as const, params: answerIn<LoginAnswer> },
+  actions: { type: 'storeSession' as const, params: answerIn<LoginAnswer> },
 });
 export const entered = enteredTo('entered');
 
-/** Out of a way that may have begun without an address: to the others for it, or to where it is asked for. */
+/** Leaves a method that may have started without an address: to its other methods, or to entering an address. */
 export const methodChanged = { 'method.changed': [{ guard: 'hasAddress', target: '#login.methods' }, { target: '#login.identify' }] } as const;
 
-/** Ways that need no address, so they are offered beside it too. */
+/** Methods that need no address, so they are also offered next to it. */
 export const WAYS_WITHOUT_ADDRESS = {
   'qr.chosen': '#login.qr',
   'passkey.chosen': '#login.passkey',
   'social.chosen': {
     target: '#login.social.redirecting',
-    actions: { type: 'keepProvider' as const, params: ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider }) },
+    actions: { type: 'storeProvider' as const, params: ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider }) },
   },
 } as const;
 
-/** What every file of the login chart is made with. */
+/** The setup shared by all files of the login chart. */
 export const loginSetup = setup({
   types: {} as { context: LoginContext; events: LoginEvent; input: LoginInput; output: LoginOutput; emitted: NoticeRaised | LoginStarted; tags: 'busy' },
   actors: loginActors,
@@ -54,7 +57,7 @@ export const loginSetup = setup({
     isWaiting: ({ context }) => context.session?.pending != null,
     isPending: ({ context }, params: { step: PendingLogin['step'] }) => context.session?.pending?.step === params.step,
     hasArrived: ({ context }, params: { by: Arrival['by'] }) => context.arrival?.by === params.by,
-    /** Only what could not be an address is refused here; whether it has an account is never told. */
+    /** Rejects only what can't be an address; whether it has an account is never revealed. */
     isAddress: (_, params: { email: string }) => looksLikeEmail(params.email),
     is: (_, params: { news: string; is: string }) => params.news === params.is,
     wantsPassword: ({ context }) => context.way === 'password',
@@ -62,16 +65,16 @@ export const loginSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
-    keepWay: assign((_, params: { way: Way }) => params),
-    tellStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
-    keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
-    keepChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
-    keepLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),
-    keepQr: assign((_, { qr }: { qr: ShownQr | null }) => ({ qr, failure: null })),
-    keepProvider: assign((_, params: { provider: SocialProvider }) => params),
-    keepSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
-    keepAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
+    storeIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
+    storeWay: assign((_, params: { way: Way }) => params),
+    emitStart: emit((_, by: Identifier) => ({ type: 'login.started' as const, by })),
+    storeFault: assign((_, params: { fault: PhoneFault | null }) => params),
+    storeChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
+    storeLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),
+    storeQr: assign((_, { qr }: { qr: ShownQr | null }) => ({ qr, failure: null })),
+    storeProvider: assign((_, params: { provider: SocialProvider }) => params),
+    storeSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
+    storeAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
     forgetAccount: assign(({ context }) => ({
       challenge: null,
       link: null,

@@ -3,7 +3,7 @@ import { enteredTo, failing, loginSetup, methodChanged, on } from './login.setup
 
 const again = { 'social.retried': '#login.social.redirecting' } as const;
 
-/** By a social network. The page is left in `redirecting`, and begins again in `returning`. */
+/** Sign-in with a social network. Leaves the page in `redirecting`, and continues in `returning`. */
 export const social = loginSetup.createStateConfig({
   initial: 'redirecting',
   on: methodChanged,

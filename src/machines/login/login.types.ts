@@ -5,16 +5,16 @@ import type { PhoneFault } from '../../lib/phone.ts';
 import type { CodeContext } from '../codeEntry/codeEntry.states.ts';
 import type { Identifier, SentLink, ShownQr } from './login.actors.ts';
 
-/** What the page was opened for: a link from a letter, the way back from a social network, or to go on with a login this tab left waiting. */
+/** What the page was opened for: an emailed link, the return from a social network, or continuing a login that this tab left waiting. */
 export type Arrival = { by: 'magicLink' } | { by: 'social'; provider: SocialProvider } | { by: 'waiting' };
 
-/** What is asked for once the address is said. */
+/** What to ask for after identifying the account. */
 export type Way = 'code' | 'password';
 
 export interface LoginContext extends Identifier, CodeContext {
-  /** Why what was typed is no phone number, in `identify.invalidPhone`. */
+  /** Why the input isn't a phone number, in `identify.invalidPhone`. */
   fault: PhoneFault | null;
-  /** How it is proven whose the address is: by a code unless a password is wanted. */
+  /** How the user authenticates: with a code, unless they prefer a password. */
   way: Way;
   link: SentLink | null;
   qr: ShownQr | null;
@@ -50,25 +50,25 @@ export type LoginEvent =
   | { type: 'recovery.chosen' }
   | { type: 'recovery.submitted'; recoveryCode: string }
   | { type: 'authenticator.chosen' }
-  /** Another way to sign in, for the same address; of a login that waits, another second factor. */
+  /** Another sign-in method for the same address; for a waiting login, another second factor. */
   | { type: 'method.changed' }
   | { type: 'account.changed' }
   | { type: 'login.cancelled' };
 
 export interface LoginInput {
-  /** The session there is already; a member's leads on at once, one that waits is gone on with. */
+  /** The existing session: a signed-in user continues right away, a waiting login resumes. */
   session: Session | null;
-  /** Where to go afterwards, as it stands in the URL: untrusted. */
+  /** Where to go afterwards, as found in the URL: untrusted. */
   redirect: string | null;
   /** The allow-listed origins of the company's other site. */
   otherSites: readonly string[];
   clockOffset: number;
-  /** Known from an earlier step; then the methods are offered at once. */
+  /** Known from an earlier step; then the methods are offered right away. */
   email?: string;
   arrival?: Arrival;
-  /** The page may be left for a social network's and come back to. */
+  /** The page may be left for a social network's and returned to. */
   mayLeave?: boolean;
 }
 
-/** Null when cancelled. */
+/** Null if canceled. */
 export type LoginOutput = { session: Session; target: string } | null;

@@ -6,7 +6,7 @@ const otherSites = ['https://employer.example'];
 const target = (redirect: string | null, change: Partial<typeof user> = {}) =>
   targetAfterSignIn({ kind: 'seeker', user: { ...user, ...change } }, redirect, otherSites);
 
-test('without a redirect: the landing page, or the wizard while the profile needs it', () => {
+test('without a redirect: the home page, or the wizard if the profile needs it', () => {
   expect(target(null)).toBe('/onsite-job');
   expect(target(null, { is_profile_completed: false })).toBe('/jobseeker-complete-profile');
   expect(target(null, { is_profile_update_required: true })).toBe('/jobseeker-complete-profile');
@@ -17,11 +17,11 @@ test('an explicit redirect overrides both', () => {
   expect(target('/job/accountant-at-acme-7?from=search#apply', { is_profile_completed: false })).toBe('/job/accountant-at-acme-7?from=search#apply');
 });
 
-test('the other site is reached through the route that hands the session over', () => {
+test('reaches the other site through the route that hands over the session', () => {
   expect(target('https://employer.example/x?y=1')).toBe('/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Femployer.example%2Fx%3Fy%3D1');
 });
 
-describe('what leads elsewhere is ignored', () => {
+describe('ignores redirects elsewhere', () => {
   const hostile = [
     'https://evil.example/',
     '//evil.example',
@@ -40,11 +40,11 @@ describe('what leads elsewhere is ignored', () => {
   });
 });
 
-test('signing in does not lead back to signing in', () => {
+test('signing in never leads back to signing in', () => {
   expect(target('/get-started?redirect=/x')).toBe('/onsite-job');
 });
 
-test('an employer goes to the employers’ page, not to one of the seekers’', () => {
+test('an employer goes to the page for employers, not to pages for job seekers', () => {
   const employer = (redirect: string | null) => targetAfterSignIn({ kind: 'recruiter', user }, redirect, otherSites);
   expect(employer(null)).toBe('/employer');
   expect(employer('/recommended-job/saved')).toBe('/employer');

@@ -21,14 +21,14 @@ test.each([
   ['/onsite-job', false],
   ['/', true],
   ['/get-started', true],
-])('from %s one comes to the start page (reloaded: %s)', async (path, isReload) => {
+])('leads from %s to the home page (reloaded: %s)', async (path, isReload) => {
   const { actor, revokes, clears } = start(path);
   await revokes[0]?.answer();
   await clears[0]?.answer();
   expect(actor.getSnapshot().output).toEqual({ loggedOut: true, target: '/', isReload });
 });
 
-test('who logs out to sign in with another account is led there, wherever they were', async () => {
+test('a user who signs out to use another account goes to the sign-in page from anywhere', async () => {
   for (const path of ['/employer', '/']) {
     const { actor, revokes, clears } = start(path, '/employer/login');
     await revokes[0]?.answer();
@@ -37,7 +37,7 @@ test('who logs out to sign in with another account is led there, wherever they w
   }
 });
 
-test('nothing is cleared until the server ended the session', async () => {
+test('clears nothing until the server has ended the session', async () => {
   const { actor, revokes, clears } = start();
   await revokes[0]?.fail(broken);
   expect(clears).toHaveLength(0);
@@ -45,7 +45,7 @@ test('nothing is cleared until the server ended the session', async () => {
   expect(actor.getSnapshot().output).toEqual({ loggedOut: false });
 });
 
-test('offline logs out by itself once the device is back', async () => {
+test('signs out automatically when the connection is back', async () => {
   const { revokes, connection } = start();
   await revokes[0]?.fail(offline);
   await connection[0]?.answer();

@@ -6,20 +6,20 @@ import { logoutActors } from './logout.actors.ts';
 export type LogoutEvent = { type: 'logout.retried' } | { type: 'logout.abandoned' };
 
 /**
- * Where to go once logged out: to the start page, reloading it when one is there already or on /get-started (specification §4); elsewhere only
- * for who logs out to sign in with another account.
+ * Where to go after signing out: to the home page, reloading it if already there or on /get-started (specification §4); elsewhere only if the user
+ * signed out to use another account.
  */
 export type LogoutOutput = { loggedOut: true; target: string; isReload: boolean } | { loggedOut: false };
 
 /**
- * Logs out: first on the server, then in this browser. While the server has not confirmed, the person is not told they
- * are out, because on a shared device they would not be.
+ * Signs out: first on the server, then in this browser. Until the server confirms, the page doesn't claim that the user is signed out, because on a
+ * shared device they wouldn't be.
  */
 export const logoutMachine = setup({
   types: {} as {
     context: { path: string; to: string | null; failure: Failure | null; hasLeft: boolean };
     events: LogoutEvent;
-    /** `path`: the one one is on, without the language segment. `to`: where to go on, a path of ours. */
+    /** `path`: the current one, without the language segment. `to`: where to go next, a path of ours. */
     input: { path: string; to?: string };
     output: LogoutOutput;
     tags: 'busy';
@@ -46,7 +46,7 @@ export const logoutMachine = setup({
     },
     clearing: {
       tags: 'busy',
-      // What could not be cleared holds no secret and no session, so it does not keep anyone from leaving.
+      // What couldn't be cleared contains no secret and no session, so it doesn't prevent signing out.
       invoke: { id: 'clearTraces', src: 'clearTraces', onDone: { target: 'loggedOut', actions: 'leave' }, onError: { target: 'loggedOut', actions: 'leave' } },
     },
     offline: {

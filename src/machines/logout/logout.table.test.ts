@@ -12,7 +12,7 @@ stateTable(logoutFlow, input, [
   ['revoking', fails('revokeSession', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['revoking', fails('revokeSession', broken), 'failed', saysFailed],
   ['clearing', done('clearTraces'), 'loggedOut', { output: out }],
-  // What could not be cleared keeps nobody from leaving.
+  // What couldn't be cleared doesn't prevent signing out.
   ['clearing', fails('clearTraces', broken), 'loggedOut', { output: out }],
   ['clearing', done('clearTraces'), 'loggedOut', { given: { to: '/get-started' }, output: { ...out, target: '/get-started' } }],
   ['clearing', done('clearTraces'), 'loggedOut', { given: { path: '/' }, output: { ...out, isReload: true } }],

@@ -2,17 +2,17 @@ import { fromPromise } from 'xstate';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Degrees, as precise as the nearest town needs: a hundredth is about a kilometer. */
+/** Degrees, as precise as finding the nearest town requires: a hundredth is about a kilometer. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** `denied`: the person, or a setting of the browser, does not allow it. `unavailable`: the device does not know, or has no way to. */
+/** `denied`: the user, or a browser setting, doesn't allow it. `unavailable`: the device doesn't know, or can't find out. */
 export type LocateFailure = 'denied' | 'unavailable' | 'timedOut';
 export type LocateAnswer = ({ ok: true } & Coordinates) | { ok: false; failure: LocateFailure };
 
-/** A place jobs can be searched in, and its country's id. */
+/** A place to search jobs in, and its country's id. */
 export interface NearestPlace {
   value: string;
   seoValue: string;
@@ -21,8 +21,8 @@ export interface NearestPlace {
 
 export const myLocationActors = {
   ...connectionActors,
-  /** Where the device is, by the browser, which asks the person first. Does not fail. */
+  /** The device's location, from the browser, which asks the user first. Doesn't fail. */
   locate: fromPromise<LocateAnswer>(missing('locate')),
-  /** The nearest place we know, in the market that is looked at before any other; null where none is near. */
+  /** The nearest known place, preferring the current market; null if none is near. */
   findNearestPlace: fromPromise<NearestPlace | null, Coordinates>(missing('findNearestPlace')),
 };

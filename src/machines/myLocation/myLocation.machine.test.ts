@@ -15,46 +15,46 @@ function start() {
   const found: NearestPlace[] = [];
   actor.on('place.found', ({ place }) => found.push(place));
   actor.send({ type: 'location.requested' });
-  return { actor, clock, found, located: browser.calls, asked: server.calls };
+  return { actor, clock, found, located: browser.calls, lookups: server.calls };
 }
 
-test('the browser is asked, then the server for the nearest place, which is told once', async () => {
-  const { actor, asked, found, located } = start();
+test('asks the browser, then the server for the nearest place, and reports it once', async () => {
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: 121.02 });
-  expect(asked.map(({ input }) => input)).toEqual([{ latitude: 14.55, longitude: 121.02 }]);
+  expect(lookups.map(({ input }) => input)).toEqual([{ latitude: 14.55, longitude: 121.02 }]);
   const makati = { value: 'Makati', seoValue: 'makati', countryId: 167 };
-  await asked[0]?.answer(makati);
+  await lookups[0]?.answer(makati);
   expect(found).toEqual([makati]);
   expect(actor.getSnapshot().value).toBe('found');
 });
 
-test('without a longitude the server is not asked', async () => {
-  const { actor, asked, located } = start();
+test('doesn’t ask the server without a longitude', async () => {
+  const { actor, lookups, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: Number.NaN });
-  expect(asked).toHaveLength(0);
+  expect(lookups).toHaveLength(0);
   expect(actor.getSnapshot().value).toBe('unavailable');
 });
 
-test('a place of another market is offered, not filled in', async () => {
-  const { actor, asked, found, located } = start();
+test('offers a place in another market instead of filling it in', async () => {
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 1.4, longitude: 103.8 });
-  await asked[0]?.answer({ value: 'Woodlands', seoValue: 'woodlands', countryId: 193 });
+  await lookups[0]?.answer({ value: 'Woodlands', seoValue: 'woodlands', countryId: 193 });
   expect(found).toEqual([]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'outside', context: { place: { value: 'Woodlands' } } });
 });
 
-test('a question that the person leaves open is given up, and an answer that comes later changes nothing', async () => {
+test('times out if the prompt stays open, and ignores a later answer', async () => {
   const { actor, clock, located } = start();
   clock.increment(60_000);
   expect(actor.getSnapshot().value).toBe('timedOut');
   expect(located[0]?.isStopped()).toBe(true);
 });
 
-test('who types another place while it is looked up is not overruled', async () => {
-  const { actor, asked, found, located } = start();
+test('doesn’t override a place typed during the lookup', async () => {
+  const { actor, lookups, found, located } = start();
   await located[0]?.answer({ ok: true, latitude: 14.55, longitude: 121.02 });
   actor.send({ type: 'location.dismissed' });
-  await asked[0]?.answer({ value: 'Makati', seoValue: 'makati', countryId: 167 });
+  await lookups[0]?.answer({ value: 'Makati', seoValue: 'makati', countryId: 167 });
   expect(found).toEqual([]);
   expect(actor.getSnapshot().value).toBe('idle');
 });

@@ -5,7 +5,7 @@ import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts'
 import { type Coordinates, type LocateAnswer, myLocationActors, type NearestPlace } from './myLocation.actors.ts';
 
 interface MyLocationContext {
-  /** The market that is looked at. */
+  /** The current market. */
   countryId: number;
   coordinates: Coordinates | null;
   place: NearestPlace | null;
@@ -14,14 +14,14 @@ interface MyLocationContext {
 
 export type MyLocationEvent =
   | { type: 'location.requested' }
-  /** Another place is typed, or a list opens over what is said here. */
+  /** Another place is typed, or a list opens over the message. */
   | { type: 'location.dismissed' };
 
 const placeIn = ({ event }: { event: { output: NearestPlace | null } }) => ({ place: event.output });
 
 /**
- * “Use my location”: where the device is, by the browser, then the nearest place whose jobs can be searched. The server is asked only with a longitude
- * (specification §5). A browser that leaves its own question open answers nothing, so that the chart gives up by itself.
+ * “Use my location”: the device's location, from the browser, then the nearest place with jobs to search. The server is asked only with a longitude
+ * (specification §5). If the browser's prompt stays open, the browser never answers, so the chart times out.
  */
 export const myLocationMachine = setup({
   types: {} as {
@@ -41,14 +41,14 @@ export const myLocationMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
+    storeCoordinates: assign(({ context }, { answer }: { answer: LocateAnswer }) => ({
       coordinates: answer.ok ? { latitude: answer.latitude, longitude: answer.longitude } : context.coordinates,
     })),
-    keepPlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
+    storePlace: assign({ place: (_, { place }: { place: NearestPlace | null }) => place }),
     forget: assign({ coordinates: null, place: null, failure: null }),
-    tellPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
+    emitPlace: emit((_, { place }: { place: NearestPlace | null }) => ({ type: 'place.found' as const, place: place as NearestPlace })),
   },
-  /** As long as a person may take over the browser's question. */
+  /** Time for the user to answer the browser's prompt. */
   delays: { untilGivenUp: 60_000 },
 }).createMachine({
   id: 'myLocation',
@@ -69,7 +69,7 @@ export const myLocationMachine = setup({
           {
             guard: { type: 'isPlaced', params: answerIn<LocateAnswer> },
             target: 'resolving',
-            actions: { type: 'keepCoordinates', params: answerIn<LocateAnswer> },
+            actions: { type: 'storeCoordinates', params: answerIn<LocateAnswer> },
           },
           refused('denied', 'denied'),
           refused('timedOut', 'timedOut'),
@@ -89,11 +89,11 @@ export const myLocationMachine = setup({
             guard: { type: 'isHere', params: placeIn },
             target: 'found',
             actions: [
-              { type: 'keepPlace', params: placeIn },
-              { type: 'tellPlace', params: placeIn },
+              { type: 'storePlace', params: placeIn },
+              { type: 'emitPlace', params: placeIn },
             ],
           },
-          { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'keepPlace', params: placeIn } },
+          { guard: { type: 'isElsewhere', params: placeIn }, target: 'outside', actions: { type: 'storePlace', params: placeIn } },
           { target: 'nowhere' },
         ],
         onError: failsTo('offline', 'failed'),

@@ -4,9 +4,9 @@ import type { ConnectedNetworks } from '../../../contract/networks.ts';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** `cancelled`: one came back by the browser's history. */
+/** `cancelled`: the user returned with the browser's back button. */
 export type LeaveAnswer = { ok: false; failure: 'proofNeeded' | 'unavailable' | 'cancelled' };
-/** `taken`: somebody else's account is connected to it. `lapsed`: the way there took too long, or its answer was used. */
+/** `taken`: connected to somebody else's account. `lapsed`: the round trip took too long, or its answer was already used. */
 export type ConnectAnswer = { ok: true; networks: ConnectedNetworks } | { ok: false; failure: 'taken' | 'cancelled' | 'refused' | 'unavailable' | 'lapsed' };
 export type DisconnectAnswer = { ok: true; networks: ConnectedNetworks } | { ok: false; failure: 'proofNeeded' | 'lastWay' };
 
@@ -14,11 +14,11 @@ type Network = { provider: SocialProvider };
 
 export const networksActors = {
   listNetworks: fromPromise<ConnectedNetworks>(missing('listNetworks')),
-  /** Goes to the network's page; done only where that came to nothing. */
+  /** Goes to the network's page; completes only if that fails. */
   leaveForNetwork: fromPromise<LeaveAnswer, Network>(missing('leaveForNetwork')),
-  /** Asks what came of having been there. */
+  /** Fetches the result of the round trip. */
   connectNetwork: fromPromise<ConnectAnswer, Network>(missing('connectNetwork')),
-  /** Done as well where it is not connected any more. */
+  /** Also succeeds if it isn't connected anymore. */
   disconnectNetwork: fromPromise<DisconnectAnswer, Network>(missing('disconnectNetwork')),
   stepUp: stepUpMachine,
 };

@@ -24,21 +24,21 @@ async function started(listed: ConnectedNetworks, returned: SocialProvider | nul
   return { actor, list, leave, connect, disconnect };
 }
 
-test('one that is connected is not connected again, and the last way in is not removed', async () => {
+test('neither connects a connected network nor removes the last sign-in method', async () => {
   const { actor } = await started({ ...one, is_removable: false });
   expect(actor.getSnapshot().can({ type: 'connection.requested', provider: 'google' })).toBe(false);
   expect(actor.getSnapshot().can({ type: 'connection.requested', provider: 'line' })).toBe(true);
   expect(actor.getSnapshot().can({ type: 'removal.requested', provider: 'google' })).toBe(false);
 });
 
-test('back from a network, what came of it is asked once', async () => {
+test('after returning from a network, fetches the result once', async () => {
   const { actor, connect } = await started(one, 'line');
   expect(connect.calls.map(({ input }) => input)).toEqual([{ provider: 'line' }]);
   await connect.calls[0]?.answer({ ok: false, failure: 'taken' });
   expect(actor.getSnapshot()).toMatchObject({ value: { listed: 'taken' }, context: { provider: 'line', returned: null, networks: one } });
 });
 
-test('once who one is is proven anew, what was wanted goes on', async () => {
+test('continues the action after reauthentication', async () => {
   const { actor, leave, disconnect } = await started(one);
   actor.send({ type: 'connection.requested', provider: 'line' });
   await leave.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });

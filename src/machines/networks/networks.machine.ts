@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../../contract/login.ts';
 import type { ConnectedNetworks } from '../../../contract/networks.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { networksActors, type ConnectAnswer, type DisconnectAnswer } from './networks.actors.ts';
 
@@ -11,13 +11,13 @@ type Wanted = 'connecting' | 'disconnecting';
 
 interface NetworksInput {
   email: string;
-  /** The network one is back from; null where the page was opened otherwise. */
+  /** The network the user returned from; null if the page was opened otherwise. */
   returned: SocialProvider | null;
 }
 
 interface NetworksContext extends NetworksInput {
   networks: ConnectedNetworks;
-  /** The one that is, or was just, connected or disconnected. */
+  /** The one being, or just, connected or disconnected. */
   provider: SocialProvider | null;
   wanted: Wanted;
   failure: Failure | null;
@@ -33,11 +33,11 @@ type NetworksEvent =
 const providerIn = ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider });
 const networkIn = ({ context }: { context: NetworksContext }) => ({ provider: context.provider as SocialProvider });
 const isAccepted = { type: 'isAccepted', params: answerIn<ConnectAnswer | DisconnectAnswer> } as const;
-const keepAnswer = { type: 'keepAnswer', params: answerIn<ConnectAnswer | DisconnectAnswer> } as const;
+const storeAnswer = { type: 'storeAnswer', params: answerIn<ConnectAnswer | DisconnectAnswer> } as const;
 
 /**
- * The social networks one signs in with: connected by going there and back, and disconnected, but for the last way into the account. An old proof of
- * who one is is renewed on the way.
+ * The social networks used to sign in: connected with a round trip, and disconnected, except for the last way to sign in. Asks to reauthenticate if
+ * the last time is too long ago.
  */
 export const networksMachine = setup({
   types: {} as { context: NetworksContext; events: NetworksEvent; input: NetworksInput; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
@@ -53,10 +53,10 @@ export const networksMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepNetworks: assign((_, { networks }: { networks: ConnectedNetworks }) => ({ networks, failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: ConnectAnswer | DisconnectAnswer }) => (answer.ok ? { networks: answer.networks, failure: null } : {})),
+    storeNetworks: assign((_, { networks }: { networks: ConnectedNetworks }) => ({ networks, failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: ConnectAnswer | DisconnectAnswer }) => (answer.ok ? { networks: answer.networks, failure: null } : {})),
     choose: assign((_, params: { provider: SocialProvider; wanted: Wanted }) => ({ ...params, failure: null })),
-    // Asked for once: what is fetched anew later has nobody back from anywhere.
+    // Only once: a later reload doesn't return from anywhere.
     takeReturned: assign({ provider: ({ context }) => context.returned, returned: null }),
   },
 }).createMachine({
@@ -73,11 +73,11 @@ export const networksMachine = setup({
           {
             guard: 'hasReturned',
             target: 'connecting',
-            actions: [{ type: 'keepNetworks', params: ({ event }) => ({ networks: event.output }) }, 'takeReturned'],
+            actions: [{ type: 'storeNetworks', params: ({ event }) => ({ networks: event.output }) }, 'takeReturned'],
           },
-          { target: 'listed', actions: { type: 'keepNetworks', params: ({ event }) => ({ networks: event.output }) } },
+          { target: 'listed', actions: { type: 'storeNetworks', params: ({ event }) => ({ networks: event.output }) } },
         ],
-        onError: { target: 'unloadable', actions: keepFailure },
+        onError: { target: 'unloadable', actions: storeFailure },
       },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -104,7 +104,7 @@ export const networksMachine = setup({
         src: 'leaveForNetwork',
         input: networkIn,
         onDone: [refused('proofNeeded', 'proving'), refused('unavailable', 'listed.unavailable'), { target: 'listed.cancelled' }],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     connecting: {
@@ -114,14 +114,14 @@ export const networksMachine = setup({
         src: 'connectNetwork',
         input: networkIn,
         onDone: [
-          { guard: isAccepted, target: 'listed.connected', actions: keepAnswer },
+          { guard: isAccepted, target: 'listed.connected', actions: storeAnswer },
           refused('taken', 'listed.taken'),
           refused('cancelled', 'listed.cancelled'),
           refused('refused', 'listed.refused'),
           refused('unavailable', 'listed.unavailable'),
           { target: 'listed.lapsed' },
         ],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     confirmingRemoval: { tags: 'removal', on: { 'removal.confirmed': 'disconnecting', 'removal.dismissed': 'listed' } },
@@ -131,8 +131,8 @@ export const networksMachine = setup({
         id: 'disconnectNetwork',
         src: 'disconnectNetwork',
         input: networkIn,
-        onDone: [{ guard: isAccepted, target: 'listed.disconnected', actions: keepAnswer }, refused('lastWay', 'listed.lastWay'), { target: 'proving' }],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onDone: [{ guard: isAccepted, target: 'listed.disconnected', actions: storeAnswer }, refused('lastWay', 'listed.lastWay'), { target: 'proving' }],
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     proving: provingState('proven', { target: 'listed' }),

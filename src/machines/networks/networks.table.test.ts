@@ -16,7 +16,7 @@ const proves = { calls: { stepUp: { email: user.email } } };
 stateTable(networksFlow, input, [
   starts(input, 'loading', lists),
   ['loading', done('listNetworks', one), 'listed.idle', { sets: given }],
-  // Back from a network, what it said is taken up, once.
+  // After returning from a network, its answer is processed once.
   [
     'loading',
     done('listNetworks', one),

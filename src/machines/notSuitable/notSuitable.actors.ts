@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** The job is not there any more: there is nothing to hide. */
+/** The job no longer exists: there is nothing to hide. */
 export type HideAnswer = { ok: true } | { ok: false };
 
 export const notSuitableActors = {

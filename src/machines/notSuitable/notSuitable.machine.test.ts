@@ -20,7 +20,7 @@ function chosen() {
   return { actor, hideJob, showAgain, waitForConnection, isShown: () => !actor.getSnapshot().hasTag('shownHidden') };
 }
 
-test('the job goes at once, comes back where that could not be kept, and goes for the same reason when tried again', async () => {
+test('removes the job right away, restores it if saving fails, and retries with the same reason', async () => {
   const { actor, hideJob, isShown } = chosen();
   expect([isShown(), hideJob.calls[0]?.input]).toEqual([false, { jobId: 7, reasonId: 2 }]);
   await hideJob.calls[0]?.fail(broken);
@@ -29,7 +29,7 @@ test('the job goes at once, comes back where that could not be kept, and goes fo
   expect(hideJob.calls[1]?.input).toEqual({ jobId: 7, reasonId: 2 });
 });
 
-test('undone it is back at once, and gone again where that could not be kept', async () => {
+test('undo restores it right away, and removes it again if saving fails', async () => {
   const { actor, hideJob, showAgain, isShown } = chosen();
   await hideJob.calls[0]?.answer({ ok: true });
   actor.send({ type: 'undo.requested' });
@@ -41,7 +41,7 @@ test('undone it is back at once, and gone again where that could not be kept', a
   expect(actor.getSnapshot()).toMatchObject({ value: { idle: 'settled' }, context: { reasonId: null } });
 });
 
-test('undone before the answer it is taken back on the server too; offline there is nothing to take back', async () => {
+test('undo before the response is also sent to the server; while offline there is nothing to undo', async () => {
   const first = chosen();
   first.actor.send({ type: 'undo.requested' });
   expect(first.showAgain.calls[0]?.input).toEqual({ jobId: 7 });
@@ -51,7 +51,7 @@ test('undone before the answer it is taken back on the server too; offline there
   expect([second.actor.getSnapshot().value, second.showAgain.calls.length]).toEqual([{ idle: 'settled' }, 0]);
 });
 
-test('offline it goes out once the device is back', async () => {
+test('sends it when the connection is back', async () => {
   const { hideJob, waitForConnection } = chosen();
   await hideJob.calls[0]?.fail(offline);
   await waitForConnection.calls[0]?.answer();

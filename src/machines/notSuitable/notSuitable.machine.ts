@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { notSuitableActors } from './notSuitable.actors.ts';
 
 interface NotSuitableContext {
@@ -17,8 +17,8 @@ type NotSuitableEvent =
   | { type: 'hiding.retried' };
 
 /**
- * That a recommended job does not suit, and why. The tag `shownHidden` is what the list shows: the job goes as soon as a reason is chosen, and
- * comes back where that could not be kept; undone, it is there at once, and gone again where that could not be.
+ * Marks a recommended job as not suitable, and why. The tag `shownHidden` is what the list shows, ahead of the server: the job disappears as soon as
+ * a reason is chosen, and returns if saving fails; after undo, it returns right away, and disappears again if that fails.
  */
 export const notSuitableMachine = setup({
   types: {} as { context: NotSuitableContext; events: NotSuitableEvent; input: { jobId: number }; tags: 'busy' | 'shownHidden' },
@@ -39,7 +39,7 @@ export const notSuitableMachine = setup({
       on: { 'notSuitable.opened': { target: 'choosing', actions: 'forget' } },
       states: {
         settled: {},
-        // The reason is kept: it can be tried again without the dialog.
+        // The reason is still known, so a retry needs no dialog.
         failed: { on: { 'hiding.retried': '#notSuitable.hiding' } },
       },
     },
@@ -58,7 +58,7 @@ export const notSuitableMachine = setup({
         onDone: [{ guard: { type: 'isHidden', params: ({ event }) => ({ answer: event.output }) }, target: 'hidden' }, { target: 'gone' }],
         onError: failsTo('offline', 'idle.failed'),
       },
-      // Undone before it is answered: it may have been kept already, so that is taken back too.
+      // Undone before the response: it may already have been saved, so undo that too.
       on: { 'undo.requested': 'undoing' },
     },
     offline: {
@@ -79,10 +79,10 @@ export const notSuitableMachine = setup({
         src: 'showAgain',
         input: ({ context }) => ({ jobId: context.jobId }),
         onDone: { target: 'idle', actions: 'forget' },
-        onError: { target: 'hidden.notUndone', actions: keepFailure },
+        onError: { target: 'hidden.notUndone', actions: storeFailure },
       },
     },
-    /** The job is not there any more, for nobody. */
+    /** The job no longer exists for anyone. */
     gone: { tags: 'shownHidden', type: 'final' },
   },
 });

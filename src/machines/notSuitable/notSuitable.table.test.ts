@@ -19,7 +19,7 @@ stateTable(notSuitableFlow, { jobId: 7 }, [
   ['hiding', fails('hideJob', broken), 'idle.failed', saysFailed],
   ['hiding', 'undo.requested', 'undoing', shows],
   ['offline', done('waitForConnection'), 'hiding', { given: chosen, ...hides }],
-  // Nothing was sent yet, so there is nothing to take back.
+  // Nothing was sent yet, so there is nothing to undo.
   ['offline', 'undo.requested', 'idle.settled', { ...forgets, calls: {} }],
   ['hidden.settled', 'undo.requested', 'undoing', shows],
   ['hidden.notUndone', 'undo.requested', 'undoing', shows],

@@ -11,8 +11,8 @@ export const noticeFlow = defineFlow({
   states: {
     hidden: 'Nothing is shown.',
     shown: 'The last notice is shown.',
-    'shown.passing': 'It hides three seconds after it came.',
-    'shown.held': 'The pointer or the focus rests on it, so it stays.',
+    'shown.passing': 'Hides three seconds after it appeared.',
+    'shown.held': 'The pointer or the focus is on it, so it stays.',
   },
   fixtures: {
     inputs: { start: undefined },

@@ -25,7 +25,7 @@ test('hides three seconds after the last notice, not the first', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', context: { current: null } });
 });
 
-test('stays while someone rests on it, and gives the whole time again after', () => {
+test('stays while the pointer or focus is on it, then restarts the full time', () => {
   const { actor, clock, raise } = start();
   raise('first');
   actor.send({ type: 'notice.held' });
@@ -38,12 +38,12 @@ test('stays while someone rests on it, and gives the whole time again after', ()
   expect(actor.getSnapshot().value).toBe('hidden');
 });
 
-test('a chosen action is told to whoever raised the notice', () => {
+test('sends a chosen action to the actor that raised the notice', () => {
   const { actor, raise } = start();
-  const told: unknown[] = [];
-  actor.on('notice.actionChosen', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('notice.actionChosen', (event) => emitted.push(event));
   raise('saved', 'undo');
   actor.send({ type: 'notice.actionChosen', action: 'undo' });
-  expect(told).toEqual([{ type: 'notice.actionChosen', action: 'undo' }]);
+  expect(emitted).toEqual([{ type: 'notice.actionChosen', action: 'undo' }]);
   expect(actor.getSnapshot().value).toBe('hidden');
 });

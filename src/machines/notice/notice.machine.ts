@@ -1,34 +1,34 @@
 import { assign, emit, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 
-/** A message of the notification bar: a text's key with its values, never the text itself. */
+/** A message of the notification bar: a text key with its values, never the text itself. */
 export interface Notice {
   severity: 'success' | 'info' | 'warning' | 'error';
   /** Key with namespace, such as `errors:serverError`. */
   message: string;
   values?: Record<string, string | number>;
-  /** A way to act on it; whoever raised it hears of it as `notice.actionChosen`. */
+  /** An action in the notice; the actor that raised it gets `notice.actionChosen`. */
   action?: 'undo' | 'retry' | 'signIn';
 }
 
-/** What other charts emit to have a notice shown; the app relays it to the notice chart. */
+/** Emitted by other charts to show a notice; the app relays it to the notice chart. */
 export type NoticeRaised = { type: 'notice.raised'; notice: Notice };
 
-/** Emitted when a notice's action is chosen, for whoever raised it. */
+/** Emitted when a notice's action is chosen, for the actor that raised it. */
 export type NoticeActed = { type: 'notice.actionChosen'; action: NonNullable<Notice['action']> };
 
 export type NoticeEvent = NoticeRaised | NoticeActed | { type: 'notice.dismissed' } | { type: 'notice.held' } | { type: 'notice.released' };
 
 /**
- * The notification bar. Hidden 3 s after the last notice, not the first (specification §4); while the pointer or the focus
- * rests on it, it stays, so that no one is hurried.
+ * The notification bar. Hides 3 s after the last notice, not the first (specification §4); stays while the pointer or the focus is on it, so that
+ * nobody is rushed.
  */
 export const noticeMachine = setup({
   types: {} as { context: { current: Notice | null }; events: NoticeEvent; emitted: NoticeActed },
   actions: {
     show: assign({ current: (_, params: { notice: Notice }) => params.notice }),
     forget: assign({ current: null }),
-    tellAction: emit((_, params: { action: NoticeActed['action'] }) => ({ type: 'notice.actionChosen' as const, action: params.action })),
+    emitAction: emit((_, params: { action: NoticeActed['action'] }) => ({ type: 'notice.actionChosen' as const, action: params.action })),
   },
   delays: { untilHidden: LIMITS.noticeHide },
 }).createMachine({
@@ -42,7 +42,7 @@ export const noticeMachine = setup({
       initial: 'passing',
       on: {
         'notice.dismissed': 'hidden',
-        'notice.actionChosen': { target: 'hidden', actions: { type: 'tellAction', params: ({ event }) => ({ action: event.action }) } },
+        'notice.actionChosen': { target: 'hidden', actions: { type: 'emitAction', params: ({ event }) => ({ action: event.action }) } },
       },
       exit: 'forget',
       states: {

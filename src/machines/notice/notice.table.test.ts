@@ -8,7 +8,7 @@ const gone = { given: { current: saved }, sets: { current: null } };
 
 stateTable(noticeFlow, undefined, [
   starts(undefined, 'hidden'),
-  // The last one replaces what is shown, and its three seconds begin anew.
+  // A new notice replaces the current one, and restarts the three seconds.
   ['*', raised, 'shown.passing', { sets: { current: saved }, waits: { untilHidden: 3_000 } }],
   ['hidden', raised, 'shown.passing'],
   ['shown.passing', passes('untilHidden'), 'hidden', gone],

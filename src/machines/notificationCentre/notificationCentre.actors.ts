@@ -3,14 +3,14 @@ import type { NotificationPage } from '../../../contract/notification-calls.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** Something was told, or read in another tab. */
+/** A notification arrived, or was read in another tab. */
 export type News = { type: 'news.arrived' };
 
 export const notificationCentreActors = {
   ...connectionActors,
-  /** A page of what one was told, newest first; `before` null for the newest. */
+  /** A page of notifications, newest first; `before` null for the newest. */
   listNotifications: fromPromise<NotificationPage, { before: number | null }>(missing('listNotifications')),
-  /** Marks these as read, and all up to one where that is given. */
+  /** Marks these as read, and all up to `upTo` if given. */
   markRead: fromPromise<{ unread: number }, { ids: number[]; upTo: number | null }>(missing('markRead')),
   watchNews: fromCallback<News>(missing('watchNews')),
 };

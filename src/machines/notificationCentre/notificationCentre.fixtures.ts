@@ -3,7 +3,7 @@ import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
 import { notificationCentreMachine } from './notificationCentre.machine.ts';
 
-export const told = (id: number, isRead = false): NotificationRecord => ({
+export const notification = (id: number, isRead = false): NotificationRecord => ({
   id,
   kind: 'applicationViewed',
   data: { company: `Acme ${id}`, job_title: 'Cook', job_id: id },
@@ -11,30 +11,30 @@ export const told = (id: number, isRead = false): NotificationRecord => ({
   is_read: isRead,
   created_at: '2026-01-10T08:00:00Z',
 });
-const newest: NotificationPage = { notifications: [told(9), told(8)], next: 8, unread: 3 };
-const older: NotificationPage = { notifications: [told(4, true)], next: null, unread: 3 };
+const newest: NotificationPage = { notifications: [notification(9), notification(8)], next: 8, unread: 3 };
+const older: NotificationPage = { notifications: [notification(4, true)], next: null, unread: 3 };
 const none: NotificationPage = { notifications: [], next: null, unread: 0 };
 
 export const notificationCentreFlow = defineFlow({
   id: 'notificationCentre',
   area: 'account',
-  title: 'Notification centre',
-  purpose: 'Shows what one was told, newest first and as it comes, and marks it as read at once, taking that back where it could not be kept.',
+  title: 'Notification center',
+  purpose: 'Shows notifications, newest first and live, and marks them as read right away, rolling back if saving fails.',
   source: 'src/machines/notificationCentre/notificationCentre.machine.ts',
   machine: notificationCentreMachine,
   states: {
-    loading: 'The newest are being fetched.',
-    offline: 'The device is offline; they are fetched once it is back.',
-    failed: 'They could not be fetched; it can be tried again.',
-    deciding: 'Passed through at once: whether there is anything, and whether more came meanwhile.',
-    empty: 'Nothing was told yet.',
-    ready: 'They are shown.',
-    'ready.idle': 'They can be opened, marked as read, and older ones shown.',
-    'ready.notMarked': 'What was pressed could not be marked, and counts as not read again.',
-    'ready.olderFailed': 'Older ones could not be fetched; it can be tried again.',
-    marking: 'What was pressed counts as read, and is being marked.',
-    loadingOlder: 'Older ones are being fetched.',
-    refreshing: 'Something was told: the newest are being fetched, while what is shown stays.',
+    loading: 'Loading the newest.',
+    offline: 'Offline; loads when the connection is back.',
+    failed: 'Loading failed; the user can try again.',
+    deciding: 'Deciding whether there are any, and whether more arrived in the meantime.',
+    empty: 'There are no notifications yet.',
+    ready: 'The notifications are shown.',
+    'ready.idle': 'They can be opened and marked as read, and older ones loaded.',
+    'ready.notMarked': 'Marking as read failed; they are unread again.',
+    'ready.olderFailed': 'Older ones couldn’t be loaded; the user can try again.',
+    marking: 'Marking as read; already shown as read.',
+    loadingOlder: 'Loading older ones.',
+    refreshing: 'A new one arrived: reloading the newest in the background.',
   },
   fixtures: {
     inputs: { member: undefined },

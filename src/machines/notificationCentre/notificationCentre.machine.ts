@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type News, notificationCentreActors } from './notificationCentre.actors.ts';
 
 interface NotificationCentreContext {
-  /** As they are shown: what was pressed counts as read at once. */
+  /** As shown: opened ones count as read right away. */
   notifications: NotificationRecord[];
   unread: number;
-  /** Where the next page begins; null at the end. */
+  /** Where the next page starts; null at the end. */
   next: number | null;
-  /** What is being marked: taken back where that fails. */
+  /** What is being marked: rolled back if that fails. */
   marking: { ids: number[]; upTo: number | null };
   before: { notifications: NotificationRecord[]; unread: number } | null;
-  /** More was told while something else was done. */
+  /** More arrived during another operation. */
   isStale: boolean;
   failure: Failure | null;
 }
@@ -24,10 +24,7 @@ const NOTHING = { ids: [], upTo: null };
 const pageIn = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
 const idIn = ({ event }: { event: { id: number } }) => ({ id: event.id });
 
-/**
- * What one was told, newest first. What is told while one looks comes by itself; what is pressed is read at once, and unread again where that
- * could not be kept.
- */
+/** Notifications, newest first. New ones appear automatically; opened ones are read right away, and unread again if saving fails. */
 export const notificationCentreMachine = setup({
   types: {} as { context: NotificationCentreContext; events: NotificationCentreEvent; tags: 'busy' },
   actors: notificationCentreActors,
@@ -41,8 +38,8 @@ export const notificationCentreMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
-    /** What was loaded before of what is older stays, unless so much came that there is a gap. */
+    storeNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
+    /** Older pages stay loaded, unless so many arrived that there is a gap. */
     mergeNewest: assign(({ context }, { page }: { page: NotificationPage }) => {
       const oldest = page.notifications.at(-1)?.id ?? 0;
       const older = page.next === null ? [] : context.notifications.filter(({ id }) => id < oldest);
@@ -89,7 +86,7 @@ export const notificationCentreMachine = setup({
         id: 'listNotifications',
         src: 'listNotifications',
         input: { before: null },
-        onDone: { target: 'deciding', actions: { type: 'keepNewest', params: pageIn } },
+        onDone: { target: 'deciding', actions: { type: 'storeNewest', params: pageIn } },
         onError: failsTo('offline', 'failed'),
       },
     },
@@ -113,10 +110,10 @@ export const notificationCentreMachine = setup({
         src: 'markRead',
         input: ({ context }) => context.marking,
         onDone: { target: 'deciding', actions: { type: 'settle', params: ({ event }) => event.output } },
-        onError: { target: 'ready.notMarked', actions: [keepFailure, 'takeBack'] },
+        onError: { target: 'ready.notMarked', actions: [storeFailure, 'takeBack'] },
       },
       on: {
-        // Another while the last is on its way: both are sent, for the first may have been stopped.
+        // Another click during a request: sends both, because the first request may have been aborted.
         'notification.read': {
           guard: { type: 'isUnread', params: idIn },
           target: 'marking',
@@ -133,11 +130,11 @@ export const notificationCentreMachine = setup({
         src: 'listNotifications',
         input: ({ context }) => ({ before: context.next }),
         onDone: { target: 'deciding', actions: { type: 'addOlder', params: pageIn } },
-        onError: { target: 'ready.olderFailed', actions: keepFailure },
+        onError: { target: 'ready.olderFailed', actions: storeFailure },
       },
       on: { 'news.arrived': { actions: 'noteNews' } },
     },
-    // Quietly: what is shown stays, and stays where this fails.
+    // In the background: what is shown stays, even if this fails.
     refreshing: {
       entry: 'forgetNews',
       invoke: {

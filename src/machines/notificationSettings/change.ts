@@ -9,7 +9,7 @@ export interface Cell {
 const isSame = (one: Cell, other: Cell): boolean => one.topic === other.topic && one.channel === other.channel;
 export const isOff = ({ off }: Pick<Reach, 'off'>, cell: Cell): boolean => off.some((one) => isSame(one, cell));
 
-/** As it is with one switch turned. */
+/** The settings with one switch toggled. */
 export const turned = (reach: Reach, { topic, channel }: Cell): Reach => {
   const cell = { topic, channel };
   return { ...reach, off: isOff(reach, cell) ? reach.off.filter((one) => !isSame(one, cell)) : [...reach.off, cell] };
@@ -18,7 +18,7 @@ export const turned = (reach: Reach, { topic, channel }: Cell): Reach => {
 export const hasSameHours = (one: QuietHours | null, other: QuietHours | null): boolean =>
   one === other || (one !== null && other !== null && one.from === other.from && one.until === other.until && one.time_zone === other.time_zone);
 
-/** What leads from one to the other: the switches that differ, and the quiet hours where they do. */
+/** The difference between two settings: the changed switches, and the quiet hours if they changed. */
 export function changeBetween(was: Reach, is: Reach): ReachChange {
   const switches = [
     ...is.off.filter((cell) => !isOff(was, cell)).map((cell) => ({ ...cell, on: false })),

@@ -21,7 +21,7 @@ async function ready() {
   return { actor, saveReach, waitForConnection };
 }
 
-test('a switch shows what was pressed at once, goes back where it was not saved, and is tried again by one press', async () => {
+test('a switch changes right away, rolls back if saving fails, and can be retried with one click', async () => {
   const { actor, saveReach } = await ready();
   actor.send({ type: 'switch.turned', ...followed });
   expect(actor.getSnapshot().context.shown?.off).toEqual([followed]);
@@ -31,14 +31,14 @@ test('a switch shows what was pressed at once, goes back where it was not saved,
   expect(saveReach.calls[1]?.input.change).toEqual({ switches: [{ ...followed, on: false }] });
 });
 
-test('two presses at once are both saved, and nothing that was not pressed is sent', async () => {
+test('two quick changes are both saved, and nothing else is sent', async () => {
   const { actor, saveReach } = await ready();
   actor.send({ type: 'switch.turned', ...followed });
   actor.send({ type: 'switch.turned', ...push });
   expect(saveReach.calls[1]?.input.change).toEqual({ switches: [followed, push].map((cell) => ({ ...cell, on: false })) });
 });
 
-test('what is saved is undone by one press, quiet hours too', async () => {
+test('undoes a saved change with one click, quiet hours too', async () => {
   const { actor, saveReach } = await ready();
   const quiet = { from: '22:00', until: '07:00', time_zone: 'Asia/Manila' };
   actor.send({ type: 'quiet.changed', quiet });
@@ -49,7 +49,7 @@ test('what is saved is undone by one press, quiet hours too', async () => {
   expect(actor.getSnapshot().context.shown).toEqual(reach);
 });
 
-test('without a connection what was pressed stays, and is saved when there is one, with what was pressed meanwhile', async () => {
+test('offline changes stay, and are saved together when the connection is back', async () => {
   const { actor, saveReach, waitForConnection } = await ready();
   actor.send({ type: 'switch.turned', ...followed });
   await saveReach.calls[0]?.fail(offline);

@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { QuietHours, Reach } from '../../../contract/reach.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { errorOf, failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type Cell, changeBetween, turned } from './change.ts';
 import { notificationSettingsActors } from './notificationSettings.actors.ts';
 
 interface NotificationSettingsContext {
-  /** As the server has it. */
+  /** As stored on the server. */
   stored: Reach | null;
-  /** As it is shown: what was pressed, at once. */
+  /** As shown: changes appear right away. */
   shown: Reach | null;
-  /** As it was before what was saved last. */
+  /** Before the last saved change. */
   before: Reach | null;
   failure: Failure | null;
 }
@@ -27,8 +27,8 @@ const turn = { type: 'turn', params: ({ event }: { event: Cell }) => event } as 
 const setQuiet = { type: 'setQuiet', params: ({ event }: { event: { quiet: QuietHours | null } }) => event } as const;
 
 /**
- * What reaches one, by what, and one's quiet hours. A change shows at once what was pressed and is saved without a button. Without a connection it waits for one; where
- * saving failed it goes back, and can be tried again; once it is saved, it can be undone.
+ * What the user is notified of, by which channel, and their quiet hours. A change shows right away and saves without a button. Offline, it waits for
+ * the connection; if saving fails, it rolls back and can be retried; once saved, it can be undone.
  */
 export const notificationSettingsMachine = setup({
   types: {} as { context: NotificationSettingsContext; events: NotificationSettingsEvent; tags: 'busy' | 'slow' },
@@ -38,11 +38,11 @@ export const notificationSettingsMachine = setup({
   actions: {
     ...failingActions,
     keep: assign((_, { stored }: { stored: Reach }) => ({ stored, shown: stored, failure: null })),
-    keepSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
+    storeSaved: assign(({ context }, { stored }: { stored: Reach }) => ({ before: context.stored, stored, shown: stored, failure: null })),
     turn: assign({ shown: ({ context }, cell: Cell) => context.shown && turned(context.shown, cell) }),
     setQuiet: assign({ shown: ({ context }, { quiet }: { quiet: QuietHours | null }) => context.shown && { ...context.shown, quiet } }),
     takeUp: assign({ shown: ({ context }) => context.before }),
-    /** It is shown as it is, and what was wanted is kept to be tried again. */
+    /** Rolls back, but remembers the change for a retry. */
     takeBack: assign(({ context }) => ({ before: context.shown, shown: context.stored })),
   },
 }).createMachine({
@@ -81,13 +81,13 @@ export const notificationSettingsMachine = setup({
         id: 'saveReach',
         src: 'saveReach',
         input: ({ context: { stored, shown } }) => ({ change: stored && shown ? changeBetween(stored, shown) : {} }),
-        onDone: { target: 'ready.saved', actions: { type: 'keepSaved', params: ({ event }) => ({ stored: event.output }) } },
+        onDone: { target: 'ready.saved', actions: { type: 'storeSaved', params: ({ event }) => ({ stored: event.output }) } },
         onError: [
-          { guard: isOffline, target: 'waiting', actions: keepFailure },
-          { target: 'ready.failed', actions: [keepFailure, 'takeBack'] },
+          { guard: isOffline, target: 'waiting', actions: storeFailure },
+          { target: 'ready.failed', actions: [storeFailure, 'takeBack'] },
         ],
       },
-      // Another press while the last is saved: both are sent, and what is pressed last stays.
+      // Another change while saving: both are sent, and the last one wins.
       on: {
         'switch.turned': { target: 'saving', reenter: true, actions: turn },
         'quiet.changed': { target: 'saving', reenter: true, actions: setQuiet },

@@ -32,7 +32,7 @@ stateTable(notificationSettingsFlow, undefined, [
   ['saving.prompt', done('saveReach', on), 'ready.saved', { given: stored, sets: { before: reach, stored: on, shown: on } }],
   ['saving.prompt', fails('saveReach', offline), 'waiting', { ...saysOffline, calls: { waitToSave: undefined } }],
   ['saving.prompt', fails('saveReach', broken), 'ready.failed', { given: { stored: reach, shown: on }, sets: { before: on, shown: reach, failure: broken } }],
-  // Pressed while offline: all of it is sent once it is back.
+  // Changed while offline: everything is sent when the connection is back.
   ['waiting', turn, 'waiting', { given: stored, sets: { shown: on }, calls: {} }],
   ['waiting', quiet, 'waiting', { given: stored, sets: hushes.sets, calls: {} }],
   ['waiting', done('waitToSave'), 'saving.prompt', { given: { stored: reach, shown: on }, calls: turns.calls }],

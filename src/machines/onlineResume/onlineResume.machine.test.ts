@@ -21,7 +21,7 @@ async function started(resume: OnlineResume) {
   return { actor, saveOnlineResume, renewLink, copyLink };
 }
 
-test('hidden, shown to everyone, and hidden again; its link stays', async () => {
+test('hides the resume, shows it to everyone, and hides it again with the same link', async () => {
   const { actor, saveOnlineResume } = await started(hiddenResume);
   expect(actor.getSnapshot().value).toEqual({ hidden: 'idle' });
   actor.send({ type: 'choice.changed', change: { visibility: 'everyone' } });
@@ -33,7 +33,7 @@ test('hidden, shown to everyone, and hidden again; its link stays', async () => 
   expect(actor.getSnapshot()).toMatchObject({ value: { hidden: 'saved' }, context: { stored: { url: publishedResume.url } } });
 });
 
-test('two choices at once are both sent, and what was chosen for the form joins the rest of it', async () => {
+test('sends two quick choices together, including choices about the form', async () => {
   const { actor, saveOnlineResume } = await started(publishedResume);
   actor.send({ type: 'choice.changed', change: { form: { template: 'modern' } } });
   actor.send({ type: 'choice.changed', change: { is_contact_shown: true } });
@@ -45,14 +45,14 @@ test('two choices at once are both sent, and what was chosen for the form joins 
   });
 });
 
-test('what was not saved is taken back, and nothing is hidden or shown by that', async () => {
+test('rolls back a choice that couldn’t be saved, without hiding or showing the resume', async () => {
   const { actor, saveOnlineResume } = await started(publishedResume);
   actor.send({ type: 'choice.changed', change: { visibility: 'nobody' } });
   await saveOnlineResume.calls[0]?.fail(broken);
   expect(actor.getSnapshot()).toMatchObject({ value: { published: 'failed' }, context: { shown: { visibility: 'everyone' }, failure: broken } });
 });
 
-test('a link dies only once that is confirmed', async () => {
+test('replaces the link only after confirmation', async () => {
   const { actor, renewLink } = await started(publishedResume);
   actor.send({ type: 'renewal.requested' });
   actor.send({ type: 'renewal.cancelled' });
@@ -63,7 +63,7 @@ test('a link dies only once that is confirmed', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { published: 'renewed' }, context: { stored: { url: renewedResume.url } } });
 });
 
-test('what is copied is the link as it is now', async () => {
+test('copies the current link', async () => {
   const { actor, copyLink } = await started(renewedResume);
   actor.send({ type: 'link.copied' });
   expect(copyLink.calls[0]?.input).toEqual({ url: renewedResume.url });

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { OnlineResume, OnlineResumeChoices } from '../../../contract/online-resume.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
 
 interface OnlineResumeContext {
-  /** As the server has it; null until it is there. */
+  /** As stored on the server; null until loaded. */
   stored: OnlineResume | null;
-  /** As it is shown: what was chosen, at once. */
+  /** As shown: choices appear right away. */
   shown: OnlineResumeChoices | null;
   failure: Failure | null;
 }
 
-/** What is chosen otherwise; the rest stays. */
+/** The changed choices; the others stay. */
 export type Change = Partial<Omit<OnlineResumeChoices, 'form'>> & { form?: Partial<OnlineResumeChoices['form']> };
 
 export type OnlineResumeEvent =
@@ -25,13 +25,13 @@ export type OnlineResumeEvent =
 
 const resumeIn = ({ event }: { event: { output: OnlineResume } }) => ({ resume: event.output });
 const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
-const keepAnswer = { type: 'keepAnswer', params: answerIn } as const;
+const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;
 const changing = { actions: { type: 'change', params: ({ event }: { event: { change: Change } }) => ({ change: event.change }) } } as const;
 const choosing = { target: '#onlineResume.saving', ...changing } as const;
 
 /**
- * Puts one's resume online and takes it off again: who sees it is chosen, shown at once, saved without a button, and goes back where that failed.
- * While it is out its link is copied, or renewed so that the old one dies.
+ * Publishes the user's resume and unpublishes it: the choice of who sees it is shown right away, saved without a button, and rolled back on failure.
+ * While it is online, its link can be copied, or replaced so that the old one stops working.
  */
 export const onlineResumeMachine = setup({
   types: {} as { context: OnlineResumeContext; events: OnlineResumeEvent; tags: 'busy' },
@@ -46,7 +46,9 @@ export const onlineResumeMachine = setup({
   actions: {
     ...failingActions,
     keep: assign((_, { resume }: { resume: OnlineResume }) => ({ stored: resume, shown: choicesOf(resume), failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: SaveAnswer }) => (answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {})),
+    storeAnswer: assign((_, { answer }: { answer: SaveAnswer }) =>
+      answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {},
+    ),
     change: assign({
       shown: ({ context: { shown } }, { change }: { change: Change }) => shown && { ...shown, ...change, form: { ...shown.form, ...change.form } },
       failure: null,
@@ -81,20 +83,20 @@ export const onlineResumeMachine = setup({
     },
     saving: {
       tags: 'busy',
-      // Another choice while the last is saved: all are sent again, and what was chosen last stays.
+      // Another choice while saving: sends all again, and the last one wins.
       on: { 'choice.changed': { ...choosing, reenter: true } },
       invoke: {
         id: 'saveOnlineResume',
         src: 'saveOnlineResume',
         input: ({ context }) => ({ choices: context.shown as OnlineResumeChoices }),
         onDone: [
-          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: keepAnswer },
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: keepAnswer },
+          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: storeAnswer },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: storeAnswer },
           { target: 'unfinished', actions: 'takeBack' },
         ],
         onError: [
-          { guard: 'wasOut', target: 'published.failed', actions: [keepFailure, 'takeBack'] },
-          { target: 'hidden.failed', actions: [keepFailure, 'takeBack'] },
+          { guard: 'wasOut', target: 'published.failed', actions: [storeFailure, 'takeBack'] },
+          { target: 'hidden.failed', actions: [storeFailure, 'takeBack'] },
         ],
       },
     },
@@ -115,7 +117,7 @@ export const onlineResumeMachine = setup({
         id: 'renewLink',
         src: 'renewLink',
         onDone: { target: 'published.renewed', actions: { type: 'keep', params: resumeIn } },
-        onError: { target: 'published.failed', actions: keepFailure },
+        onError: { target: 'published.failed', actions: storeFailure },
       },
     },
   },

@@ -27,7 +27,7 @@ stateTable(onlineResumeFlow, undefined, [
   ]),
   ['saving', done('saveOnlineResume', { ok: true, resume: publishedResume }), 'published.saved', { sets: out }],
   ['saving', done('saveOnlineResume', { ok: true, resume: hiddenResume }), 'hidden.saved', { sets: hidden }],
-  // Nothing was changed, so what is shown is what is stored.
+  // Nothing changed, so what is shown is what is stored.
   ['saving', done('saveOnlineResume', { ok: false, failure: 'unfinished' }), 'unfinished', { given: { ...hidden, shown }, sets: hidden }],
   ['saving', fails('saveOnlineResume', broken), 'hidden.failed', { given: { ...hidden, shown }, sets: { ...hidden, failure: broken } }],
   ['saving', fails('saveOnlineResume', broken), 'published.failed', { given: { ...out, shown }, sets: { ...out, failure: broken } }],

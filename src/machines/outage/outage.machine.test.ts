@@ -16,7 +16,7 @@ function start(outage?: Outage) {
   return { actor, clock, checks: check.calls };
 }
 
-test('nothing is asked until a call gives reason to', async () => {
+test('checks nothing until a call gives reason to', async () => {
   const { actor, checks } = start();
   expect(checks).toHaveLength(0);
   actor.send({ type: 'outage.suspected' });
@@ -24,7 +24,7 @@ test('nothing is asked until a call gives reason to', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { maintenance: 'waiting' }, context: { until: '2026-01-10T10:00:00Z' } });
 });
 
-test('asks again every 30 s and ends by itself; no answer changes nothing', async () => {
+test('checks every 30 s and ends automatically; no answer changes nothing', async () => {
   const { actor, clock, checks } = start({ isOutage: true, until: null });
   clock.increment(30_000);
   await checks[0]?.fail(broken);
@@ -34,7 +34,7 @@ test('asks again every 30 s and ends by itself; no answer changes nothing', asyn
   expect(actor.getSnapshot().value).toBe('available');
 });
 
-test('a check that fails does not take the site down', async () => {
+test('a failed check doesn’t take the site down', async () => {
   const { actor, checks } = start();
   actor.send({ type: 'outage.suspected' });
   await checks[0]?.fail(broken);

@@ -21,7 +21,7 @@ async function started(canAdd = true) {
   return { actor, ...calls };
 }
 
-test('one is named, the proof renewed, and the same name kept', async () => {
+test('stores a passkey with the entered name after reauthentication', async () => {
   const { actor, addPasskey } = await started();
   actor.send({ type: 'passkey.requested' });
   actor.send({ type: 'name.submitted', name: '  My laptop ' });
@@ -32,7 +32,7 @@ test('one is named, the proof renewed, and the same name kept', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { listed: 'added' }, context: { keys: [laptop] } });
 });
 
-test('a device that can make none is asked for none', async () => {
+test('doesn’t ask a device that can’t create one', async () => {
   const { actor } = await started(false);
   actor.send({ type: 'passkey.requested' });
   expect(actor.getSnapshot().matches({ listed: 'idle' })).toBe(true);

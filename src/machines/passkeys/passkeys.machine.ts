@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PasskeyRecord } from '../../../contract/two-factor.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { passkeysActors, type AddAnswer, type PasskeyNews, type RemoveAnswer } from './passkeys.actors.ts';
 
@@ -12,9 +12,9 @@ interface PasskeysContext {
   email: string;
   keys: PasskeyRecord[];
   canAdd: boolean;
-  /** Of the one being made. */
+  /** Name of the one being created. */
   name: string;
-  /** The one that is, or was just, added or removed. */
+  /** The one being, or just, added or removed. */
   passkey: PasskeyRecord | null;
   wanted: Wanted;
   failure: Failure | null;
@@ -30,7 +30,7 @@ type PasskeysEvent =
 
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
-/** The passkeys of an account: made on this device under a name, and removed. An old proof of who one is is renewed on the way. */
+/** The passkeys of an account: created on this device with a name, and removed. Asks to reauthenticate if the last time is too long ago. */
 export const passkeysMachine = setup({
   types: {} as { context: PasskeysContext; events: PasskeysEvent; input: { email: string }; tags: 'busy' | 'removal'; children: { stepUp: 'stepUp' } },
   actors: passkeysActors,
@@ -44,10 +44,10 @@ export const passkeysMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepNews: assign((_, { news }: { news: PasskeyNews }) => ({ ...news, failure: null })),
-    keepName: assign((_, { name }: { name: string }) => ({ name: name.trim(), wanted: 'adding' as const })),
+    storeNews: assign((_, { news }: { news: PasskeyNews }) => ({ ...news, failure: null })),
+    storeName: assign((_, { name }: { name: string }) => ({ name: name.trim(), wanted: 'adding' as const })),
     choose: assign(({ context }, { id }: { id: string }) => ({ passkey: context.keys.find((one) => one.id === id) ?? null, wanted: 'removing' as const })),
-    keepAdded: assign(({ context }, { answer }: { answer: AddAnswer }) =>
+    storeAdded: assign(({ context }, { answer }: { answer: AddAnswer }) =>
       answer.ok ? { keys: [answer.passkey, ...context.keys], passkey: answer.passkey, failure: null } : {},
     ),
     dropRemoved: assign({ keys: ({ context }) => context.keys.filter((one) => one.id !== context.passkey?.id), failure: null }),
@@ -62,8 +62,8 @@ export const passkeysMachine = setup({
       invoke: {
         id: 'listPasskeys',
         src: 'listPasskeys',
-        onDone: { target: 'listed', actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) } },
-        onError: { target: 'unloadable', actions: keepFailure },
+        onDone: { target: 'listed', actions: { type: 'storeNews', params: ({ event }) => ({ news: event.output }) } },
+        onError: { target: 'unloadable', actions: storeFailure },
       },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -80,7 +80,7 @@ export const passkeysMachine = setup({
         'name.submitted': {
           guard: { type: 'isNamed', params: ({ event }) => event },
           target: 'adding',
-          actions: { type: 'keepName', params: ({ event }) => event },
+          actions: { type: 'storeName', params: ({ event }) => event },
         },
         'passkey.dismissed': 'listed',
       },
@@ -95,13 +95,13 @@ export const passkeysMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<AddAnswer> },
             target: 'listed.added',
-            actions: { type: 'keepAdded', params: answerIn<AddAnswer> },
+            actions: { type: 'storeAdded', params: answerIn<AddAnswer> },
           },
           refused('proofNeeded', 'proving'),
           refused('refused', 'listed.refused'),
           { target: 'listed.cancelled' },
         ],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
       on: { 'passkey.dismissed': 'listed' },
     },
@@ -113,7 +113,7 @@ export const passkeysMachine = setup({
         src: 'removePasskey',
         input: ({ context }) => ({ id: context.passkey?.id ?? '' }),
         onDone: [{ guard: { type: 'isAccepted', params: answerIn<RemoveAnswer> }, target: 'listed.removed', actions: 'dropRemoved' }, { target: 'proving' }],
-        onError: { target: 'listed.failed', actions: keepFailure },
+        onError: { target: 'listed.failed', actions: storeFailure },
       },
     },
     proving: provingState('proven', { target: 'listed' }),

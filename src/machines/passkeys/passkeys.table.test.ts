@@ -17,7 +17,7 @@ stateTable(passkeysFlow, input, [
   ['unloadable', 'load.retried', 'loading', { calls: { listPasskeys: undefined } }],
   ...['idle', 'added', 'removed', 'cancelled', 'refused', 'failed'].flatMap((part): Row[] => [
     [`listed.${part}`, 'passkey.requested', 'naming', { given: one }],
-    // The browser can not make one.
+    // The browser can't create one.
     [`listed.${part}`, 'passkey.requested', null],
     [`listed.${part}`, { type: 'removal.requested', id: laptop.id }, 'confirmingRemoval', { given: one, sets: { passkey: laptop, wanted: 'removing' } }],
     [`listed.${part}`, { type: 'removal.requested', id: 'other' }, null, { given: one }],

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** `taken`: the address has another account meanwhile. */
+/** `taken`: another account uses the address by now. */
 export type ResendAnswer = { ok: true } | { ok: false; failure: 'proofNeeded' | 'tooMany' | 'notSent' | 'taken' };
 
 export const pendingEmailActors = {
-  /** The new address that waits; null where none does. */
+  /** The pending new address; null if there is none. */
   readPending: fromPromise<string | null>(missing('readPending')),
-  /** Another letter, whose link alone counts from then on. */
-  resendLetter: fromPromise<ResendAnswer, { email: string }>(missing('resendLetter')),
+  /** Sends the confirmation email again; only the latest link works. */
+  resendEmail: fromPromise<ResendAnswer, { email: string }>(missing('resendEmail')),
   cancelChange: fromPromise<void>(missing('cancelChange')),
   stepUp: stepUpMachine,
 };

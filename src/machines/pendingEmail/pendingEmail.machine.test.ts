@@ -8,16 +8,16 @@ import { pendingEmailMachine } from './pendingEmail.machine.ts';
 
 pathTests(pendingEmailFlow);
 
-test('the letter goes to the address that waits, once the proof is renewed; a later change takes its place', async () => {
-  const [readPending, resendLetter] = [held<string | null, void>(), held<ResendAnswer, { email: string }>()];
-  const actors = { readPending: readPending.logic, resendLetter: resendLetter.logic, stepUp: fromPromise(async () => ({ isProven: true })) } as never;
+test('sends the email to the pending address after reauthentication; a later change replaces it', async () => {
+  const [readPending, resendEmail] = [held<string | null, void>(), held<ResendAnswer, { email: string }>()];
+  const actors = { readPending: readPending.logic, resendEmail: resendEmail.logic, stepUp: fromPromise(async () => ({ isProven: true })) } as never;
   const actor = createActor(pendingEmailMachine.provide({ actors }), { input: { email: 'ana@example.com' } }).start();
   await readPending.calls[0]?.answer('first@example.com');
   actor.send({ type: 'letter.resendRequested' });
-  await resendLetter.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
-  await expect.poll(() => resendLetter.calls.length).toBe(2);
-  expect(resendLetter.calls.map(({ input }) => input.email)).toEqual(['first@example.com', 'first@example.com']);
+  await resendEmail.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
+  await expect.poll(() => resendEmail.calls.length).toBe(2);
+  expect(resendEmail.calls.map(({ input }) => input.email)).toEqual(['first@example.com', 'first@example.com']);
   actor.send({ type: 'address.awaited', email: 'second@example.com' });
-  expect(resendLetter.calls[1]?.isStopped()).toBe(true);
+  expect(resendEmail.calls[1]?.isStopped()).toBe(true);
   expect(actor.getSnapshot()).toMatchObject({ value: { waiting: 'idle' }, context: { pending: 'second@example.com' } });
 });

@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { pendingEmailActors, type ResendAnswer } from './pendingEmail.actors.ts';
 
 interface PendingEmailContext {
-  /** The account's address as it is, where a code that proves who one is would be sent. */
+  /** The account's current address, where a code for reauthentication would be sent. */
   email: string;
-  /** The new one that waits, or that was called off just now. */
+  /** The pending address, or the one just canceled. */
   pending: string | null;
   failure: Failure | null;
 }
 
 type PendingEmailEvent =
-  /** A letter went to it just now. */
+  /** A confirmation email was just sent to it. */
   { type: 'address.awaited'; email: string } | { type: 'letter.resendRequested' } | { type: 'change.cancelled' } | { type: 'load.retried' };
 
 /**
- * A new e-mail address that waits for its letter to be answered: the letter can be sent again, after a proof of who one is, and the change called
- * off. Nothing is changed before the letter is answered.
+ * A new email address that waits for confirmation: its confirmation email can be sent again, after reauthentication, and the change can be canceled.
+ * Nothing changes before it is confirmed.
  */
 export const pendingEmailMachine = setup({
   types: {} as {
@@ -37,13 +37,13 @@ export const pendingEmailMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepPending: assign((_, { pending }: { pending: string | null }) => ({ pending, failure: null })),
+    storePending: assign((_, { pending }: { pending: string | null }) => ({ pending, failure: null })),
   },
 }).createMachine({
   id: 'pendingEmail',
   context: ({ input }) => ({ ...input, pending: null, failure: null }),
   initial: 'loading',
-  on: { 'address.awaited': { target: '.waiting', actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.email }) } } },
+  on: { 'address.awaited': { target: '.waiting', actions: { type: 'storePending', params: ({ event }) => ({ pending: event.email }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -54,11 +54,11 @@ export const pendingEmailMachine = setup({
           {
             guard: { type: 'isWaiting', params: ({ event }) => ({ pending: event.output }) },
             target: 'waiting',
-            actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.output }) },
+            actions: { type: 'storePending', params: ({ event }) => ({ pending: event.output }) },
           },
           { target: 'none' },
         ],
-        onError: { target: 'unread', actions: keepFailure },
+        onError: { target: 'unread', actions: storeFailure },
       },
     },
     unread: { on: { 'load.retried': 'loading' } },
@@ -71,8 +71,8 @@ export const pendingEmailMachine = setup({
     resending: {
       tags: 'busy',
       invoke: {
-        id: 'resendLetter',
-        src: 'resendLetter',
+        id: 'resendEmail',
+        src: 'resendEmail',
         input: ({ context }) => ({ email: context.pending ?? '' }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn<ResendAnswer> }, target: 'waiting.resent' },
@@ -81,7 +81,7 @@ export const pendingEmailMachine = setup({
           refused('taken', 'waiting.taken'),
           { target: 'waiting.notSent' },
         ],
-        onError: { target: 'waiting.failed', actions: keepFailure },
+        onError: { target: 'waiting.failed', actions: storeFailure },
       },
     },
     proving: provingState('resending', { target: 'waiting' }),
@@ -91,7 +91,7 @@ export const pendingEmailMachine = setup({
         id: 'cancelChange',
         src: 'cancelChange',
         onDone: 'none.cancelled',
-        onError: { target: 'waiting.failed', actions: keepFailure },
+        onError: { target: 'waiting.failed', actions: storeFailure },
       },
     },
   },

@@ -5,7 +5,7 @@ import { pendingEmailFlow } from './pendingEmail.fixtures.ts';
 const address = 'new@example.com';
 const waits = { pending: address };
 const refusal = (failure: string) => ({ ok: false, failure });
-const resends = { given: waits, calls: { resendLetter: { email: address } } };
+const resends = { given: waits, calls: { resendEmail: { email: address } } };
 
 stateTable(pendingEmailFlow, { email: user.email }, [
   starts({ email: user.email }, 'loading', { calls: { readPending: undefined } }),
@@ -18,12 +18,12 @@ stateTable(pendingEmailFlow, { email: user.email }, [
     [`waiting.${part}`, 'letter.resendRequested', 'resending', resends],
     [`waiting.${part}`, 'change.cancelled', 'cancelling', { calls: { cancelChange: undefined } }],
   ]),
-  ['resending', done('resendLetter', { ok: true }), 'waiting.resent'],
-  ['resending', done('resendLetter', refusal('proofNeeded')), 'proving', { calls: { stepUp: { email: user.email } } }],
-  ['resending', done('resendLetter', refusal('tooMany')), 'waiting.tooMany'],
-  ['resending', done('resendLetter', refusal('taken')), 'waiting.taken'],
-  ['resending', done('resendLetter', refusal('notSent')), 'waiting.notSent'],
-  ['resending', fails('resendLetter', broken), 'waiting.failed', saysFailed],
+  ['resending', done('resendEmail', { ok: true }), 'waiting.resent'],
+  ['resending', done('resendEmail', refusal('proofNeeded')), 'proving', { calls: { stepUp: { email: user.email } } }],
+  ['resending', done('resendEmail', refusal('tooMany')), 'waiting.tooMany'],
+  ['resending', done('resendEmail', refusal('taken')), 'waiting.taken'],
+  ['resending', done('resendEmail', refusal('notSent')), 'waiting.notSent'],
+  ['resending', fails('resendEmail', broken), 'waiting.failed', saysFailed],
   ['proving', done('stepUp', { isProven: true }), 'resending', resends],
   ['proving', done('stepUp', { isProven: false }), 'waiting.idle'],
   ['cancelling', done('cancelChange'), 'none.cancelled'],

@@ -5,15 +5,15 @@ import type { PhoneAnswer } from '../login/login.actors.ts';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** `message`: the server's words about the number. `proofNeeded`: nothing was sent; who one is has to be proven first. */
+/** `message`: the server's message about the number. `proofNeeded`: nothing was sent; the user must reauthenticate. */
 export type SmsAnswer = SendAnswer | { ok: false; failure: 'proofNeeded' } | { ok: false; failure: 'refused'; message: string };
 
-/** What proving a number needs done for it. Codes pass through and are never kept in the context. */
+/** Actors for verifying a number. Codes pass through and are never stored in the context. */
 export const phoneVerificationActors = {
-  /** Reads a number as people of the country write it. */
+  /** Parses a phone number as people of the country write it. */
   readPhone: fromPromise<PhoneAnswer, { text: string; countryCode: string }>(missing('readPhone')),
   requestCode: fromPromise<SmsAnswer, { phone: string }>(missing('requestCode')),
-  /** `taken`: another account has proven this number. */
+  /** `taken`: another account has verified this number. */
   verifyPhone: fromPromise<ProofAnswer<'taken' | 'proofNeeded'>, { phone: string; challengeId: string; code: string }>(missing('verifyPhone')),
   stepUp: stepUpMachine,
 };

@@ -10,18 +10,18 @@ import { phoneVerificationActors } from './phoneVerification.actors.ts';
 import { failingActions } from '../failing.ts';
 
 export interface PhoneVerificationInput {
-  /** The account's, where a code that proves who one is would be sent. */
+  /** The account's address, where a code for reauthentication would be sent. */
   email: string;
-  /** The number the account has, E.164 with its plus; empty without one. It is asked for all the same: it may have changed. */
+  /** The account's number, E.164 with its plus; empty if none. The user is asked anyway, because it may have changed. */
   phone: string;
-  /** ms the server's clock is ahead of the device's. */
+  /** Milliseconds by which the server's clock is ahead of the device's. */
   clockOffset: number;
 }
 
 export interface PhoneVerificationContext extends PhoneVerificationInput, CodeContext {
-  /** Why what was typed is no phone number, in `askingNumber.invalid`. */
+  /** Why the input isn't a phone number, in `askingNumber.invalid`. */
   fault: PhoneFault | null;
-  /** The server's words about the number, in `askingNumber.refused`. */
+  /** The server's message about the number, in `askingNumber.refused`. */
   message: string | null;
   failure: Failure | null;
   user: CurrentUser | null;
@@ -35,7 +35,7 @@ export type PhoneVerificationEvent =
   | { type: 'code.resendRequested' }
   | { type: 'verification.closed' };
 
-/** Null when closed before it was proven. */
+/** Null if closed before the number was verified. */
 export type PhoneVerificationOutput = { user: CurrentUser | null };
 
 type Answered = Answer & { message?: string; retryAt?: string; phone?: string; challenge?: OtpChallenge; user?: CurrentUser };
@@ -44,8 +44,8 @@ const { accepted, on, failing } = branchesOf<Answered>('phoneVerification');
 const changes = { 'number.changed': 'askingNumber' } as const;
 
 /**
- * Proves a mobile number by a code sent there, which makes it one's own, and a way in: so an old proof of who one is is renewed on the way. The
- * number can be changed until then.
+ * Verifies a mobile number with a code sent there. The number can then be used to sign in, so the user may have to reauthenticate first. It can be
+ * changed until it is verified.
  */
 export const phoneVerificationMachine = setup({
   types: {} as {
@@ -60,7 +60,7 @@ export const phoneVerificationMachine = setup({
   guards: { ...answerGuards, ...proofGuards },
   actions: {
     ...failingActions,
-    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+    storeAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       fault: null,
       message: answer.message ?? null,
@@ -69,7 +69,7 @@ export const phoneVerificationMachine = setup({
       challenge: answer.challenge ?? context.challenge,
       user: answer.user ?? null,
     })),
-    keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
+    storeFault: assign((_, params: { fault: PhoneFault | null }) => params),
   },
   delays: codeDelays,
 }).createMachine({
@@ -93,7 +93,7 @@ export const phoneVerificationMachine = setup({
           accepted('sending'),
           {
             target: 'askingNumber.invalid',
-            actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) },
+            actions: { type: 'storeFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) },
           },
         ],
         onError: failing('askingNumber.unread'),
@@ -132,7 +132,7 @@ export const phoneVerificationMachine = setup({
         onError: failing('entering.answer.failed'),
       },
     },
-    /** The code that was sent counts still, and is not sent twice. */
+    /** The code that was sent stays valid, and isn't sent twice. */
     proving: provingState('sending', { target: 'askingNumber' }),
     tooMany: { after: { untilRetry: 'askingNumber' }, on: changes },
     verified: { type: 'final' },

@@ -21,13 +21,13 @@ async function listed(phrases: Phrase[], most = 3) {
   return { actor, savePhrase, deletePhrase, state: () => actor.getSnapshot() };
 }
 
-test('one more than fits is not begun', async () => {
+test('can’t add more than the limit', async () => {
   const { state, actor } = await listed([one('a'), one('b')], 2);
   actor.send({ type: 'phrase.added' });
   expect(state().value).toEqual({ listed: 'shown' });
 });
 
-test('nothing is stored without words, and words without the space around them', async () => {
+test('stores no empty text, and trims texts', async () => {
   const { state, actor, savePhrase } = await listed([]);
   actor.send({ type: 'phrase.added' });
   actor.send({ type: 'phrase.submitted', text: '  ' });
@@ -36,7 +36,7 @@ test('nothing is stored without words, and words without the space around them',
   expect(savePhrase.calls[0]?.input).toMatchObject({ id: null, text: 'Hello' });
 });
 
-test('others stand in the place of those that were edited', async () => {
+test('an edited text replaces the original', async () => {
   const { state, actor, savePhrase } = await listed([one('a'), one('b')]);
   actor.send({ type: 'phrase.edited', id: 'a' });
   expect(state().context.text).toBe('Words a');
@@ -45,7 +45,7 @@ test('others stand in the place of those that were edited', async () => {
   expect(state().context.phrases.map(({ text }) => text)).toEqual(['New', 'Words b']);
 });
 
-test('what was refused or did not arrive is still there', async () => {
+test('keeps the input after a refusal or failure', async () => {
   const { state, actor, savePhrase } = await listed([]);
   actor.send({ type: 'phrase.added' });
   actor.send({ type: 'phrase.submitted', text: 'www.example.com' });
@@ -56,7 +56,7 @@ test('what was refused or did not arrive is still there', async () => {
   expect(state()).toMatchObject({ value: { editing: 'notSaved' }, context: { text: 'Hello', refusal: null } });
 });
 
-test('nothing is deleted before it was asked', async () => {
+test('deletes only after confirmation', async () => {
   const { state, actor, deletePhrase } = await listed([one('a'), one('b')]);
   actor.send({ type: 'removal.requested', id: 'a' });
   actor.send({ type: 'removal.declined' });

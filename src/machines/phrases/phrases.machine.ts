@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, phrasesActors } from './phrases.actors.ts';
 
 export interface PhrasesInput {
   kind: PhraseKind;
   place: 'chat' | 'settings';
-  /** As many as fit there. */
+  /** The maximum number of texts. */
   most: number;
 }
 
 interface PhrasesContext extends PhrasesInput {
   phrases: Phrase[];
-  /** The one that is edited or deleted; null for a new one. */
+  /** The one being edited or deleted; null for a new one. */
   id: string | null;
   text: string;
   refusal: PhraseFailure | null;
@@ -32,9 +32,9 @@ export type PhrasesEvent =
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const answerIn = ({ event }: { event: { output: PhraseAnswer } }) => ({ answer: event.output });
-const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'keepText' as const, params: textIn } } as const;
+const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'storeText' as const, params: textIn } } as const;
 
-/** Common phrases for a chat, or greetings that open one: kept by the server, so many as fit, edited in place. */
+/** Common phrases for a chat, or greetings that open one: stored on the server, up to a limit, edited in place. */
 export const phrasesMachine = setup({
   types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' | 'unloaded' },
   actors: phrasesActors,
@@ -47,7 +47,7 @@ export const phrasesMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepPhrases: assign((_, { phrases }: { phrases: Phrase[] }) => ({ phrases, failure: null })),
+    storePhrases: assign((_, { phrases }: { phrases: Phrase[] }) => ({ phrases, failure: null })),
     begin: assign({ id: null, text: '', refusal: null, failure: null }),
     aim: assign(({ context }, { id }: { id: string }) => ({
       id,
@@ -55,13 +55,13 @@ export const phrasesMachine = setup({
       refusal: null,
       failure: null,
     })),
-    keepText: assign({ text: (_, { text }: { text: string }) => text.trim(), refusal: null, failure: null }),
-    keepSaved: assign(({ context }, { answer }: { answer: PhraseAnswer }) => {
+    storeText: assign({ text: (_, { text }: { text: string }) => text.trim(), refusal: null, failure: null }),
+    storeSaved: assign(({ context }, { answer }: { answer: PhraseAnswer }) => {
       if (!answer.ok) return {};
       const isNew = context.id === null;
       return { phrases: isNew ? [...context.phrases, answer.phrase] : context.phrases.map((one) => (one.id === context.id ? answer.phrase : one)) };
     }),
-    keepRefusal: assign({ refusal: (_, { answer }: { answer: PhraseAnswer }) => (answer.ok ? null : answer.failure) }),
+    storeRefusal: assign({ refusal: (_, { answer }: { answer: PhraseAnswer }) => (answer.ok ? null : answer.failure) }),
     dropPhrase: assign({ phrases: ({ context }) => context.phrases.filter(({ id }) => id !== context.id) }),
   },
 }).createMachine({
@@ -75,7 +75,7 @@ export const phrasesMachine = setup({
         id: 'listPhrases',
         src: 'listPhrases',
         input: ({ context }) => ({ kind: context.kind }),
-        onDone: { target: 'listed', actions: { type: 'keepPhrases', params: ({ event }) => ({ phrases: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'storePhrases', params: ({ event }) => ({ phrases: event.output }) } },
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
@@ -102,10 +102,10 @@ export const phrasesMachine = setup({
         src: 'savePhrase',
         input: ({ context: { kind, place, id, text } }) => ({ kind, place, id, text }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'listed.saved', actions: { type: 'keepSaved', params: answerIn } },
-          { target: 'editing.refused', actions: { type: 'keepRefusal', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'listed.saved', actions: { type: 'storeSaved', params: answerIn } },
+          { target: 'editing.refused', actions: { type: 'storeRefusal', params: answerIn } },
         ],
-        onError: { target: 'editing.notSaved', actions: keepFailure },
+        onError: { target: 'editing.notSaved', actions: storeFailure },
       },
     },
     confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'listed' } },
@@ -116,7 +116,7 @@ export const phrasesMachine = setup({
         src: 'deletePhrase',
         input: ({ context }) => ({ kind: context.kind, id: context.id as string }),
         onDone: { target: 'listed.removed', actions: 'dropPhrase' },
-        onError: { target: 'listed.notRemoved', actions: keepFailure },
+        onError: { target: 'listed.notRemoved', actions: storeFailure },
       },
     },
   },

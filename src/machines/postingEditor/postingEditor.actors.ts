@@ -16,9 +16,8 @@ export interface Same {
 export type OpenAnswer = { ok: true; editing: PostingEditing } | { ok: false; failure: 'notFound' | 'refused' };
 export type CheckAnswer = { ok: true; fields: PostingFields; warnings: PostingWarning[] } | { ok: false; failure: 'invalid'; faults: Faults };
 /**
- * `same`: the vacancy is there already; `full`: an unverified company has its one job open; `masking`: the right to mask is lacking; `unconfirmed`: one's
- * own address is; `refused`: the
- * right to post is; `gone`: it was deleted, or moved on.
+ * `same`: this job already exists; `full`: the unverified company already has its one open job; `masking`: no permission to mask the salary;
+ * `unconfirmed`: the recruiter's address isn't confirmed; `refused`: no permission to post; `gone`: it was deleted, or its state changed.
  */
 export type PublishAnswer =
   | { ok: true; posting: Posting }
@@ -28,10 +27,10 @@ export type PublishAnswer =
 
 export const postingEditorActors = {
   ...connectionActors,
-  /** A job of the company; without an id a draft that is begun, or the empty one that was. */
+  /** A job of the company; without an id, a new draft, or the existing empty one. */
   openPosting: fromPromise<OpenAnswer, { id: number | null; key: string }>(missing('openPosting')),
   saveDraft: fromPromise<void, { id: number; fields: PostingDraft }>(missing('saveDraft')),
-  /** Holds what was written against the server's rules, and looks for what seekers are warned of. */
+  /** Validates the input by the server's rules, and looks for what job seekers would be warned about. */
   checkPosting: fromPromise<CheckAnswer, { fields: PostingDraft }>(missing('checkPosting')),
   publishPosting: fromPromise<PublishAnswer, { id: number; fields: PostingFields; key: string }>(missing('publishPosting')),
 };

@@ -26,7 +26,7 @@ async function open(status: 'draft' | 'open' = 'draft') {
   return { actor, clock, type, state: () => actor.getSnapshot(), ...all };
 }
 
-test('a draft is kept a second after the last letter, once, with all that was written', async () => {
+test('saves a draft once, a second after the last key, with all input', async () => {
   const { clock, type, state, saveDraft } = await open();
   type('A');
   clock.increment(999);
@@ -42,7 +42,7 @@ test('a draft is kept a second after the last letter, once, with all that was wr
   expect([state().value, saveDraft.calls.length]).toEqual([{ editing: 'saved' }, 2]);
 });
 
-test('offline is waited out, and what was written meanwhile is kept', async () => {
+test('waits while offline, and then saves everything typed in the meantime', async () => {
   const { clock, type, state, saveDraft, waitForConnection } = await open();
   type('Ac');
   clock.increment(1_000);
@@ -53,14 +53,14 @@ test('offline is waited out, and what was written meanwhile is kept', async () =
   expect([saveDraft.calls[1]?.input.fields.title, state().value]).toEqual(['Ac', { editing: 'saved' }]);
 });
 
-test('a published job is not touched by writing', async () => {
+test('typing doesn’t change a published job', async () => {
   const { clock, type, state, saveDraft } = await open('open');
   type('Ac');
   clock.increment(10_000);
   expect([state().value, saveDraft.calls.length]).toEqual([{ editing: 'unpublished' }, 0]);
 });
 
-test('what is wrong is said at its field until that is written anew', async () => {
+test('shows a problem at its field until the field changes', async () => {
   const { actor, type, state, checkPosting, publishPosting } = await open();
   actor.send({ type: 'preview.requested' });
   await checkPosting.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { title: ['required'], description: ['required'] } });
@@ -70,7 +70,7 @@ test('what is wrong is said at its field until that is written anew', async () =
   expect(publishPosting.calls).toHaveLength(0);
 });
 
-test('a step is held against the rules as it is finished: only its own faults are said, and what was written is kept', async () => {
+test('validates a step when it is completed: shows only its own problems, and saves the input', async () => {
   const { actor, clock, type, state, checkPosting, saveDraft } = await open();
   type('');
   actor.send({ type: 'step.finished' });
@@ -85,7 +85,7 @@ test('a step is held against the rules as it is finished: only its own faults ar
   expect([state().value, state().context.step, saveDraft.calls.at(-1)?.input.fields.title]).toEqual([{ editing: 'saving' }, 'place', 'Accountant']);
 });
 
-test('after the last step the whole is checked, and what is wrong is gone to', async () => {
+test('validates everything after the last step, and goes to the first problem', async () => {
   const { actor, state, checkPosting } = await open();
   actor.send({ type: 'step.chosen', step: 'promise' });
   expect(state()).toMatchObject({ value: { editing: 'resting' }, context: { step: 'promise' } });
@@ -95,7 +95,7 @@ test('after the last step the whole is checked, and what is wrong is gone to', a
   expect(state()).toMatchObject({ value: { editing: 'invalid' }, context: { step: 'text' } });
 });
 
-test('from the preview one goes back to any step, and what was not kept yet is kept', async () => {
+test('returns from the preview to any step, and saves what isn’t saved yet', async () => {
   const { actor, type, state, checkPosting, saveDraft } = await open();
   type('Senior Accountant');
   actor.send({ type: 'preview.requested' });
@@ -104,7 +104,7 @@ test('from the preview one goes back to any step, and what was not kept yet is k
   expect([state().value, state().context.step, saveDraft.calls[0]?.input.fields.title]).toEqual([{ editing: 'saving' }, 'who', 'Senior Accountant']);
 });
 
-test('what is published is what was checked; a failure is tried again under the same key, a second press under another', async () => {
+test('publishes what was validated; a retry uses the same key, a second click another', async () => {
   const { actor, state, checkPosting, publishPosting } = await open();
   actor.send({ type: 'preview.requested' });
   await checkPosting.calls[0]?.answer({ ok: true, fields, warnings: ['payment'] });

@@ -1,25 +1,24 @@
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { PostingEditing } from '../../../contract/postings.ts';
 import { answerIn, refused } from '../answer.ts';
-import { errorOf, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, storeFailure, waitsFor } from '../failing.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { postingEditorSetup } from './postingEditor.setup.ts';
 import type { Step } from './steps.ts';
 
-const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: keepFailure });
-const opened = { type: 'keepOpened', params: answerIn<OpenAnswer> } as const;
-const checked = { type: 'keepChecked', params: answerIn<CheckAnswer> } as const;
-const published = { type: 'keepPublished', params: answerIn<PublishAnswer> } as const;
+const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: storeFailure });
+const opened = { type: 'storeOpened', params: answerIn<OpenAnswer> } as const;
+const checked = { type: 'storeChecked', params: answerIn<CheckAnswer> } as const;
+const published = { type: 'storePublished', params: answerIn<PublishAnswer> } as const;
 const write = { type: 'write', params: ({ event }: { event: { changes: Partial<PostingDraft> } }) => ({ changes: event.changes }) } as const;
-const keepKey = { type: 'keepKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
+const storeKey = { type: 'storeKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
 const goTo = { type: 'goTo', params: ({ event }: { event: { step: Step } }) => ({ step: event.step }) } as const;
 const resume = { 'editing.resumed': '#postingEditor.editing.returning', 'step.chosen': { target: '#postingEditor.editing.returning', actions: goTo } } as const;
 
 /**
- * Writes a vacancy in steps: each is held against the rules as it is finished, and any can be gone to at any time. A draft is kept on the server
- * as it is written, so it is there after a reload, on another device and for a colleague; it is checked by the server's rules, shown as seekers
- * will see it with what they are warned of, and published once. What was changed of a published job is published whole, so nothing half-written
- * is ever seen.
+ * Writes a job posting in steps. Each is validated when completed, and any can be opened at any time. A draft is saved on the server while typing, so
+ * it survives a reload and is available on other devices and to colleagues. It is validated by the server's rules, previewed with the warnings for
+ * job seekers, and published once. Changes to a published job are published together, so nobody ever sees half of them.
  */
 export const postingEditorMachine = postingEditorSetup.createMachine({
   id: 'postingEditor',
@@ -48,7 +47,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           refused('refused', 'refused'),
           { target: 'notFound' },
         ],
-        onError: [offlineAt('disconnected'), { target: 'unloadable', actions: keepFailure }],
+        onError: [offlineAt('disconnected'), { target: 'unloadable', actions: storeFailure }],
       },
     },
     disconnected: {
@@ -73,7 +72,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       },
       states: {
         resting: {},
-        /** Back from a check or the preview: what was written and not kept yet is kept then. */
+        /** Back from a check or the preview: saves what isn't saved yet. */
         returning: { always: [{ guard: 'isUntouched', target: 'resting' }, { guard: 'isDraft', target: 'saving' }, { target: 'unpublished' }] },
         changed: { after: { untilSaved: 'saving' } },
         saving: {
@@ -82,15 +81,15 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
             src: 'saveDraft',
             input: ({ context }) => ({ id: (context.editing as PostingEditing).posting.id, fields: context.fields as PostingDraft }),
             onDone: 'saved',
-            onError: [offlineAt('offline'), { target: 'notSaved', actions: keepFailure }],
+            onError: [offlineAt('offline'), { target: 'notSaved', actions: storeFailure }],
           },
         },
         saved: {},
         notSaved: { on: { 'save.retried': 'saving' } },
         offline: { invoke: waitsFor('saving') },
-        /** Of a published job: what was changed is seen by nobody yet. */
+        /** Of a published job: nobody else sees the changes yet. */
         unpublished: {},
-        /** What is wrong is said; what was written is kept all the same. */
+        /** Shows what is wrong, but saves the input anyway. */
         invalid: { after: { untilSaved: { guard: 'isDraft', target: 'saving' } } },
       },
     },
@@ -104,11 +103,11 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           {
             guard: { type: 'isWrongHere', params: answerIn<CheckAnswer> },
             target: 'editing.invalid',
-            actions: { type: 'keepWrongHere', params: answerIn<CheckAnswer> },
+            actions: { type: 'storeWrongHere', params: answerIn<CheckAnswer> },
           },
           { target: 'editing.returning', actions: 'goOn' },
         ],
-        onError: { target: 'editing.notSaved', actions: keepFailure },
+        onError: { target: 'editing.notSaved', actions: storeFailure },
       },
     },
     checking: {
@@ -122,12 +121,12 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'previewing.clean', actions: checked },
           { target: 'editing.invalid', actions: [checked, 'goToFault'] },
         ],
-        onError: { target: 'editing.notSaved', actions: keepFailure },
+        onError: { target: 'editing.notSaved', actions: storeFailure },
       },
     },
     previewing: {
       initial: 'clean',
-      on: { ...resume, 'posting.published': { target: 'publishing', actions: keepKey } },
+      on: { ...resume, 'posting.published': { target: 'publishing', actions: storeKey } },
       states: { clean: {}, warned: {} },
     },
     publishing: {
@@ -150,7 +149,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           refused('gone', 'notPublished.gone'),
           { target: 'notPublished.refused' },
         ],
-        onError: [offlineAt('offline'), { target: 'failed', actions: keepFailure }],
+        onError: [offlineAt('offline'), { target: 'failed', actions: storeFailure }],
       },
     },
     offline: {

@@ -12,19 +12,19 @@ import { faultsIn, firstWrong, type Step, stepAfter, STEPS } from './steps.ts';
 interface Input {
   /** Null for a new one. */
   id: number | null;
-  /** Of its beginning. */
+  /** Idempotency-Key for creating the draft. */
   key: string;
-  /** Where the writing starts: a link may lead to any of them. */
+  /** The step to start with, which a link can specify. */
   step: Step;
 }
 interface Context extends Input {
   editing: PostingEditing | null;
-  /** As it is written just now. */
+  /** The current input. */
   fields: PostingDraft | null;
   faults: Faults;
   checked: PostingFields | null;
   warnings: PostingWarning[];
-  /** Of the write: however often it is sent, it happens once. */
+  /** The Idempotency-Key of publishing, the same on every retry. */
   publishKey: string;
   same: Same | null;
   published: Posting | null;
@@ -55,34 +55,34 @@ export const postingEditorSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepOpened: assign({
+    storeOpened: assign({
       editing: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing : null),
       fields: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing.posting.fields : null),
       failure: null,
     }),
     write: assign({
       fields: ({ context }, { changes }: { changes: Partial<PostingDraft> }) => context.fields && { ...context.fields, ...changes },
-      // What is written anew is right until it is looked at again.
+      // An edited field counts as valid until it is validated again.
       faults: ({ context }, { changes }: { changes: Partial<PostingDraft> }) =>
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => !(name in changes))),
     }),
     goTo: assign({ step: (_, { step }: { step: Step }) => step }),
     goOn: assign({ step: ({ context }) => stepAfter(context.step) }),
-    // What comes later is nobody's fault yet.
-    keepWrongHere: assign({ faults: ({ context }, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : faultsIn(context.step, answer.faults)) }),
+    // Later steps aren't validated yet.
+    storeWrongHere: assign({ faults: ({ context }, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : faultsIn(context.step, answer.faults)) }),
     goToFault: assign({ step: ({ context }) => firstWrong(context.faults) ?? context.step }),
-    keepChecked: assign({
+    storeChecked: assign({
       checked: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.fields : null),
       warnings: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.warnings : []),
       faults: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : answer.faults),
     }),
-    keepKey: assign({ publishKey: (_, params: { key: string }) => params.key }),
-    keepPublished: assign({
+    storeKey: assign({ publishKey: (_, params: { key: string }) => params.key }),
+    storePublished: assign({
       published: (_, { answer }: { answer: PublishAnswer }) => (answer.ok ? answer.posting : null),
       same: (_, { answer }: { answer: PublishAnswer }) => ('same' in answer ? answer.same : null),
       faults: (_, { answer }: { answer: PublishAnswer }) => ('faults' in answer ? answer.faults : {}),
     }),
   },
-  // Long enough to write a word on, short enough that little is lost with the tab.
+  // Long enough to type a word, short enough to lose little with the tab.
   delays: { untilSaved: LIMITS.debounce },
 });

@@ -31,7 +31,7 @@ stateTable(postingEditorFlow, input, [
   ['disconnected', done('waitForConnection'), 'loading', opens],
   ['disconnected', 'load.retried', 'loading', opens],
   ['unloadable', 'load.retried', 'loading', opens],
-  // A draft is saved as it is written; what is published already is not.
+  // Drafts are saved during typing; published jobs aren't.
   ...['resting', 'changed', 'saving', 'saved', 'notSaved', 'offline', 'unpublished', 'invalid'].flatMap((part): Row[] => [
     [
       `editing.${part}`,
@@ -58,7 +58,7 @@ stateTable(postingEditorFlow, input, [
   ['editing.invalid', passes('untilSaved'), 'editing.saving', saves],
   ['editing.invalid', { type: 'xstate.after.untilSaved.postingEditor.editing.invalid' }, null, { given: { editing: open, fields: written } }],
   ['checkingStep', done('checkStep', { ok: true, fields: stored, warnings: [] }), 'editing.resting', { given: opened, sets: { step: 'place' } }],
-  // What is wrong in a later step is nobody’s fault yet.
+  // Problems in later steps aren't shown yet.
   [
     'checkingStep',
     done('checkStep', { ok: false, failure: 'invalid', faults: { description: ['required'] } }),
@@ -108,7 +108,7 @@ stateTable(postingEditorFlow, input, [
   ['publishing', no('refused'), 'notPublished.refused'],
   ['publishing', fails('publishPosting', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['publishing', fails('publishPosting', broken), 'failed', saysFailed],
-  // However often it is sent, it is published once.
+  // Published once, however often it is sent.
   ['offline', done('waitForConnection'), 'publishing', publishes],
   ['offline', 'posting.retried', 'publishing', publishes],
   ['failed', 'posting.retried', 'publishing', publishes],

@@ -3,21 +3,21 @@ import { postingDraft } from '../../../contract/posting-fields.ts';
 import { fields } from './postingEditor.fixtures.ts';
 import { faultsIn, firstWrong, isFilled, stepAfter, stepBefore, STEPS } from './steps.ts';
 
-test('every field of a vacancy belongs to exactly one step', () => {
+test('every field belongs to exactly one step', () => {
   for (const field of Object.keys(postingDraft.shape))
     expect([field, STEPS.filter((step) => field in faultsIn(step, { [field]: ['x'] })).length]).toEqual([field, 1]);
 });
 
-test('a fault is of the step that has its field, whatever part of it is wrong', () => {
+test('a problem belongs to the step of its field, whichever part is invalid', () => {
   const faults = { description: ['required'], 'screening_questions.1.text': ['required'] };
   expect([firstWrong(faults), firstWrong({}), faultsIn('questions', faults)]).toEqual(['text', null, { 'screening_questions.1.text': ['required'] }]);
 });
 
-test('the steps follow one another, and end', () => {
+test('the steps have an order and an end', () => {
   expect([stepAfter('job'), stepAfter('promise'), stepBefore('place'), stepBefore('job')]).toEqual(['place', 'promise', 'job', null]);
 });
 
-test('a step is filled once nothing a job needs is missing', () => {
+test('a step is complete once nothing required is missing', () => {
   const empty = postingDraft.parse({});
   expect(STEPS.filter((step) => !isFilled(step, empty))).toEqual(['job', 'place', 'text']);
   expect(STEPS.every((step) => isFilled(step, fields))).toBe(true);

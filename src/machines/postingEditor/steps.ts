@@ -1,6 +1,6 @@
 import type { PostingDraft } from '../../../contract/posting-fields.ts';
 
-/** What a vacancy is written in, in this order. What each says of it is in FIELDS. */
+/** The steps of the form, in order. FIELDS lists the fields of each. */
 export const STEPS = ['job', 'place', 'who', 'text', 'questions', 'promise'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -15,26 +15,26 @@ const FIELDS: Readonly<Record<Step, readonly (keyof PostingDraft)[]>> = {
 
 export const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
 
-/** The step after one; the last stays. */
+/** The step after one; the last returns itself. */
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? step;
 
-/** The step before one; null before the first. */
+/** The step before one; null for the first. */
 export const stepBefore = (step: Step): Step | null => STEPS[STEPS.indexOf(step) - 1] ?? null;
 
 type Faults = Readonly<Record<string, string[]>>;
 
-/** What is wrong in one step: `screening_questions.0.text` is of the questions. */
+/** The problems in one step: `screening_questions.0.text` belongs to the questions. */
 export function faultsIn(step: Step, faults: Faults): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([path]) => (FIELDS[step] as readonly string[]).includes(path.split('.')[0] ?? '')));
 }
 
-/** The first step in which something is wrong; null where nothing is. */
+/** The first step with a problem; null if there is none. */
 export const firstWrong = (faults: Faults): Step | null => STEPS.find((step) => Object.keys(faultsIn(step, faults)).length > 0) ?? null;
 
-/** Steps without which there is no job; the others may be left as they are. */
+/** The required steps; the others are optional. */
 export const NEEDED: readonly Step[] = ['job', 'place', 'text'];
 
-/** Whether a step has all that a job needs before anybody may see it. */
+/** Whether a step contains everything that a job needs to be published. */
 export function isFilled(step: Step, fields: PostingDraft): boolean {
   if (step === 'job') return fields.title.trim() !== '' && fields.job_function_id !== null && fields.job_type_id !== null;
   if (step === 'place') return fields.work_arrangement === 'remote' || fields.location_ids.length > 0;

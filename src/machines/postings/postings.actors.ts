@@ -11,8 +11,10 @@ export interface PostingList {
   size: number;
 }
 
-/** `moved`: it stands otherwise by now, so this can not be done to it; `full`: an unverified company has its one job open; `unconfirmed`: one's
- * own address is not confirmed; `refused`: a right is lacking. */
+/**
+ * `moved`: its state has changed, so the action is impossible; `full`: the unverified company already has its one open job; `unconfirmed`: the
+ * recruiter's address isn't confirmed; `refused`: a permission is missing.
+ */
 export type MoveAnswer = { ok: true; posting: Posting } | { ok: false; failure: 'moved' | 'full' | 'unconfirmed' | 'refused' };
 export type PostingNews = { type: 'list.changed' };
 
@@ -20,6 +22,6 @@ export const postingsActors = {
   ...connectionActors,
   listPostings: fromPromise<PostingList, { tab: PostingTab; page: number }>(missing('listPostings')),
   movePosting: fromPromise<MoveAnswer, { id: number; move: PostingMove; key: string }>(missing('movePosting')),
-  /** Tells PostingNews when a colleague, another device or the server's clock did something to a job. */
+  /** Sends PostingNews when a colleague, another device or the server's clock changed a job. */
   watchPostings: fromCallback<PostingNews>(missing('watchPostings')),
 };

@@ -21,7 +21,7 @@ async function shown() {
   return { actor, listPostings, movePosting, waitForConnection, state: () => actor.getSnapshot() };
 }
 
-test('a hold happens at once, and is undone under a key of its own', async () => {
+test('a hold takes effect right away, and is undone with a key of its own', async () => {
   const { actor, state, listPostings, movePosting } = await shown();
   actor.send({ type: 'move.requested', id: 7, move: 'hold', key });
   expect(movePosting.calls[0]?.input).toEqual({ id: 7, move: 'hold', key });
@@ -33,7 +33,7 @@ test('a hold happens at once, and is undone under a key of its own', async () =>
   expect(movePosting.calls[1]?.input).toEqual({ id: 7, move: 'reopen', key: 'another' });
 });
 
-test('nothing is closed or deleted before it was asked', async () => {
+test('closes and deletes only after confirmation', async () => {
   const { actor, state, movePosting } = await shown();
   for (const move of ['close', 'delete'] as const) {
     actor.send({ type: 'move.requested', id: 7, move, key });
@@ -43,7 +43,7 @@ test('nothing is closed or deleted before it was asked', async () => {
   expect(movePosting.calls).toHaveLength(0);
 });
 
-test('what the job’s own chart does not allow is not offered, nor done', async () => {
+test('offers and performs only what the job’s own chart allows', async () => {
   const { actor, state, movePosting } = await shown();
   const can = (id: number) =>
     (['hold', 'reopen', 'close', 'delete', 'confirm', 'repost'] as const).filter((move) => state().can({ type: 'move.requested', id, move, key }));
@@ -52,7 +52,7 @@ test('what the job’s own chart does not allow is not offered, nor done', async
   expect([state().value, movePosting.calls.length]).toEqual([{ ready: { list: 'current', outcome: 'none' } }, 0]);
 });
 
-test('what did not arrive is tried again under the same key', async () => {
+test('retries a failed request with the same key', async () => {
   const { actor, state, movePosting } = await shown();
   actor.send({ type: 'move.requested', id: 8, move: 'confirm', key });
   await movePosting.calls[0]?.fail(broken);
@@ -61,7 +61,7 @@ test('what did not arrive is tried again under the same key', async () => {
   expect(movePosting.calls[1]?.input.key).toBe(key);
 });
 
-test('offline waits, and loads by itself', async () => {
+test('waits while offline, and loads automatically', async () => {
   const { actor, state, listPostings, movePosting, waitForConnection } = await shown();
   actor.send({ type: 'move.requested', id: 8, move: 'confirm', key });
   await movePosting.calls[0]?.answer({ ok: false, failure: 'moved' });

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, failingGuards, failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { mayEmployer } from '../jobPosting/lifecycle.ts';
 import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
-/** What each thing an employer does to a job is to its own chart. */
+/** The event of the job's own chart for each action of an employer. */
 const MOVE_EVENTS = {
   hold: 'job.held',
   reopen: 'job.reopened',
@@ -17,23 +17,23 @@ const MOVE_EVENTS = {
   repost: 'job.reposted',
 } as const satisfies Record<PostingMove, PostingEvent['type']>;
 
-/** What there is no way back from without telling applicants otherwise: asked about first. */
+/** Actions that applicants are notified of and that can't be undone silently: these ask for confirmation first. */
 const ASKED: readonly PostingMove[] = ['close', 'delete'];
 
 interface Wanted {
   id: number;
   move: PostingMove;
-  /** Of the write: however often it is sent, it happens once. */
+  /** The Idempotency-Key of the action, the same on every retry. */
   key: string;
 }
 interface Context {
   tab: PostingTab;
   page: number;
   list: PostingList | null;
-  /** Something changed since the list was read. */
+  /** Something changed since the list was loaded. */
   isStale: boolean;
   wanted: Wanted | null;
-  /** The job as it was before, for its name and its way back. */
+  /** The job before the action, for its name and for undo. */
   before: Posting | null;
   failure: Failure | null;
 }
@@ -47,11 +47,11 @@ type Event =
   | PostingNews;
 
 const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, move, key });
-const keepList = { type: 'keepList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
+const storeList = { type: 'storeList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
 
 /**
- * The jobs of a company, a page of one tab, and what is done to them: held, opened again, confirmed and posted again at once, closed and deleted
- * once it was asked. What may be done to a job is what its own chart (jobPosting) allows its employer.
+ * The jobs of a company, one tab and page at a time, with actions on each: hold, reopen, confirm and repost right away, close and delete after
+ * confirmation. The job's own chart (jobPosting) decides which actions its employer has.
  */
 export const postingsMachine = setup({
   types: {} as { context: Context; events: Event; input: { tab: PostingTab; page: number }; tags: 'busy' },
@@ -63,14 +63,14 @@ export const postingsMachine = setup({
       const posting = context.list?.postings.find((one) => one.id === id);
       return posting !== undefined && mayEmployer(posting.status, MOVE_EVENTS[move]);
     },
-    isAskedFirst: ({ context }, { id, move }: Wanted) =>
+    needsConfirmation: ({ context }, { id, move }: Wanted) =>
       ASKED.includes(move) && (context.list?.postings.some((one) => one.id === id && mayEmployer(one.status, MOVE_EVENTS[move])) ?? false),
     isStale: ({ context }) => context.isStale,
     isHeld: ({ context }) => context.wanted?.move === 'hold',
   },
   actions: {
     ...failingActions,
-    keepList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
+    storeList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     aim: assign({
@@ -81,8 +81,8 @@ export const postingsMachine = setup({
     turnBack: assign({
       wanted: ({ context }, params: { key: string }) => context.wanted && { id: context.wanted.id, move: 'reopen' as const, key: params.key },
     }),
-    /** In its place until the list was read anew. */
-    keepMoved: assign({
+    /** Replaces the job in the list until the list has reloaded. */
+    storeMoved: assign({
       list: ({ context }, { answer }: { answer: MoveAnswer }) =>
         context.list && answer.ok
           ? { ...context.list, postings: context.list.postings.map((one) => (one.id === answer.posting.id ? answer.posting : one)) }
@@ -102,7 +102,7 @@ export const postingsMachine = setup({
         id: 'listPostings',
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
-        onDone: { target: 'ready', actions: keepList },
+        onDone: { target: 'ready', actions: storeList },
         onError: failsTo('disconnected', 'unloadable'),
       },
       on: { 'list.changed': { target: 'loading', reenter: true } },
@@ -116,7 +116,7 @@ export const postingsMachine = setup({
       type: 'parallel',
       on: {
         'move.requested': [
-          { guard: { type: 'isAskedFirst', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
+          { guard: { type: 'needsConfirmation', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
           { guard: { type: 'isPossible', params: wantedIn }, target: 'moving', actions: { type: 'aim', params: wantedIn } },
         ],
       },
@@ -126,14 +126,14 @@ export const postingsMachine = setup({
           states: {
             current: { always: { guard: 'isStale', target: 'refreshing' } },
             refreshing: {
-              // A move ends the reading early; what it would have read is still missing then.
+              // An action ends the load early, so what it would have loaded is still missing.
               exit: 'markStale',
               invoke: {
                 id: 'refreshPostings',
                 src: 'listPostings',
                 input: ({ context: { tab, page } }) => ({ tab, page }),
-                onDone: { target: 'current', actions: keepList },
-                // The socket reports a change again as soon as it is back.
+                onDone: { target: 'current', actions: storeList },
+                // The socket reports the change again after reconnecting.
                 onError: { target: 'current', actions: 'markFresh' },
               },
               on: { 'list.changed': { target: 'refreshing', reenter: true } },
@@ -170,23 +170,23 @@ export const postingsMachine = setup({
         src: 'movePosting',
         input: ({ context }) => context.wanted as Wanted,
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'keepMoved', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'storeMoved', params: answerIn } },
           refused('full', 'ready.outcome.full'),
           refused('unconfirmed', 'ready.outcome.unconfirmed'),
           refused('moved', 'ready.outcome.outdated'),
           { target: 'ready.outcome.refused' },
         ],
-        onError: { target: 'ready.outcome.notMoved', actions: keepFailure },
+        onError: { target: 'ready.outcome.notMoved', actions: storeFailure },
       },
     },
-    /** It is done; the list is read anew, for its tabs count otherwise now. */
+    /** Done; reloads the list, because the counts of its tabs have changed. */
     following: {
       tags: 'busy',
       invoke: {
         id: 'followPostings',
         src: 'listPostings',
         input: ({ context: { tab, page } }) => ({ tab, page }),
-        onDone: { target: 'ready.outcome.moved', actions: keepList },
+        onDone: { target: 'ready.outcome.moved', actions: storeList },
         onError: 'ready.outcome.moved',
       },
       on: { 'list.changed': { target: 'following', reenter: true } },

@@ -19,7 +19,7 @@ stateTable(postingsFlow, tab, [
   ['loading', fails('listPostings', broken), 'unloadable', saysFailed],
   ['disconnected', done('waitForConnection'), 'loading', { calls: { listPostings: tab } }],
   ...['disconnected', 'unloadable', 'ready.outcome.outdated'].map((from): Row => [from, 'load.retried', 'loading', { calls: { listPostings: tab } }]),
-  // What changes where the list is not read at once is read when it is shown.
+  // Changes that can't be loaded right away are loaded when the list is shown.
   ...['disconnected', 'unloadable', 'confirming', 'moving'].map((from): Row => [from, 'list.changed', from, { sets: { isStale: true }, calls: {} }]),
   ...[
     'list.current',
@@ -32,13 +32,13 @@ stateTable(postingsFlow, tab, [
     'outcome.notMoved',
   ].flatMap((part): Row[] => [
     [`ready.${part}`, want(7, 'hold'), 'moving', { given, sets: { wanted: held, before: posting }, calls: { movePosting: held } }],
-    // What ends a job is asked first, and only where its state allows it.
+    // Ending a job asks for confirmation, and only if its state allows it.
     [`ready.${part}`, want(8, 'close'), 'confirming', { given, sets: { wanted: { id: 8, move: 'close', key }, before: confirmDue }, calls: {} }],
     [`ready.${part}`, want(8, 'close'), null],
     [`ready.${part}`, want(7, 'confirm'), null, { given }],
     [`ready.${part}`, want(9, 'hold'), null, { given }],
   ]),
-  // What came of the last move stays where it is while the list is read again.
+  // The result of the last action stays while the list reloads.
   ...['none', 'moved', 'refused', 'full', 'unconfirmed', 'outdated', 'notMoved'].flatMap((part): Row[] => [
     [`ready.outcome.${part}`, 'list.changed', `ready.outcome.${part}`, { calls: { refreshPostings: tab } }],
     [`ready.outcome.${part}`, 'list.changed', 'ready.list.refreshing'],
@@ -47,7 +47,7 @@ stateTable(postingsFlow, tab, [
   ['ready.list.refreshing', 'list.changed', 'ready.list.refreshing', { calls: { refreshPostings: tab } }],
   ['ready.list.refreshing', done('refreshPostings', list), 'ready.list.current', { sets: { ...given, isStale: false } }],
   ['ready.list.refreshing', fails('refreshPostings', broken), 'ready.list.current', { sets: { isStale: false } }],
-  // What was being read when a move began is read again where the move changed nothing.
+  // A load that an action interrupted is repeated if the action changed nothing.
   ['ready.list.refreshing', want(7, 'hold'), 'moving', { given, sets: { isStale: true } }],
   [
     'ready.outcome.moved',

@@ -29,7 +29,7 @@ export const preferencesFlow = defineFlow({
   id: 'preferences',
   area: 'profile',
   title: 'Job preferences',
-  purpose: 'Says which jobs one looks for: up to three remote and three on-site or hybrid, never none once there is one.',
+  purpose: 'Lists the jobs a job seeker looks for: up to three remote and three on-site or hybrid. The last one can’t be deleted.',
   source: 'src/machines/preferences/preferences.machine.ts',
   machine: preferencesMachine,
   states: recordStates,

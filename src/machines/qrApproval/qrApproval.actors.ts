@@ -3,12 +3,12 @@ import type { DeviceName } from '../../../contract/qr.ts';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** What asks to be let in. `expiresAt`: ISO-8601, this device's clock. */
+/** The device that requests to sign in. `expiresAt`: ISO-8601, this device's clock. */
 export type Asking = { device: DeviceName; isSameNetwork: boolean; expiresAt: string };
-/** `used`: settled, or scanned by another phone. `unknown`: there is no such code. */
+/** `used`: already answered, or scanned by another phone. `unknown`: there is no such code. */
 type QrRefusal = { ok: false; failure: 'expired' | 'used' | 'unknown' };
 export type ScanAnswer = { ok: true; asking: Asking } | QrRefusal;
-/** `proofNeeded`: the session's last proof of who one is is too old to let anybody in by it. */
+/** `proofNeeded`: the session's last reauthentication is too long ago to approve anyone. */
 export type SettleAnswer = { ok: true } | QrRefusal | { ok: false; failure: 'proofNeeded' };
 
 export const qrApprovalActors = {

@@ -25,7 +25,7 @@ function start(token: string | null = 't-1', isMember = true) {
   };
 }
 
-test('a scan alone lets nobody in; a press does', async () => {
+test('scanning approves nobody; a click does', async () => {
   const { actor, scanCode, approveLogin } = start();
   await scanCode.calls[0]?.answer({ ok: true, asking: { ...asking, expiresAt: new Date(Date.now() + 60_000).toISOString() } });
   expect([actor.getSnapshot().value, approveLogin.calls.length]).toEqual([{ confirming: 'asked' }, 0]);
@@ -35,14 +35,14 @@ test('a scan alone lets nobody in; a press does', async () => {
   expect(actor.getSnapshot().value).toBe('approved');
 });
 
-test('left alone it expires', async () => {
+test('expires on its own', async () => {
   const { actor, clock, scanCode } = start();
   await scanCode.calls[0]?.answer({ ok: true, asking: { ...asking, expiresAt: new Date(Date.now() + 60_000).toISOString() } });
   clock.increment(60_001);
   expect(actor.getSnapshot().value).toBe('expired');
 });
 
-test('who is not logged in scans nothing', () => {
+test('doesn’t fetch anything without a session', () => {
   const { actor, scanCode } = start('t-1', false);
   expect([actor.getSnapshot().value, scanCode.calls.length]).toEqual(['signedOut', 0]);
 });
@@ -55,7 +55,7 @@ const scans = { calls: { scanCode: { token: 't-1' } } };
 const approves = { calls: { approveLogin: { token: 't-1' } } };
 const denies = { calls: { denyLogin: { token: 't-1' } } };
 
-describe('by the table', () => {
+describe('matches the table', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-10T09:00:00Z') });
   });
@@ -65,7 +65,7 @@ describe('by the table', () => {
 
   stateTable(qrApprovalFlow, member, [
     starts(member, 'scanned', scans),
-    // Who is not logged in, or carries no code, asks the server nothing.
+    // Without a session or a code, the server isn't asked.
     starts({ ...member, isMember: false }, 'signedOut', { calls: {} }),
     starts({ ...member, token: null }, 'unknown', { calls: {} }),
     starts({ ...member, token: null, isMember: false }, 'unknown', { calls: {} }),
@@ -91,7 +91,7 @@ describe('by the table', () => {
     ['approving', done('approveLogin', refusal('used')), 'used'],
     ['approving', done('approveLogin', refusal('unknown')), 'unknown'],
     ['approving', fails('approveLogin', broken), 'confirming.failed', { sets: byFailure }],
-    // The code's time runs on while who one is is proven.
+    // The code expires even while the user reauthenticates.
     ['proving', done('stepUp', { isProven: true }), 'approving', approves],
     ['proving', done('stepUp', { isProven: false }), 'confirming.asked', { calls: {} }],
     ['proving', passes('untilExpiry'), 'expired'],

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { qrApprovalActors, type Asking, type ScanAnswer, type SettleAnswer } from './qrApproval.actors.ts';
 
 interface QrApprovalContext {
-  /** What the QR code carried; null where the address carried none. It lets nobody in by itself. */
+  /** The token in the QR code; null if the URL has none. It doesn't grant access by itself. */
   token: string | null;
   isMember: boolean;
-  /** The account's address, where a code that proves who one is would be sent. */
+  /** The account's address, where a code for reauthentication would be sent. */
   email: string;
   asking: Asking | null;
   failure: Failure | null;
@@ -22,9 +22,9 @@ const isAccepted = { type: 'isAccepted', params: answerIn<ScanAnswer | SettleAns
 const tokenOf = ({ context }: { context: QrApprovalContext }) => ({ token: context.token ?? '' });
 
 /**
- * On the logged-in phone that scanned a QR code (flows.md, *qrApproval*): says what asks to be let in, and lets it in or keeps it out.
- * Nothing is approved without a press: a code may come from a stranger's screen. Nor without a recent proof: whoever holds an old session would let
- * themselves in for good.
+ * On the signed-in phone that scanned a QR code (flows.md, *qrApproval*): shows which device wants to sign in, and approves or rejects it. Nothing is
+ * approved without a click, because a code may come from a stranger's screen; nor without recent authentication, because the holder of an old session
+ * could otherwise gain permanent access.
  */
 export const qrApprovalMachine = setup({
   types: {} as {
@@ -43,7 +43,7 @@ export const qrApprovalMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
+    storeAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
   },
   delays: { untilExpiry: ({ context }) => untilInstant(context.asking?.expiresAt ?? null, 0) },
 }).createMachine({
@@ -62,12 +62,12 @@ export const qrApprovalMachine = setup({
         src: 'scanCode',
         input: tokenOf,
         onDone: [
-          { guard: isAccepted, target: 'confirming', actions: { type: 'keepAsking', params: answerIn<ScanAnswer> } },
+          { guard: isAccepted, target: 'confirming', actions: { type: 'storeAsking', params: answerIn<ScanAnswer> } },
           refused('expired', 'expired'),
           refused('used', 'used'),
           { target: 'unknown' },
         ],
-        onError: { target: 'unread', actions: keepFailure },
+        onError: { target: 'unread', actions: storeFailure },
       },
     },
     unread: { on: { 'scan.retried': 'scanned' } },
@@ -90,10 +90,10 @@ export const qrApprovalMachine = setup({
           refused('used', 'used'),
           { target: 'unknown' },
         ],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
-    // The code's two minutes run on meanwhile.
+    // The code's two minutes keep running.
     proving: { ...provingState('approving', { target: 'confirming' }), after: { untilExpiry: 'expired' } },
     denying: {
       tags: 'busy',
@@ -102,7 +102,7 @@ export const qrApprovalMachine = setup({
         src: 'denyLogin',
         input: tokenOf,
         onDone: [{ guard: isAccepted, target: 'denied' }, refused('expired', 'expired'), refused('used', 'used'), { target: 'unknown' }],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
     approved: {},

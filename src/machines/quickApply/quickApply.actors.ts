@@ -7,13 +7,13 @@ import { missing } from '../missing.ts';
 import { registerActors } from '../register/register.actors.ts';
 import { resumeUploadMachine } from '../resumeUpload/resumeUpload.machine.ts';
 
-/** What applying without an account needs done for it; registering and submitting are those of their own flows. */
+/** Actors for applying without an account; registering and submitting come from their own flows. */
 export const quickApplyActors = {
   ...connectionActors,
   register: registerActors.register,
   login: loginMachine,
   resumeUpload: resumeUploadMachine,
-  /** The resumes of someone who had an account all along. */
+  /** The resumes of someone who already had an account. */
   listResumes: fromPromise<Resume[]>(missing('listResumes')),
   recordClick: applyActors.recordClick,
   submitApplication: applyActors.submitApplication,

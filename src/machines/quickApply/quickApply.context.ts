@@ -2,7 +2,7 @@ import { answersToSend } from '../apply/answers.ts';
 import type { Submission } from '../apply/apply.actors.ts';
 import type { QuickApplyContext, QuickApplyInput, QuickApplyProgress } from './quickApply.types.ts';
 
-/** Nothing typed yet, or what was before a reload. */
+/** The initial context: empty, or restored after a reload. */
 export function begun({ job, isMobile, clockOffset, key, progress }: QuickApplyInput): QuickApplyContext {
   return {
     ...(progress ?? { details: null, isRegistered: false, resumeId: null, answers: {}, key }),
@@ -26,7 +26,7 @@ export function progressOf({ details, isRegistered, resumeId, answers, key }: Qu
   return { details, isRegistered, resumeId, answers, key };
 }
 
-/** What is sent, the same on every retry. */
+/** The request, the same on every retry. */
 export function submissionOf({ job, key, answers, resumeId }: QuickApplyContext): Submission {
   return { jobId: job.id, key, answers: answersToSend(job.screening_questions, answers), firstMessage: '', resumeId: resumeId as string, videoId: null };
 }

@@ -16,7 +16,7 @@ import type { Session } from '../../../contract/records.ts';
 
 pathTests(quickApplyFlow);
 
-/** Stands in for a child flow: done at once with an outcome. */
+/** Stands in for a child flow: completes right away with an outcome. */
 const childDoneWith = (output: unknown) => setup({}).createMachine({ initial: 'done', states: { done: { type: 'final' } }, output: () => output }) as never;
 
 function start(input: Partial<QuickApplyInput> = {}) {
@@ -37,24 +37,24 @@ function start(input: Partial<QuickApplyInput> = {}) {
     },
   });
   const actor = createActor(machine, { input: { job, isMobile: true, clockOffset: 0, key, ...input } });
-  const told: { progress: QuickApplyProgress[]; sessions: unknown[] } = { progress: [], sessions: [] };
-  actor.on('progress.changed', ({ progress }) => told.progress.push(progress));
-  actor.on('session.began', ({ session }) => told.sessions.push(session));
+  const emitted: { progress: QuickApplyProgress[]; sessions: unknown[] } = { progress: [], sessions: [] };
+  actor.on('progress.changed', ({ progress }) => emitted.progress.push(progress));
+  actor.on('session.began', ({ session }) => emitted.sessions.push(session));
   actor.start();
-  return { actor, told, registers: register.calls, submits: submit.calls, lists: list.calls, clicks: click.calls };
+  return { actor, emitted, registers: register.calls, submits: submit.calls, lists: list.calls, clicks: click.calls };
 }
 
-test('from nothing to an application, with the session told on the way', async () => {
-  const { actor, told, registers, submits } = start();
+test('from nothing to an application, with the session emitted on the way', async () => {
+  const { actor, emitted, registers, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
-  expect(told.sessions).toEqual([newcomerSession]);
+  expect(emitted.sessions).toEqual([newcomerSession]);
   expect(submits[0]?.input).toEqual({ jobId: 7, key, answers: [], firstMessage: '', resumeId: resume.id, videoId: null });
   await submits[0]?.answer({ ok: true, application });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'applied', application, path: '/job/senior-accountant-at-acme-7/apply/success' });
 });
 
-test('a number that is none leads back to the details, and the next try reads what is typed then', async () => {
+test('an invalid number leads back to the details, and the next attempt reads the new input', async () => {
   const { actor, registers } = start();
   actor.send({ type: 'details.submitted', details });
   expect(registers[0]?.input.details.phone).toEqual({ text: '0917 123 456', countryCode: 'ph' });
@@ -64,7 +64,7 @@ test('a number that is none leads back to the details, and the next try reads wh
   expect(registers[1]?.input.details.phone?.text).toBe('0917 123 4567');
 });
 
-test('a failure after registering is tried again where it failed, under the same key', async () => {
+test('a failure after registering is retried where it failed, with the same key', async () => {
   const { actor, registers, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
@@ -74,35 +74,35 @@ test('a failure after registering is tried again where it failed, under the same
   expect(submits.map(({ input }) => input.key)).toEqual([key, key]);
 });
 
-test('what was told as progress leads on after a reload without registering again', async () => {
+test('emitted progress continues after a reload without registering again', async () => {
   const before = start({ job: jobWithQuestions });
   before.actor.send({ type: 'details.submitted', details });
   await before.registers[0]?.answer({ ok: true, session: newcomerSession });
   before.actor.send({ type: 'answer.given', questionId: 21, answer: 'yes' });
-  const progress = structuredClone(before.told.progress.at(-1)) as QuickApplyProgress;
+  const progress = structuredClone(before.emitted.progress.at(-1)) as QuickApplyProgress;
   expect(progress).toEqual({ details, isRegistered: true, resumeId: resume.id, answers: { '21': 'yes' }, key });
   const after = start({ job: jobWithQuestions, key: 'another', progress });
   expect(after.registers).toHaveLength(0);
-  // Answered is not sent: only its person sends it.
+  // Answering isn't submitting: only the user submits.
   expect(after.submits).toHaveLength(0);
   after.actor.send({ type: 'screening.submitted' });
   expect(after.submits[0]?.input.key).toBe(key);
 });
 
-test('an address with an account signs in and goes on with a resume it has', async () => {
-  const { actor, told, registers, lists, submits } = start();
+test('an address with an account signs in and continues with an existing resume', async () => {
+  const { actor, emitted, registers, lists, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: false, failure: 'emailTaken' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'emailTaken', context: { details } });
   actor.send({ type: 'signIn.requested' });
   await settled();
-  expect(told.sessions).toEqual([seekerSession]);
+  expect(emitted.sessions).toEqual([seekerSession]);
   await lists[0]?.answer([resume]);
   actor.send({ type: 'resume.chosen', resumeId: resume.id });
   expect(submits).toHaveLength(1);
 });
 
-test('the job’s questions are asked before it is submitted', async () => {
+test('asks the job’s questions before submitting', async () => {
   const { actor, registers, submits } = start({ job: jobWithQuestions });
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
@@ -124,7 +124,7 @@ test.each([
   expect(actor.getSnapshot().output).toEqual({ outcome: 'left', isReload });
 });
 
-test('a refused answer leads back to its question, which then says nothing more once it is answered anew', async () => {
+test('a refused answer leads back to its question, whose message clears once the answer changes', async () => {
   const { actor, registers, submits } = start({ job: jobWithQuestions });
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
@@ -137,19 +137,19 @@ test('a refused answer leads back to its question, which then says nothing more 
   expect(actor.getSnapshot().context.fields).toEqual({});
 });
 
-test('a resume that is gone is asked for again, after a reload too; all else is kept', async () => {
-  const { actor, registers, lists, submits, told } = start();
+test('asks again for a missing resume, also after a reload; everything else stays', async () => {
+  const { actor, registers, lists, submits, emitted } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
   await submits[0]?.answer({ ok: false, failure: 'rejected', message: '', fields: { resume_id: ['Fill up the required field to proceed'] } });
   expect(actor.getSnapshot().value).toBe('listingResumes');
-  expect(told.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
+  expect(emitted.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
   await lists[0]?.answer([resume]);
   actor.send({ type: 'resume.chosen', resumeId: resume.id });
   expect(submits.map(({ input }) => input.key)).toEqual([key, key]);
 });
 
-test('a job closed while applying keeps everything and says so', async () => {
+test('keeps everything and says so if the job closes in the meantime', async () => {
   const { actor, registers, submits } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
@@ -176,7 +176,7 @@ const submits = { calls: { submitApplication: submission } };
 const withResume = { ...registered, resumeId: resume.id };
 const uploads = (attached: number, given?: object) => ({ calls: { resumeUpload: { place: 'apply', attached, ...given } } });
 
-describe('by the table', () => {
+describe('matches the table', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-10T09:00:00Z') });
   });
@@ -186,7 +186,7 @@ describe('by the table', () => {
 
   stateTable(quickApplyFlow, from, [
     starts(from, 'details.editing', { calls: {} }),
-    // After a reload an account is not made twice, and a resume not asked for twice.
+    // After a reload, the account isn't created twice, and the resume isn't asked for again.
     starts({ ...from, progress: { ...registered, resumeId: null, answers: {}, key } }, 'listingResumes', { calls: { listResumes: undefined } }),
     starts({ ...from, progress: { ...registered, resumeId: resume.id, answers: {}, key } }, 'submitting.sending', submits),
     ...['details.editing', 'details.invalid', 'details.phoneTaken', 'details.invalidPhone', 'details.tooMany'].map((state): Row => [

@@ -12,9 +12,8 @@ import { registrationIn, registrationRefusals, registrations, submissionIn, subm
 import type { ApplicantDetails, QuickApplyTypes } from './quickApply.types.ts';
 
 /**
- * Applies without an account: registers on the way, uploads the resume, asks the job's questions, and submits once, or leads
- * to the employer's own site. Whatever fails after registering is tried again where it failed: the registration is never
- * asked for twice, and every submission goes out under one key.
+ * Applies without an account: registers on the way, uploads the resume, asks the job's questions, and submits once, or leads to the employer's own
+ * site. Whatever fails after registering is retried where it failed: nobody registers twice, and every submission uses the same key.
  */
 export const quickApplyMachine = setup({
   types: {} as QuickApplyTypes,
@@ -41,27 +40,27 @@ export const quickApplyMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepDetails: assign((_, params: { details: ApplicantDetails; file: FileRef | null }) => params),
-    keepFile: assign((_, params: { file: FileRef | null }) => params),
-    keepSession: assign((_, params: { session: Session | null }) => ({ session: params.session, isRegistered: true, failure: null })),
-    keepRegistration: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
+    storeDetails: assign((_, params: { details: ApplicantDetails; file: FileRef | null }) => params),
+    storeFile: assign((_, params: { file: FileRef | null }) => params),
+    storeSession: assign((_, params: { session: Session | null }) => ({ session: params.session, isRegistered: true, failure: null })),
+    storeRegistration: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
       phoneFault: 'fault' in answer ? answer.fault : null,
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
-    keepResumes: assign((_, params: { resumes: Resume[] }) => params),
-    keepResume: assign((_, params: { resumeId: string }) => ({ ...params, fields: {} })),
+    storeResumes: assign((_, params: { resumes: Resume[] }) => params),
+    storeResume: assign((_, params: { resumeId: string }) => ({ ...params, fields: {} })),
     forgetResume: assign({ resumeId: null, file: null }),
     forgetFile: assign({ file: null }),
-    keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
+    storeAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.answer },
       fields: withoutAnswer(context.fields, params.questionId),
     })),
-    keepUrl: assign((_, params: { applyUrl: string }) => params),
-    keepApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
-    keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
-    tellProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: progressOf(context) })),
-    tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
+    storeUrl: assign((_, params: { applyUrl: string }) => params),
+    storeApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
+    storeRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
+    emitProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: progressOf(context) })),
+    emitSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
 }).createMachine({
@@ -76,7 +75,7 @@ export const quickApplyMachine = setup({
       on: {
         'details.submitted': {
           target: 'registering',
-          actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details, file: event.file ?? null }) }, 'tellProgress'],
+          actions: [{ type: 'storeDetails', params: ({ event }) => ({ details: event.details, file: event.file ?? null }) }, 'emitProgress'],
         },
       },
       states: { editing: {}, invalid: {}, phoneTaken: {}, invalidPhone: {}, tooMany: { after: { untilRetry: 'editing' } } },
@@ -94,7 +93,7 @@ export const quickApplyMachine = setup({
             onDone: [
               ...registrations,
               ...registrationRefusals,
-              { target: '#quickApply.details.invalid', actions: { type: 'keepRegistration', params: registrationIn } },
+              { target: '#quickApply.details.invalid', actions: { type: 'storeRegistration', params: registrationIn } },
             ],
             onError: failsTo('offline', 'failed'),
           },
@@ -113,7 +112,7 @@ export const quickApplyMachine = setup({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.output?.session ?? null }) },
             target: 'listingResumes',
-            actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output?.session ?? null }) }, 'tellSession', 'tellProgress'],
+            actions: [{ type: 'storeSession', params: ({ event }) => ({ session: event.output?.session ?? null }) }, 'emitSession', 'emitProgress'],
           },
           { target: 'emailTaken' },
         ],
@@ -129,7 +128,7 @@ export const quickApplyMachine = setup({
           {
             guard: { type: 'hasResumes', params: ({ event }) => ({ resumes: event.output }) },
             target: 'choosingResume',
-            actions: { type: 'keepResumes', params: ({ event }) => ({ resumes: event.output }) },
+            actions: { type: 'storeResumes', params: ({ event }) => ({ resumes: event.output }) },
           },
           { target: 'uploadingResume' },
         ],
@@ -141,9 +140,9 @@ export const quickApplyMachine = setup({
       on: {
         'resume.chosen': {
           target: 'settling',
-          actions: [{ type: 'keepResume', params: ({ event }) => ({ resumeId: event.resumeId }) }, 'tellProgress'],
+          actions: [{ type: 'storeResume', params: ({ event }) => ({ resumeId: event.resumeId }) }, 'emitProgress'],
         },
-        'resume.uploadRequested': { target: 'uploadingResume', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file ?? null }) } },
+        'resume.uploadRequested': { target: 'uploadingResume', actions: { type: 'storeFile', params: ({ event }) => ({ file: event.file ?? null }) } },
       },
     },
     uploadingResume: {
@@ -156,7 +155,7 @@ export const quickApplyMachine = setup({
           {
             guard: { type: 'isUploaded', params: ({ event }) => ({ resume: event.output.resume }) },
             target: 'settling',
-            actions: [{ type: 'keepResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) }, 'tellProgress'],
+            actions: [{ type: 'storeResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) }, 'emitProgress'],
           },
           { guard: 'hadResumes', target: 'choosingResume', actions: 'forgetFile' },
           { target: 'uploadingResume', reenter: true, actions: 'forgetFile' },
@@ -169,7 +168,7 @@ export const quickApplyMachine = setup({
       on: {
         'answer.given': {
           target: '.editing',
-          actions: [{ type: 'keepAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) }, 'tellProgress'],
+          actions: [{ type: 'storeAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) }, 'emitProgress'],
         },
         'screening.submitted': [{ guard: 'isUnanswered', target: '.invalid' }, { target: 'submitting' }],
       },
@@ -181,8 +180,8 @@ export const quickApplyMachine = setup({
         id: 'recordClick',
         src: 'recordClick',
         input: ({ context }) => ({ jobId: context.job.id }),
-        onDone: { target: 'opening', actions: { type: 'keepUrl', params: ({ event }) => ({ applyUrl: event.output }) } },
-        // A click that was not counted keeps no one from going there.
+        onDone: { target: 'opening', actions: { type: 'storeUrl', params: ({ event }) => ({ applyUrl: event.output }) } },
+        // If counting the click fails, the user can still go there.
         onError: 'opening',
       },
     },
@@ -205,10 +204,10 @@ export const quickApplyMachine = setup({
               {
                 guard: { type: 'isAccepted', params: submissionIn },
                 target: '#quickApply.success',
-                actions: { type: 'keepApplication', params: submissionIn },
+                actions: { type: 'storeApplication', params: submissionIn },
               },
               ...submissionRefusals,
-              { target: 'rejected', actions: { type: 'keepRefusal', params: submissionIn } },
+              { target: 'rejected', actions: { type: 'storeRefusal', params: submissionIn } },
             ],
             onError: failsTo('offline', 'failed'),
           },

@@ -8,9 +8,9 @@ export const registrationIn = ({ event }: Registered) => ({ answer: event.output
 export const submissionIn = ({ event }: Submitted) => ({ answer: event.output });
 
 const sessionIn = ({ event }: Registered) => ({ session: 'session' in event.output ? event.output.session : null });
-const began = [{ type: 'keepSession' as const, params: sessionIn }, 'tellSession' as const, 'tellProgress' as const];
+const began = [{ type: 'storeSession' as const, params: sessionIn }, 'emitSession' as const, 'emitProgress' as const];
 
-/** With an account: a new one has no resume yet; one that was there all along, logged in from another tab, may. */
+/** With an account: a new one has no resume yet; an existing one, signed in from another tab, may. */
 export const registrations = [
   { guard: { type: 'isNew' as const, params: registrationIn }, target: '#quickApply.uploadingResume', actions: began },
   { guard: { type: 'hasSession' as const, params: registrationIn }, target: '#quickApply.resuming', actions: began },
@@ -19,7 +19,7 @@ export const registrations = [
 const notRegistered = (failure: Extract<RegistrationAnswer, { ok: false }>['failure'], target: string) => ({
   guard: { type: 'isNotRegistered' as const, params: ({ event }: Registered) => ({ answer: event.output, failure }) },
   target: `#quickApply.${target}`,
-  actions: { type: 'keepRegistration' as const, params: registrationIn },
+  actions: { type: 'storeRegistration' as const, params: registrationIn },
 });
 
 /** Where each refusal of a registration leads; the last, invalid fields, needs no guard. */
@@ -33,25 +33,25 @@ export const registrationRefusals = [
 const refused = (failure: SubmitFailure, target: string) => ({
   guard: { type: 'isRefusedFor' as const, params: ({ event }: Submitted) => ({ answer: event.output, failure }) },
   target: `#quickApply.${target}`,
-  actions: { type: 'keepRefusal' as const, params: submissionIn },
+  actions: { type: 'storeRefusal' as const, params: submissionIn },
 });
 
-/** Where each refusal of a submission leads; what is not named here is shown in the server's words. */
+/** Where each refusal of a submission leads. Any other shows the server's message. */
 export const submissionRefusals = [
   refused('alreadyApplied', 'alreadyApplied'),
   refused('jobClosed', 'interrupted.jobClosed'),
   refused('jobDeleted', 'interrupted.jobClosed'),
   refused('jobOnHold', 'interrupted.jobOnHold'),
-  // Said at its question.
+  // Shown at the question.
   {
     guard: { type: 'isAnswerRefused' as const, params: submissionIn },
     target: '#quickApply.screening',
-    actions: { type: 'keepRefusal' as const, params: submissionIn },
+    actions: { type: 'storeRefusal' as const, params: submissionIn },
   },
-  // Removed meanwhile, in another tab perhaps: sending it again would be refused for ever.
+  // Removed in the meantime, perhaps in another tab: sending it again would always be refused.
   {
     guard: { type: 'isResumeRefused' as const, params: submissionIn },
     target: '#quickApply.listingResumes',
-    actions: [{ type: 'keepRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'tellProgress' as const],
+    actions: [{ type: 'storeRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'emitProgress' as const],
   },
 ];

@@ -5,35 +5,35 @@ import type { Answers } from '../apply/answers.ts';
 import type { RegistrationDetails } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 
-/** Registration without a password: the server makes one at random. */
+/** Registration without a password: the server generates one. */
 export type ApplicantDetails = Omit<RegistrationDetails, 'password'>;
 
-/** What survives a reload: kept by the view as it is emitted, given back through the input. */
+/** What survives a reload: stored by the view when emitted, and passed back as input. */
 export interface QuickApplyProgress {
   details: ApplicantDetails | null;
-  /** The account exists; it is never asked for again. */
+  /** The account exists, so the user isn't asked to register again. */
   isRegistered: boolean;
   resumeId: string | null;
   answers: Answers;
-  /** The Idempotency-Key of the one submission. */
+  /** The Idempotency-Key of the submission. */
   key: string;
 }
 
 export interface QuickApplyContext extends QuickApplyProgress {
   job: JobDetail;
-  /** 768 px wide or less: the employer's site opens in the same window. */
+  /** At most 768 px wide: the employer's site opens in the same window. */
   isMobile: boolean;
   clockOffset: number;
   file: FileRef | null;
-  /** Resumes of an account there was before. */
+  /** Resumes of an account that already existed. */
   resumes: Resume[];
   application: Application | null;
-  /** The session the registration or the sign-in began; for the session flow. */
+  /** The session started by registering or signing in; for the session flow. */
   session: Session | null;
   applyUrl: string | null;
-  /** Why the number is none, in `details.invalidPhone`. */
+  /** Why the number is invalid, in `details.invalidPhone`. */
   phoneFault: PhoneFault | null;
-  /** The server's words, and its messages by field. */
+  /** The server's message, and its messages by field. */
   message: string;
   fields: Record<string, string[]>;
   retryAt: string | null;
@@ -54,19 +54,19 @@ export type QuickApplyEvent =
 
 export type QuickApplyEmitted =
   | { type: 'progress.changed'; progress: QuickApplyProgress }
-  /** An account was made or signed in to; the session flow takes it over. */
+  /** An account was created or signed in to; the session flow takes over. */
   | { type: 'session.began'; session: Session };
 
 export interface QuickApplyInput {
   job: JobDetail;
   isMobile: boolean;
   clockOffset: number;
-  /** A fresh UUID; a kept progress brings its own. */
+  /** A fresh UUID; stored progress has its own. */
   key: string;
   progress?: QuickApplyProgress;
 }
 
-/** `isReload`: the page is reloaded behind the new window, so that it knows of the account (specification §4). */
+/** `isReload`: the page reloads behind the new window, to pick up the account (specification §4). */
 export type QuickApplyOutput = { outcome: 'applied'; application: Application; path: string } | { outcome: 'left'; isReload: boolean };
 
 export interface QuickApplyTypes {

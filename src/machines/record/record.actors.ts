@@ -3,19 +3,19 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { Draft, RecordKind, StoredRecord, Values } from './record.types.ts';
 
-/** What was written as it will be sent, or what is wrong with it: keys of the `validation` texts by field. */
+/** The input as it will be sent, or what is wrong with it: keys of the `validation` texts by field. */
 export type CheckAnswer = { ok: true; values: Values } | { ok: false; faults: Record<string, string[]> };
 
 /**
- * `invalid`: the server found what this browser could not; `record` where it is stored all the same, without its file. `gone`: it was deleted
- * elsewhere. `full`: there is no room for another.
+ * `invalid`: the server found a problem that this browser couldn't; with `record` if it was stored anyway, without its file. `gone`: it was deleted
+ * elsewhere. `full`: the limit is reached.
  */
 export type SaveAnswer =
   | { ok: true; record: StoredRecord }
   | { ok: false; failure: 'invalid'; faults: Record<string, string[]>; record?: StoredRecord }
   | { ok: false; failure: 'gone' | 'full'; message: string };
 
-/** What is to be stored, `id` null as a new one; the key makes one write of it, however often it is tried. `isUndo`: a deleted one is put back. */
+/** What to store; `id` null for a new record. The key makes retries a single write. `isUndo`: restores a deleted record. */
 export interface Save {
   kind: RecordKind;
   id: string | null;
@@ -24,19 +24,19 @@ export interface Save {
   isUndo?: boolean;
 }
 
-/** `kept`: it has to stay, the server says why. */
+/** `kept`: it can't be deleted; the server says why. */
 export type DeleteAnswer = { ok: true } | { ok: false; failure: 'kept'; message: string };
 
-/** What editing records needs done for it. services/profile/record.ts provides the real ones. */
+/** Actors for editing records. services/profile/record.ts provides them. */
 export const recordActors = {
   ...connectionActors,
   listRecords: fromPromise<{ records: readonly StoredRecord[]; draft: Draft | null }, { kind: RecordKind }>(missing('listRecords')),
-  /** Holds what was written against the rules of specification §5: the schema the server has. */
+  /** Validates the input by the rules of specification §5, with the same schema as the server. */
   checkValues: fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(missing('checkValues')),
-  /** Stores it exactly once, though the page, its tab or the server may have broken off in the middle of it before. */
+  /** Stores it exactly once, even if the page, its tab or the server ended in the middle of an earlier attempt. */
   saveRecord: fromPromise<SaveAnswer, Save>(missing('saveRecord')),
   deleteRecord: fromPromise<DeleteAnswer, { kind: RecordKind; id: string }>(missing('deleteRecord')),
-  /** Keeps what is being written, here at once and on the server. */
-  keepDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(missing('keepDraft')),
+  /** Saves the draft, on this device right away and on the server. */
+  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(missing('storeDraft')),
   dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(missing('dropDraft')),
 };

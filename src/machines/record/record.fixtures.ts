@@ -1,4 +1,5 @@
-import { defineFlow, type Fixtures } from '../flow.ts';
+import type { Fixtures } from '../../../packages/flows/flow.ts';
+import { defineFlow } from '../flow.ts';
 import { broken, key, offline } from '../samples.ts';
 import { recordMachine } from './record.machine.ts';
 import type { StoredRecord, Values } from './record.types.ts';
@@ -21,44 +22,44 @@ export const BLANK: Values = { ...cook, id: undefined, job_title: '', company_na
 export const written: Values = { ...BLANK, job_title: 'Baker', company_name: 'Old Mill', start_date: '2021-02', end_date: '2022-01' };
 const baker = { ...cook, ...written, id: '3f1d7a52-6f0e-4f0e-9a39-8f6e1f6f2b02' } as StoredRecord;
 
-/** The meaning of each state, of this chart and of those made alike. */
+/** The meaning of each state, for this chart and those built the same way. */
 export const recordStates = {
-  starting: 'Deciding by what is there already, and whether a save was broken off.',
-  loading: 'The records, and what was left unsaved, are being fetched.',
-  unreachable: 'The device is offline; it goes on by itself once it is back.',
-  unloadable: 'They could not be fetched; it can be tried again.',
+  starting: 'Deciding from what is already there, and whether a save was interrupted.',
+  loading: 'Loading the records, and the unsaved draft.',
+  unreachable: 'Offline; continues automatically when the connection is back.',
+  unloadable: 'Loading failed; the user can try again.',
   list: 'The records are listed.',
-  'list.deciding': 'Deciding what stands in the list.',
-  'list.empty': 'There is none yet.',
+  'list.deciding': 'Deciding what to show.',
+  'list.empty': 'There are none yet.',
   'list.listed': 'Each can be edited or deleted, and another added.',
-  'list.undoable': 'One was deleted a moment ago, and can be put back.',
-  editing: 'One is being written.',
-  'editing.untouched': 'Nothing was changed yet.',
-  'editing.changed': 'Something was typed; it is kept at the next pause.',
-  'editing.keeping': 'What was typed is being kept.',
-  'editing.kept': 'What was typed is kept, here and on the server.',
-  'editing.keptHere': 'What was typed is kept on this device; the server did not take it, and is asked again in a while.',
-  'editing.invalid': 'Something is missing or wrong; it is said at its field.',
-  'editing.refused': 'There is no room for another; what was typed stays.',
-  validating: 'What was written is held against the rules.',
-  confirmingDuplicate: 'The same stands in the list already; it can be saved all the same.',
-  saving: 'It is being saved.',
-  offline: 'The device is offline; it is saved by itself once it is back.',
-  failed: 'It was not saved; nothing is lost, and it can be tried again.',
-  refreshing: 'The list is read again.',
-  confirmingDiscard: 'It would be closed with unsaved changes.',
-  discarding: 'What was not saved is being thrown away.',
-  confirmingDelete: 'Whether to delete it is asked.',
-  'confirmingDelete.asking': 'It is still there.',
-  'confirmingDelete.failed': 'No answer came; it is still there.',
-  'confirmingDelete.kept': 'It has to stay; the reason is told.',
-  deleting: 'It is being deleted.',
-  restoring: 'The deleted one is being put back.',
+  'list.undoable': 'One was just deleted, and can be restored.',
+  editing: 'The user edits a record.',
+  'editing.untouched': 'Nothing has changed yet.',
+  'editing.changed': 'There is unsaved input; the draft is saved at the next pause.',
+  'editing.keeping': 'Saving the draft.',
+  'editing.kept': 'The draft is saved, on this device and on the server.',
+  'editing.keptHere': 'The draft is saved on this device only; retries the server after a while.',
+  'editing.invalid': 'Something is missing or invalid; the field says what.',
+  'editing.refused': 'The limit is reached; the input is still there.',
+  validating: 'Validating the input.',
+  confirmingDuplicate: 'The list already contains this; the user can save it anyway.',
+  saving: 'Saving.',
+  offline: 'Offline; saves automatically when the connection is back.',
+  failed: 'Saving failed; nothing is lost, and the user can try again.',
+  refreshing: 'Reloading the list.',
+  confirmingDiscard: 'Asking for confirmation to close with unsaved changes.',
+  discarding: 'Discarding the draft.',
+  confirmingDelete: 'Asking for confirmation to delete it.',
+  'confirmingDelete.asking': 'It still exists.',
+  'confirmingDelete.failed': 'No response; it still exists.',
+  'confirmingDelete.kept': 'It can’t be deleted; the page says why.',
+  deleting: 'Deleting it.',
+  restoring: 'Restoring the deleted record.',
 } as const;
 
 const refusal = { ok: false, failure: 'full', message: 'There is no room.' } as const;
 
-/** The samples of a chart of records. @param added what is written of another one */
+/** The samples of a record chart. @param added the input for another record */
 export function recordSamples(one: StoredRecord, other: StoredRecord, added: Values, field: string): Omit<Fixtures<typeof recordMachine>, 'inputs'> {
   return {
     events: {
@@ -108,7 +109,7 @@ export function recordSamples(one: StoredRecord, other: StoredRecord, added: Val
       },
       restoreRecord: { done: [{ ok: true, record: one }, refusal], error: [broken] },
       deleteRecord: { done: [{ ok: true }, { ok: false, failure: 'kept', message: 'It has to stay.' }], error: [broken] },
-      keepDraft: { done: [undefined], error: [broken] },
+      storeDraft: { done: [undefined], error: [broken] },
       dropDraft: { done: [undefined], error: [broken] },
       waitForConnection: { done: [undefined] },
       waitToLoad: { done: [undefined] },
@@ -128,7 +129,7 @@ export const recordFlow = defineFlow({
   id: 'record',
   area: 'profile',
   title: 'Edit the records of a profile',
-  purpose: 'Adds, changes and deletes work experience, education, licences, links and languages; nothing typed is lost, nothing is doubled unasked.',
+  purpose: 'Adds, edits and deletes work experience, education, licenses, links and languages; no input is lost, and duplicates need confirmation.',
   source: 'src/machines/record/record.machine.ts',
   machine: recordMachine,
   states: recordStates,

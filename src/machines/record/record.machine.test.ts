@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, key, offline } from '../samples.ts';
-import { isToldTwice } from './duplicates.ts';
+import { isDuplicate } from './duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from './record.actors.ts';
 import { BLANK, cook, recordFlow, written } from './record.fixtures.ts';
 import { recordMachine } from './record.machine.ts';
@@ -19,7 +19,7 @@ function start(input: Partial<RecordInput> = {}) {
     checkValues: held<CheckAnswer, Kind & { values: Values }>(),
     saveRecord: held<SaveAnswer, Kind & { id: string | null; values: Values; key: string }>(),
     deleteRecord: held<DeleteAnswer, Kind & { id: string }>(),
-    keepDraft: held<void, Kind & { draft: Draft }>(),
+    storeDraft: held<void, Kind & { draft: Draft }>(),
     dropDraft: held<void, Kind & { draft: Draft | null }>(),
     waitForConnection: held<void, void>(),
   };
@@ -38,22 +38,22 @@ async function submitted() {
   return flow;
 }
 
-test('what is typed is kept at a pause, once, and gone on with after a reload', async () => {
-  const { actor, clock, keepDraft } = start();
+test('saves the draft once at a pause, and resumes it after a reload', async () => {
+  const { actor, clock, storeDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: { ...BLANK, job_title: 'B' } });
   clock.increment(500);
   actor.send({ type: 'values.changed', values: written });
   clock.increment(999);
-  expect(keepDraft.calls).toHaveLength(0);
+  expect(storeDraft.calls).toHaveLength(0);
   clock.increment(1);
-  expect(keepDraft.calls.map(({ input }) => input.draft)).toEqual([{ id: null, values: written }]);
+  expect(storeDraft.calls.map(({ input }) => input.draft)).toEqual([{ id: null, values: written }]);
   const again = start({ draft: { id: null, values: written } }).actor;
   again.send({ type: 'draft.resumed', key });
   expect(again.getSnapshot()).toMatchObject({ value: { editing: 'kept' }, context: { draft: { values: written } } });
 });
 
-test('what broke off in the middle of saving is sent again under the same key', async () => {
+test('an interrupted save is sent again with the same key', async () => {
   const { actor, saveRecord, waitForConnection, checkValues } = await submitted();
   await saveRecord.calls[0]?.fail(offline);
   expect(actor.getSnapshot().value).toBe('offline');
@@ -64,25 +64,25 @@ test('what broke off in the middle of saving is sent again under the same key', 
   expect(saveRecord.calls.map(({ input }) => input.key)).toEqual([key, key, key]);
 });
 
-test('what broke off with the page is sent again under the same key when it opens', () => {
+test('a save interrupted by closing the page is sent again with the same key when it opens', () => {
   const draft = { id: null, values: written, sent: 'first' };
   const { saveRecord } = start({ draft });
   expect(saveRecord.calls.map(({ input }) => [input.key, input.values])).toEqual([['first', written]]);
 });
 
-test('what the server did not keep is tried again by itself', async () => {
-  const { actor, clock, keepDraft } = start();
+test('retries automatically what the server didn’t store', async () => {
+  const { actor, clock, storeDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: written });
   clock.increment(1_000);
-  await keepDraft.calls[0]?.fail(broken);
+  await storeDraft.calls[0]?.fail(broken);
   expect(actor.getSnapshot().value).toEqual({ editing: 'keptHere' });
   clock.increment(10_000);
-  await keepDraft.calls[1]?.answer();
+  await storeDraft.calls[1]?.answer();
   expect(actor.getSnapshot().value).toEqual({ editing: 'kept' });
 });
 
-test('one stored without its file is changed by the next save, not doubled', async () => {
+test('a record stored without its file is updated by the next save, not duplicated', async () => {
   const { actor, saveRecord, checkValues } = await submitted();
   const record = { ...cook, ...written, id: 'new' };
   await saveRecord.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { attachment: ['type'] }, record });
@@ -91,7 +91,7 @@ test('one stored without its file is changed by the next save, not doubled', asy
   expect(saveRecord.calls[1]?.input.id).toBe('new');
 });
 
-test('a duplicate is asked about, and saved only when confirmed', async () => {
+test('asks about a duplicate, and saves it only after confirmation', async () => {
   const { actor, checkValues, saveRecord } = start();
   actor.send({ type: 'record.added', values: BLANK, key });
   actor.send({ type: 'values.changed', values: cook });
@@ -102,7 +102,7 @@ test('a duplicate is asked about, and saved only when confirmed', async () => {
   expect(saveRecord.calls).toHaveLength(1);
 });
 
-test('closing asks only where something is unsaved', () => {
+test('asks before closing only if there is unsaved input', () => {
   const { actor } = start();
   actor.send({ type: 'record.edited', id: cook.id, key });
   actor.send({ type: 'editor.closed' });
@@ -113,7 +113,7 @@ test('closing asks only where something is unsaved', () => {
   expect(actor.getSnapshot().value).toBe('confirmingDiscard');
 });
 
-test('of preferences there is room for 3 and 3, and the last one stays', () => {
+test('allows 3 and 3 preferences, and keeps the last one', () => {
   const preference = (id: string, work_arrangement: string) => ({ id, work_arrangement });
   const six = ['remote', 'remote', 'remote', 'onsite', 'hybrid', 'onsite'].map((arrangement, index) => preference(`${index}`, arrangement));
   const can = (records: StoredRecord[], type: 'add' | 'delete') =>
@@ -123,11 +123,11 @@ test('of preferences there is room for 3 and 3, and the last one stays', () => {
   expect([can(six, 'add'), can(six.slice(0, 5), 'add'), can(six.slice(0, 2), 'delete'), can(six.slice(0, 1), 'delete')]).toEqual([false, true, true, false]);
 });
 
-test('the same is told twice where its own words are, whatever their case and width', () => {
+test('duplicates are found by their own words, regardless of case and width', () => {
   expect(
-    isToldTwice('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
+    isDuplicate('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
       { id: '1', school_name: 'cnu', education_level_id: 5, field_of_study: '' },
     ]),
   ).toBe(true);
-  expect(isToldTwice('education', '1', { school_name: 'cnu' }, [{ id: '1', school_name: 'cnu' }])).toBe(false);
+  expect(isDuplicate('education', '1', { school_name: 'cnu' }, [{ id: '1', school_name: 'cnu' }])).toBe(false);
 });

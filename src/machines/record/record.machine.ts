@@ -1,4 +1,4 @@
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { SaveAnswer } from './record.actors.ts';
 import { recordSetup } from './record.setup.ts';
 
@@ -12,9 +12,9 @@ const failed = (failure: 'invalid' | 'gone' | 'full') => ({
 const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
 
 /**
- * Edits the records of one kind (flows.md, *record editor*): listed, edited, checked, asked about where they say the same twice, saved, read
- * again. What is typed is kept at every pause, on this device and on the server, until it is saved or discarded; where the page was gone in the
- * middle of saving, saving goes on. A deleted one can be put back until something else is done.
+ * Edits the records of one kind (flows.md, *record editor*): list, edit, validate, confirm duplicates, save, reload. Input is saved at every pause,
+ * on this device and on the server, until it is saved or discarded; if the page closed while saving, saving resumes. A deleted record can be restored
+ * until the next action.
  */
 export const recordChart = (id: string) =>
   recordSetup.createMachine({
@@ -39,7 +39,7 @@ export const recordChart = (id: string) =>
           id: 'listRecords',
           src: 'listRecords',
           input: ({ context }) => ({ kind: context.kind }),
-          onDone: { target: 'starting', actions: { type: 'keepRecords', params: ({ event }) => event.output } },
+          onDone: { target: 'starting', actions: { type: 'storeRecords', params: ({ event }) => event.output } },
           onError: failsTo('unreachable', 'unloadable'),
         },
       },
@@ -87,18 +87,18 @@ export const recordChart = (id: string) =>
           changed: { after: { untilPause: 'keeping' } },
           keeping: {
             invoke: {
-              id: 'keepDraft',
-              src: 'keepDraft',
+              id: 'storeDraft',
+              src: 'storeDraft',
               input: ({ context: { kind, draft } }) => ({ kind, draft: draft ?? { id: null, values: {} } }),
               onDone: 'kept',
               onError: 'keptHere',
             },
           },
           kept: {},
-          /** The server does not have it; this device does, and tries again. */
+          /** Only this device has it; retries the server later. */
           keptHere: { after: { untilNextTry: 'keeping' } },
           invalid: {},
-          /** There is no room for another. */
+          /** The limit is reached. */
           refused: {},
         },
       },
@@ -109,11 +109,11 @@ export const recordChart = (id: string) =>
           src: 'checkValues',
           input: ({ context: { kind, draft } }) => ({ kind, values: draft?.values ?? {} }),
           onDone: [
-            { guard: { type: 'isWrong', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepFaults', params: answerIn } },
+            { guard: { type: 'isWrong', params: answerIn }, target: 'editing.invalid', actions: { type: 'storeFaults', params: answerIn } },
             { guard: { type: 'isDuplicate', params: answerIn }, target: 'confirmingDuplicate' },
             { target: 'saving' },
           ],
-          onError: { target: 'failed', actions: keepFailure },
+          onError: { target: 'failed', actions: storeFailure },
         },
       },
       confirmingDuplicate: { tags: ['editor', 'question'], on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
@@ -127,11 +127,11 @@ export const recordChart = (id: string) =>
             {
               guard: { type: 'isStored', params: answerIn },
               target: 'refreshing',
-              actions: [{ type: 'keepRecord', params: answerIn }, 'forgetDraft', tell('saved')],
+              actions: [{ type: 'storeRecord', params: answerIn }, 'forgetDraft', tell('saved')],
             },
             { guard: failed('gone'), target: 'refreshing', actions: ['forgetDraft', tell('gone')] },
-            { guard: failed('full'), target: 'editing.refused', actions: { type: 'keepMessage', params: answerIn } },
-            { target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
+            { guard: failed('full'), target: 'editing.refused', actions: { type: 'storeMessage', params: answerIn } },
+            { target: 'editing.invalid', actions: { type: 'storeRefusal', params: answerIn } },
           ],
           onError: failsTo('offline', 'failed'),
         },
@@ -150,7 +150,7 @@ export const recordChart = (id: string) =>
           'editor.closed': 'confirmingDiscard',
         },
       },
-      /** The server's order and words are the list's. */
+      /** The list takes the server's order and values. */
       refreshing: {
         tags: 'busy',
         invoke: {
@@ -186,12 +186,12 @@ export const recordChart = (id: string) =>
           input: ({ context: { kind, deleted } }) => ({ kind, id: deleted?.id ?? '' }),
           onDone: [
             { guard: { type: 'isDeleted', params: answerIn }, target: 'list', actions: ['dropDeleted', tell('deleted')] },
-            { target: 'confirmingDelete.kept', actions: { type: 'keepMessage', params: answerIn } },
+            { target: 'confirmingDelete.kept', actions: { type: 'storeMessage', params: answerIn } },
           ],
-          onError: { target: 'confirmingDelete.failed', actions: keepFailure },
+          onError: { target: 'confirmingDelete.failed', actions: storeFailure },
         },
       },
-      /** A deleted one is made anew, as it was. */
+      /** Creates a deleted record again, as it was. */
       restoring: {
         tags: 'busy',
         invoke: {
@@ -199,7 +199,7 @@ export const recordChart = (id: string) =>
           src: 'saveRecord',
           input: ({ context: { kind, deleted, key } }) => ({ kind, id: null, values: deleted ?? {}, key, isUndo: true }),
           onDone: [
-            { guard: { type: 'isStored', params: answerIn }, target: 'refreshing', actions: [{ type: 'keepRecord', params: answerIn }, tell('restored')] },
+            { guard: { type: 'isStored', params: answerIn }, target: 'refreshing', actions: [{ type: 'storeRecord', params: answerIn }, tell('restored')] },
             { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },
           ],
           onError: { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },
@@ -208,5 +208,5 @@ export const recordChart = (id: string) =>
     },
   });
 
-/** The chart of the records a profile lists. */
+/** The chart of the record lists of a profile. */
 export const recordMachine = recordChart('record');

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { failingActions, failingGuards } from '../failing.ts';
-import { isToldTwice } from './duplicates.ts';
+import { isDuplicate } from './duplicates.ts';
 import { type CheckAnswer, type DeleteAnswer, recordActors, type SaveAnswer } from './record.actors.ts';
 import type { Draft, News, RecordContext, RecordEvent, RecordInput, RecordKind, StoredRecord, Values } from './record.types.ts';
 
@@ -19,18 +19,18 @@ function hasRoom({ kind, records }: Pick<RecordContext, 'kind' | 'records'>): bo
   return remote < LIMITS.remotePreferences || (records?.length ?? 0) - remote < LIMITS.onsitePreferences;
 }
 
-/** Whether one can be deleted: the last preference stays. */
+/** Whether one can be deleted: the last preference can't. */
 const canDelete = ({ kind, records }: Pick<RecordContext, 'kind' | 'records'>) =>
   !SINGLE.includes(kind) && (kind !== 'preference' || (records?.length ?? 0) > 1);
 
 const find = ({ records }: RecordContext, id: string) => records?.find((one) => one.id === id);
-/** As the record was before it was written on; nothing of a new one. */
+/** The record's values before editing; empty for a new one. */
 const beforeOf = (context: RecordContext): Values => (context.draft?.id && find(context, context.draft.id)) || {};
 const without = (records: RecordContext['records'], id: string | undefined) => records?.filter((one) => one.id !== id) ?? null;
 const withRecord = (records: RecordContext['records'], record: StoredRecord) =>
   records?.some(({ id }) => id === record.id) ? records.map((one) => (one.id === record.id ? record : one)) : [record, ...(records ?? [])];
 
-/** The types, guards, actions and actors of the chart; its states are beside. */
+/** The types, guards, actions and actors of the chart; its states are in the neighboring file. */
 export const recordSetup = setup({
   types: {} as { context: RecordContext; events: RecordEvent; input: RecordInput; tags: 'busy' | 'editor' | 'deletion' | 'question' },
   actors: recordActors,
@@ -47,17 +47,17 @@ export const recordSetup = setup({
     isUnsaved: ({ context }) => JSON.stringify(context.draft?.values) !== JSON.stringify(context.before),
     isWrong: (_, { answer }: { answer: CheckAnswer }) => !answer.ok,
     isDuplicate: ({ context }, { answer }: { answer: CheckAnswer }) =>
-      answer.ok && isToldTwice(context.kind, context.draft?.id ?? null, answer.values, context.records ?? []),
+      answer.ok && isDuplicate(context.kind, context.draft?.id ?? null, answer.values, context.records ?? []),
     isStored: (_, { answer }: { answer: SaveAnswer }) => answer.ok,
     isFailure: (_, { answer, failure }: { answer: SaveAnswer; failure: string }) => !answer.ok && answer.failure === failure,
     isDeleted: (_, { answer }: { answer: DeleteAnswer }) => answer.ok,
   },
   actions: {
     ...failingActions,
-    keepRecords: assign((_, { records, draft }: { records: readonly StoredRecord[]; draft: Draft | null }) => ({ records, draft, failure: null })),
+    storeRecords: assign((_, { records, draft }: { records: readonly StoredRecord[]; draft: Draft | null }) => ({ records, draft, failure: null })),
     refresh: assign((_, { records, draft }: { records: readonly StoredRecord[]; draft: Draft | null }) => ({ records, draft })),
     begin: assign(({ context: { draft } }, { values, key }: { values: Values; key: string }) => ({
-      // What was left of a new one is gone on with.
+      // An unfinished new record is resumed.
       draft: draft?.id === null ? draft : { id: null, values },
       before: values,
       key,
@@ -78,18 +78,18 @@ export const recordSetup = setup({
     })),
     goOn: assign(({ context }) => ({ before: beforeOf(context), key: context.draft?.sent ?? '', faults: {} })),
     write: assign(({ context: { draft } }, { values }: { values: Values }) => ({ draft: { id: draft?.id ?? null, values }, faults: {} })),
-    keepFaults: assign((_, { answer }: { answer: CheckAnswer }) => ({ faults: answer.ok ? {} : answer.faults })),
-    keepRefusal: assign(({ context: { draft, records, faults } }, { answer }: { answer: SaveAnswer }) => {
+    storeFaults: assign((_, { answer }: { answer: CheckAnswer }) => ({ faults: answer.ok ? {} : answer.faults })),
+    storeRefusal: assign(({ context: { draft, records, faults } }, { answer }: { answer: SaveAnswer }) => {
       if (answer.ok || answer.failure !== 'invalid') return {};
       const { record } = answer;
-      // Stored without its file: what is saved next changes it, and makes no second one.
+      // Stored without its file: the next save updates it instead of creating a second one.
       const stored = record ? { records: withRecord(records, record), draft: draft && { ...draft, id: record.id } } : {};
       return { faults: answer.faults ?? faults, ...stored };
     }),
-    keepMessage: assign(({ context: { failure } }, { answer }: { answer: SaveAnswer | DeleteAnswer }) => ({
+    storeMessage: assign(({ context: { failure } }, { answer }: { answer: SaveAnswer | DeleteAnswer }) => ({
       failure: answer.ok || !('message' in answer) ? failure : toFailure({ kind: 'refused', status: 409, message: answer.message }),
     })),
-    keepRecord: assign(({ context: { records } }, { answer }: { answer: SaveAnswer }) => ({
+    storeRecord: assign(({ context: { records } }, { answer }: { answer: SaveAnswer }) => ({
       records: answer.ok ? withRecord(records, answer.record) : records,
       failure: null,
       deleted: null,

@@ -1,38 +1,38 @@
 import type { Failure } from '../../lib/failure.ts';
 
-/** The kinds of record one chart edits (flows.md, *record editor*); `basicInfo` and `summary` are records of which there is always one. */
+/** The kinds of record one chart edits (flows.md, *record editor*); `basicInfo` and `summary` always have exactly one. */
 export type RecordKind = 'workExperience' | 'education' | 'license' | 'website' | 'language' | 'basicInfo' | 'summary' | 'preference';
 
-/** What is written of a record, by the wire's field names; a choice or month not made yet is null. */
+/** A record's values, by the API's field names; null for a choice or month not made yet. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A stored record as the list holds it. */
+/** A stored record, as in the list. */
 export type StoredRecord = Values & { readonly id: string };
 
-/** What is being written: of a new record (`id` null), or of one there is. */
+/** The input for a new record (`id` null), or for an existing one. */
 export interface Draft {
   id: string | null;
   values: Values;
-  /** Saving it had begun, under this key, and no answer came before the page was gone: saving goes on. */
+  /** Saving started with this key, and the page closed before the answer: saving resumes. */
   sent?: string;
 }
 
-/** What became of the last thing done, told above the list. */
+/** The result of the last action, shown above the list. */
 export type News = 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone';
 
 export interface RecordContext {
   kind: RecordKind;
-  /** Null until they were fetched. */
+  /** Null until loaded. */
   records: readonly StoredRecord[] | null;
-  /** In the editor, or left there at another time: then it can be gone on with. */
+  /** Open in the editor, or left unfinished earlier and resumable. */
   draft: Draft | null;
-  /** The values the editor began with: what differs is unsaved. */
+  /** The editor's initial values: what differs is unsaved. */
   before: Values;
-  /** Keys of the `validation` texts, or the server's words, by field. */
+  /** Keys of the `validation` texts, or the server's messages, by field. */
   faults: Readonly<Record<string, readonly string[]>>;
-  /** Of the one write this editor makes, however often it is tried. */
+  /** Idempotency-Key of the editor's write, the same on every retry. */
   key: string;
-  /** Deleted a moment ago, or about to be. */
+  /** Just deleted, or about to be. */
   deleted: StoredRecord | null;
   news: News | null;
   failure: Failure | null;
@@ -41,7 +41,7 @@ export interface RecordContext {
 export type RecordEvent =
   | { type: 'record.added'; values: Values; key: string }
   | { type: 'record.edited'; id: string; key: string }
-  /** Goes on with what was left. */
+  /** Resumes the unfinished draft. */
   | { type: 'draft.resumed'; key: string }
   | { type: 'draft.dropped' }
   | { type: 'values.changed'; values: Values }
@@ -57,7 +57,7 @@ export type RecordEvent =
   | { type: 'undo.requested'; key: string }
   | { type: 'record.retried' };
 
-/** Begins with what the page holds already; without records it fetches them. */
+/** Starts with what the page already has; loads the records if it has none. */
 export interface RecordInput {
   kind: RecordKind;
   records?: readonly StoredRecord[];

@@ -6,27 +6,27 @@ import type { PhoneFault } from '../../lib/phone.ts';
 import { emailVerificationMachine } from '../emailVerification/emailVerification.machine.ts';
 import { missing } from '../missing.ts';
 
-/** A phone number as it was typed, and the country whose way of writing numbers is meant. */
+/** A phone number as typed, and the country whose format to parse it with. */
 export interface TypedPhone {
   text: string;
   countryCode: string;
 }
 
-/** The registration payload of specification §3, but that its number is still to be read; an employer's names the company too. */
+/** The registration payload of specification §3, with the number not parsed yet; an employer's also names the company. */
 export type RegistrationDetails = Omit<CallInput<typeof register>['body'], 'contact_number'> & { phone?: TypedPhone | null; company_name?: string };
 
 /** `fields`: messages by field of the payload. `retryAt`: ISO-8601, the server's clock. */
 export type RegistrationAnswer =
   | { ok: true; session: Session }
   | { ok: false; failure: 'emailTaken' | 'phoneTaken' }
-  /** This browser is logged in already, in another tab perhaps. */
+  /** This browser is already signed in, perhaps in another tab. */
   | { ok: false; failure: 'alreadyLoggedIn'; session: Session }
-  /** What was typed is no phone number: nothing was sent. */
+  /** The input isn't a phone number: nothing was sent. */
   | { ok: false; failure: 'phoneFault'; fault: PhoneFault }
   | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }
   | { ok: false; failure: 'tooMany'; retryAt: string };
 
-/** What registering needs done for it. The real one reads the number, adds the stored campaign data, and keeps the flag of the free resume. */
+/** Actors of the register chart. The service parses the number, adds the stored campaign data, and stores the flag of the free resume. */
 export const registerActors = {
   register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(missing('register')),
   emailVerification: emailVerificationMachine,

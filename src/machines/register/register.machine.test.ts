@@ -25,7 +25,7 @@ function start(input: Partial<RegisterInput> = {}) {
   return { actor, begun, codes: code.calls, registers: register.calls, submit: () => actor.send({ type: 'details.submitted', details }) };
 }
 
-test('leads to the wizard, or to where one came from', async () => {
+test('leads to the wizard, or to where the user came from', async () => {
   for (const [redirect, target] of [
     [null, '/jobseeker-complete-profile'],
     ['/job/x-7', '/job/x-7'],
@@ -39,7 +39,7 @@ test('leads to the wizard, or to where one came from', async () => {
   }
 });
 
-test('who one is, is told before the address is proven, and the code goes to the address registered', async () => {
+test('emits the user before the address is verified, and sends the code to the registered address', async () => {
   const { begun, codes, registers, submit } = start();
   submit();
   await registers[0]?.answer({ ok: true, session: newcomerSession });
@@ -47,7 +47,7 @@ test('who one is, is told before the address is proven, and the code goes to the
   expect(codes[0]?.input).toEqual({ email: 'ana@example.com' });
 });
 
-test('each refusal takes the form again, and the messages go with the next try', async () => {
+test('each refusal accepts the form again, and messages clear on the next attempt', async () => {
   const { actor, registers, submit } = start();
   submit();
   await registers[0]?.answer({ ok: false, failure: 'invalid', fields: { first_name: ['required'] } });
@@ -62,7 +62,7 @@ test('each refusal takes the form again, and the messages go with the next try',
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('waymark-demo-1');
 });
 
-test('one who is logged in cannot register again', async () => {
+test('a signed-in user can’t register again', async () => {
   expect(start({ session: seekerSession }).actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
   const { actor, registers, submit } = start();
   submit();

@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { answerGuards, answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { targetAfterSignIn } from '../login/target.ts';
 import { type RegistrationAnswer, type RegistrationDetails, registerActors } from './register.actors.ts';
 
@@ -13,11 +13,11 @@ export interface RegisterContext {
   redirect: string | null;
   otherSites: readonly string[];
   clockOffset: number;
-  /** Why the number is none, in `invalidPhone`. */
+  /** Why the number is invalid, in `invalidPhone`. */
   phoneFault: PhoneFault | null;
   /** Messages by field, in `invalid`. */
   fields: Record<string, string[]>;
-  /** Until when nothing more is tried, in `tooMany`. */
+  /** When the user may try again, in `tooMany`. */
   retryAt: string | null;
   failure: Failure | null;
 }
@@ -26,7 +26,7 @@ export type RegisterEvent = { type: 'details.submitted'; details: RegistrationDe
 
 export interface RegisterInput {
   session: Session | null;
-  /** Where to go afterwards, as it stands in the URL: untrusted. */
+  /** Where to go afterwards, as found in the URL: untrusted. */
   redirect: string | null;
   otherSites: readonly string[];
   clockOffset: number;
@@ -37,13 +37,13 @@ export interface RegisterOutput {
   target: string;
 }
 
-/** The account is there: who one is, is to be known before the address is proven. */
+/** The account exists: emitted so that the app knows the user before their address is verified. */
 export type RegisterEmitted = { type: 'session.began'; session: Session };
 
 type Failed = Extract<RegistrationAnswer, { ok: false }>['failure'];
 type Answered = { event: { output: RegistrationAnswer } };
 
-const keep = { type: 'keepAnswer' as const, params: answerIn<RegistrationAnswer> };
+const keep = { type: 'storeAnswer' as const, params: answerIn<RegistrationAnswer> };
 const on = (failure: Failed, target: string) => ({
   guard: { type: 'isFailure' as const, params: ({ event }: Answered) => ({ answer: event.output, failure }) },
   target,
@@ -52,9 +52,9 @@ const on = (failure: Failed, target: string) => ({
 const submits = { 'details.submitted': 'submitting' };
 
 /**
- * Registers a job seeker and leads to the wizard, or back to where they came from. What was typed stays with the form, so
- * that no password is kept here; each refusal is a state that takes the form again. Once registered, the address is proven by a code; later
- * is a way on, for nothing but mail waits for it.
+ * Registers a job seeker and leads to the wizard, or back to where they came from. The form keeps the input, so that no password is stored here; each
+ * refusal is a state that accepts the form again. After registering, the user verifies the address with a code, or skips this, since only email
+ * depends on it.
  */
 export const registerMachine = setup({
   types: {} as {
@@ -73,17 +73,17 @@ export const registerMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
+    storeAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
       failure: null,
       ...('session' in answer ? { session: answer.session } : {}),
       phoneFault: 'fault' in answer ? answer.fault : null,
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
-    keepUser: assign(({ context }, { user }: { user: CurrentUser | null }) => ({
+    storeUser: assign(({ context }, { user }: { user: CurrentUser | null }) => ({
       session: context.session && { ...context.session, user: user ?? context.session.user },
     })),
-    tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
+    emitSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
 }).createMachine({
@@ -101,7 +101,7 @@ export const registerMachine = setup({
         src: 'register',
         input: ({ event }) => ({ details: event.details }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'tellSession'] },
+          { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'emitSession'] },
           on('emailTaken', 'emailTaken'),
           on('phoneTaken', 'phoneTaken'),
           on('phoneFault', 'invalidPhone'),
@@ -109,7 +109,7 @@ export const registerMachine = setup({
           on('tooMany', 'tooMany'),
           { target: 'invalid', actions: keep },
         ],
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     emailTaken: { on: submits },
@@ -123,7 +123,7 @@ export const registerMachine = setup({
         id: 'emailVerification',
         src: 'emailVerification',
         input: ({ context }) => ({ email: context.session?.user?.email ?? '', clockOffset: context.clockOffset }),
-        onDone: { target: 'done', actions: { type: 'keepUser', params: ({ event }) => event.output } },
+        onDone: { target: 'done', actions: { type: 'storeUser', params: ({ event }) => event.output } },
       },
     },
     done: { type: 'final' },

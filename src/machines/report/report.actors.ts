@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import type { ChatReportList } from '../../../contract/chat-report-lists.ts';
 import { missing } from '../missing.ts';
 
-/** `tooMany`: too many reports in a short time; worth trying again after so many seconds. */
+/** `tooMany`: too many reports in a short time; can be retried after so many seconds. */
 export type ReportAnswer = { ok: true } | { ok: false; failure: 'tooMany'; retryAfter: number | null };
 
-/** What is reported: a job, or a conversation, what was written in it or the other of it, by the list that the reason is of. */
+/** What is reported: a job; or a conversation, a message in it, or its other participant. The reasons come from the matching list. */
 export type Reported = { jobId: number } | { chatId: string; list: ChatReportList };
 export interface Report {
   about: Reported;
@@ -13,8 +13,8 @@ export interface Report {
   comment: string;
 }
 
-/** What reporting needs done for it. */
+/** Actors of the report chart. */
 export const reportActors = {
-  /** The same reason for the same job twice is one report. */
+  /** Repeating the same reason for the same job creates only one report. */
   sendReport: fromPromise<ReportAnswer, Report>(missing('sendReport')),
 };

@@ -16,13 +16,13 @@ function start() {
   return { actor, sent: send.calls };
 }
 
-test('nothing is sent without a reason', () => {
+test('sends nothing without a reason', () => {
   const { actor, sent } = start();
   actor.send({ type: 'report.submitted', comment: '' });
   expect(sent).toHaveLength(0);
 });
 
-test('the reason survives a failure, and the report tells that it was made', async () => {
+test('the reason survives a failure, and sending emits that a report was made', async () => {
   const { actor, sent } = start();
   actor.send({ type: 'reason.chosen', reasonId: 6 });
   actor.send({ type: 'report.submitted', comment: '' });
@@ -35,13 +35,13 @@ test('the reason survives a failure, and the report tells that it was made', asy
   expect(actor.getSnapshot().output).toEqual({ hasReported: true });
 });
 
-test('closed before sending, it was not made', () => {
+test('closing before sending makes no report', () => {
   const { actor } = start();
   actor.send({ type: 'report.closed' });
   expect(actor.getSnapshot().output).toEqual({ hasReported: false });
 });
 
-test('a comment that is too long is not sent, a shorter one is', () => {
+test('rejects a comment that is too long, and sends a shorter one', () => {
   const { actor, sent } = start();
   actor.send({ type: 'reason.chosen', reasonId: 6 });
   actor.send({ type: 'report.submitted', comment: 'x'.repeat(LIMITS.reportComment + 1) });

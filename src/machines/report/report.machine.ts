@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { type ReportAnswer, type Reported, reportActors } from './report.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
 export interface ReportContext {
   about: Reported;
-  /** An id of the config list of what is reported; null until one is chosen. */
+  /** An id from the config list for what is reported; null until one is chosen. */
   reasonId: number | null;
-  /** In one's own words, as last sent. */
+  /** The user's own words, as last sent. */
   comment: string;
-  /** Seconds until it is worth trying again, in `refused`. */
+  /** Seconds until it can be retried, in `refused`. */
   retryAfter: number | null;
   failure: Failure | null;
   hasReported: boolean;
@@ -21,16 +21,16 @@ export type ReportEvent = { type: 'reason.chosen'; reasonId: number } | { type: 
 const answerIn = ({ event }: { event: { output: ReportAnswer } }) => ({ answer: event.output });
 const chosen = {
   target: '#report.choosing.chosen',
-  actions: { type: 'keepReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) },
+  actions: { type: 'storeReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) },
 };
 
 const submitted = {
   guard: { type: 'isShort' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
   target: '#report.sending',
-  actions: { type: 'keepComment' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
+  actions: { type: 'storeComment' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
 };
 
-/** Reports a job, a conversation, or the other in one, for a reason of a list of specification §3. The chosen reason is kept whatever goes wrong. */
+/** Reports a job, a conversation, or its other participant, for a reason from a list of specification §3. The choice survives every failure. */
 export const reportMachine = setup({
   types: {} as { context: ReportContext; events: ReportEvent; input: { about: Reported }; output: { hasReported: boolean }; tags: 'busy' },
   actors: reportActors,
@@ -40,9 +40,9 @@ export const reportMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepReason: assign({ reasonId: (_, params: { reasonId: number }) => params.reasonId }),
-    keepComment: assign({ comment: (_, params: { comment: string }) => params.comment }),
-    keepWait: assign({ retryAfter: (_, { answer }: { answer: ReportAnswer }) => (answer.ok ? null : answer.retryAfter) }),
+    storeReason: assign({ reasonId: (_, params: { reasonId: number }) => params.reasonId }),
+    storeComment: assign({ comment: (_, params: { comment: string }) => params.comment }),
+    storeWait: assign({ retryAfter: (_, { answer }: { answer: ReportAnswer }) => (answer.ok ? null : answer.retryAfter) }),
     markReported: assign({ hasReported: true }),
   },
 }).createMachine({
@@ -64,9 +64,9 @@ export const reportMachine = setup({
         input: ({ context }) => ({ about: context.about, reasonId: context.reasonId as number, comment: context.comment }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'sent', actions: 'markReported' },
-          { target: 'refused', actions: { type: 'keepWait', params: answerIn } },
+          { target: 'refused', actions: { type: 'storeWait', params: answerIn } },
         ],
-        onError: { target: 'failed', actions: keepFailure },
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     sent: {},

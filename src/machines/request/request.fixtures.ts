@@ -5,19 +5,19 @@ import { requestMachine } from './request.machine.ts';
 export const requestFlow = defineFlow({
   id: 'request',
   area: 'shared',
-  title: 'A read',
-  purpose: 'The one chart every read of the product shares: it fetches, keeps the last answer, retries, and waits out being offline.',
+  title: 'Read request',
+  purpose: 'The chart shared by every read of the product: it fetches, caches the last answer, retries, and waits while offline.',
   source: 'src/machines/request/request.machine.ts',
   machine: requestMachine,
   states: {
-    starting: 'Deciding by what is there already.',
-    idle: 'Nothing was asked.',
-    fetching: 'The answer is awaited; an earlier one stays visible.',
-    'fetching.prompt': 'Within the time an answer usually takes.',
-    'fetching.slow': 'It takes longer than four seconds; the view says so.',
-    success: 'The answer is there.',
-    failure: 'It failed; it can be tried again, and an earlier answer stays.',
-    offline: 'The device is offline; it goes on by itself once it is back.',
+    starting: 'Deciding from what is already there.',
+    idle: 'Nothing was requested.',
+    fetching: 'Waiting for the response; an earlier one stays visible.',
+    'fetching.prompt': 'The request started recently.',
+    'fetching.slow': 'It takes longer than four seconds, and the view says so.',
+    success: 'The response is there.',
+    failure: 'The request failed; the user can try again, and an earlier response stays.',
+    offline: 'Offline; continues automatically when the connection is back.',
   },
   fixtures: {
     inputs: {
@@ -34,6 +34,6 @@ export const requestFlow = defineFlow({
       'response.changed': [{ type: 'response.changed', response: ['Senior Accountant'] }],
     },
     actors: { fetch: { done: [['Senior Accountant']], error: [offline, broken] }, waitForConnection: { done: [undefined] }, watchChanges: {} },
-    project: ({ payload, response }) => ({ isAsked: payload !== undefined, isAnswered: response !== undefined }),
+    project: ({ payload, response }) => ({ isRequested: payload !== undefined, isAnswered: response !== undefined }),
   },
 });

@@ -15,7 +15,7 @@ function start(input: { payload?: string; response?: string[]; isStale?: boolean
   return { actor, clock, fetch: fetch.calls, connection: connection.calls };
 }
 
-test('a newer request supersedes the one under way', async () => {
+test('a newer request supersedes the current one', async () => {
   const { actor, fetch } = start({ payload: 'a' });
   actor.send({ type: 'request.sent', payload: 'b' });
   await fetch[0]?.answer(['old']);
@@ -24,7 +24,7 @@ test('a newer request supersedes the one under way', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { payload: 'b', response: ['new'] } });
 });
 
-test('after four seconds it says that it is slow', () => {
+test('is slow after four seconds', () => {
   const { actor, clock } = start({ payload: 'a' });
   clock.increment(3_999);
   expect(actor.getSnapshot().hasTag('slow')).toBe(false);
@@ -41,7 +41,7 @@ test('a failure keeps the earlier answer and can be retried', async () => {
   expect(fetch[1]?.input).toEqual({ payload: 'a' });
 });
 
-test('offline goes on by itself once the device is back', async () => {
+test('continues automatically when the connection is back', async () => {
   const { actor, fetch, connection } = start({ payload: 'a' });
   await fetch[0]?.fail(offline);
   expect(actor.getSnapshot().value).toBe('offline');
@@ -50,20 +50,20 @@ test('offline goes on by itself once the device is back', async () => {
   expect(fetch).toHaveLength(2);
 });
 
-test('what the server rendered is not fetched again', () => {
+test('doesn’t fetch what the server rendered', () => {
   const { actor, fetch } = start({ payload: 'a', response: ['rendered'] });
   expect(actor.getSnapshot().value).toBe('success');
   expect(fetch).toHaveLength(0);
 });
 
-test('what is there from an earlier visit is shown and fetched again', async () => {
+test('shows the response of an earlier visit and fetches it again', async () => {
   const { actor, fetch } = start({ payload: 'a', response: ['earlier'], isStale: true });
   expect(actor.getSnapshot()).toMatchObject({ value: { fetching: 'prompt' }, context: { response: ['earlier'] } });
   await fetch[0]?.answer(['now']);
   expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['now'] } });
 });
 
-test('a change on the server while it is fetched is fetched too', async () => {
+test('a change on the server during a fetch causes another', async () => {
   const { actor, fetch } = start({ payload: 'a' });
   actor.send({ type: 'response.outdated' });
   await fetch[0]?.answer(['before the change']);
@@ -72,7 +72,7 @@ test('a change on the server while it is fetched is fetched too', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['after it'] } });
 });
 
-test('what a write returned is the response, and outlasts an answer from before it', async () => {
+test('the response returned by a write replaces an answer from before it', async () => {
   const { actor, fetch } = start({ payload: 'a', response: ['earlier'] });
   actor.send({ type: 'response.changed', response: ['written'] });
   expect(actor.getSnapshot()).toMatchObject({ value: 'success', context: { response: ['written'] } });
@@ -84,7 +84,7 @@ test('what a write returned is the response, and outlasts an answer from before 
   expect(fetch).toHaveLength(2);
 });
 
-test('it is told of changes from its start to its end', () => {
+test('watches changes from its start to its end', () => {
   let ended = 0;
   const listeners: (() => void)[] = [];
   const fetch = held<string[], { payload: string }>();

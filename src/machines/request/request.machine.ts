@@ -6,12 +6,12 @@ import { errorOf, failingGuards, waitsFor } from '../failing.ts';
 
 /** Three of the four slots of a call (specification §3); the fourth, fetching, is the tag `busy`. */
 export interface RequestContext<Payload, Response> {
-  /** Undefined until something was asked; null for a call that takes nothing. */
+  /** Undefined until something was requested; null for a call without input. */
   payload: Payload | undefined;
-  /** The last success; kept while a newer one is under way and when it fails. */
+  /** The last successful response; stays during a newer request and if it fails. */
   response: Response | undefined;
   error: Failure | null;
-  /** The response it began with is from an earlier visit. */
+  /** The initial response is from an earlier visit. */
   isStale: boolean;
 }
 
@@ -21,10 +21,12 @@ export type RequestEvent<Payload, Response> =
   | { type: 'request.cleared' }
   /** Something changed on the server. */
   | { type: 'response.outdated' }
-  /** A write of this page returned what the response is now. */
+  /** A write on this page returned the new response. */
   | { type: 'response.changed'; response: Response };
 
-/** With a response (from the server's render) it starts in `success`, with a payload alone or a stale response in `fetching`, with neither in `idle`. */
+/**
+ * With a response (from the server's render) it starts in `success`, with only a payload or a stale response in `fetching`, with neither in `idle`.
+ */
 export interface RequestInput<Payload, Response> {
   payload?: Payload;
   response?: Response;
@@ -32,8 +34,8 @@ export interface RequestInput<Payload, Response> {
 }
 
 /**
- * The one chart all reads share. A newer request supersedes the one under way; offline is waited out; after 4 s it carries
- * the tag `slow` so that a view can say so. `watchChanges` tells it when the response is outdated; without one it never is.
+ * The chart shared by all reads. A newer request supersedes the current one; while offline, it waits; after 4 s it has the tag `slow` so that a view
+ * can say so. `watchChanges` reports when the response is outdated; without it, it never is.
  * @example const similar = requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fromPromise(…) } });
  */
 export function requestFor<Payload, Response>() {
@@ -52,9 +54,9 @@ export function requestFor<Payload, Response>() {
       hasPayload: ({ context }) => context.payload !== undefined,
     },
     actions: {
-      keepPayload: assign({ payload: (_, params: { payload: Payload }) => params.payload }),
-      keepResponse: assign({ response: (_, params: { response: Response }) => params.response, error: null }),
-      keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+      storePayload: assign({ payload: (_, params: { payload: Payload }) => params.payload }),
+      storeResponse: assign({ response: (_, params: { response: Response }) => params.response, error: null }),
+      storeError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
       clear: assign({ payload: undefined, response: undefined, error: null }),
     },
     delays: { untilSlow: 4_000 },
@@ -64,13 +66,13 @@ export function requestFor<Payload, Response>() {
     initial: 'starting',
     invoke: { id: 'watchChanges', src: 'watchChanges', input: ({ context }) => ({ payload: context.payload }) },
     on: {
-      'request.sent': { target: '.fetching', actions: { type: 'keepPayload', params: ({ event }) => ({ payload: event.payload }) } },
+      'request.sent': { target: '.fetching', actions: { type: 'storePayload', params: ({ event }) => ({ payload: event.payload }) } },
       'request.cleared': { target: '.idle', actions: 'clear' },
       'response.outdated': { guard: 'hasPayload', target: '.fetching' },
       'response.changed': [
-        // The answer under way may be from before the change.
-        { guard: 'isFetching', target: '.fetching', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.response }) } },
-        { target: '.success', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.response }) } },
+        // The response on its way may be from before the change.
+        { guard: 'isFetching', target: '.fetching', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.response }) } },
+        { target: '.success', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.response }) } },
       ],
     },
     states: {
@@ -83,10 +85,10 @@ export function requestFor<Payload, Response>() {
           id: 'fetch',
           src: 'fetch',
           input: ({ context }) => ({ payload: context.payload as Payload }),
-          onDone: { target: 'success', actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) } },
+          onDone: { target: 'success', actions: { type: 'storeResponse', params: ({ event }) => ({ response: event.output }) } },
           onError: [
-            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepError', params: errorOf } },
-            { target: 'failure', actions: { type: 'keepError', params: errorOf } },
+            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'storeError', params: errorOf } },
+            { target: 'failure', actions: { type: 'storeError', params: errorOf } },
           ],
         },
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },

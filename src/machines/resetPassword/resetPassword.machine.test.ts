@@ -35,7 +35,7 @@ function start(input: Partial<ResetPasswordInput> = {}) {
   return { actor, clock, sends: send.calls, checks: check.calls, links: link.calls, saves: save.calls };
 }
 
-test('a code, a new password, and one is in, where one came from', async () => {
+test('a code, a new password, then signed in and back where the user came from', async () => {
   const { actor, sends, checks, saves } = start({ redirect: '/job/x-7' });
   actor.send({ type: 'email.submitted', email: ` ${email} ` });
   expect(sends[0]?.input).toEqual({ email });
@@ -48,20 +48,20 @@ test('a code, a new password, and one is in, where one came from', async () => {
   expect(actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/job/x-7' });
 });
 
-test('with a second factor on it leads to where one signs in, which goes on', async () => {
+test('with two-factor authentication, leads to the sign-in page, which continues', async () => {
   const { actor, saves } = start({ begun: { email, challenge: null }, redirect: '/job/x-7' });
   actor.send({ type: 'password.submitted', password: 'another horse 22' });
   await saves[0]?.answer({ ok: true, session: halfInSession });
   expect(actor.getSnapshot().output).toEqual({ session: halfInSession, target: '/get-started?redirect=%2Fjob%2Fx-7' });
 });
 
-test('an old link is exchanged at once; one that was used leads back with the reason and the address', async () => {
+test('exchanges a link right away; a used one leads back with the reason and the address', async () => {
   const { actor, links } = start({ email, isLink: true });
   await links[0]?.answer({ ok: false, failure: 'used' });
   expect(actor.getSnapshot()).toMatchObject({ value: { askingEmail: 'linkUsed' }, context: { email } });
 });
 
-test('too many tries wait for the instant the server named, then it begins anew with the address kept', async () => {
+test('after too many attempts, waits until the time set by the server, then starts over with the same address', async () => {
   const { actor, clock, checks } = start({ begun: { email, challenge } });
   actor.send({ type: 'code.submitted', code: '000000' });
   await checks[0]?.answer({ ok: false, failure: 'tooMany', retryAt: '2026-01-10T09:05:00Z' });
@@ -71,7 +71,7 @@ test('too many tries wait for the instant the server named, then it begins anew 
   expect(actor.getSnapshot()).toMatchObject({ value: { askingEmail: 'fresh' }, context: { email } });
 });
 
-test('a password is refused before it is sent when it is too short; an answer that is lost leaves it to be tried again', async () => {
+test('rejects a password that is too short before sending it; a lost response can be retried', async () => {
   const { actor, saves } = start({ begun: { email, challenge: null } });
   actor.send({ type: 'password.submitted', password: 'short' });
   expect(actor.getSnapshot().value).toEqual({ choosingPassword: 'tooShort' });

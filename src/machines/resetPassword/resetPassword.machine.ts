@@ -13,11 +13,11 @@ import { failingActions } from '../failing.ts';
 type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session; reason?: string };
 
 const { accepted, on, failing } = branchesOf<Answered>('resetPassword');
-const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', actions: 'forget' } } as const;
+const startsOver = { 'email.changed': { target: '#resetPassword.askingEmail', actions: 'forget' } } as const;
 
 /**
- * Chooses a new password by a code from the mail. The code buys the right to choose one, which the server keeps under a cookie of this
- * browser, so neither code nor right stands in an address. A reload goes on where it was. Every refusal leads back with its reason.
+ * Chooses a new password with an emailed code. The code is exchanged for the right to choose one, which the server ties to a cookie of this browser,
+ * so that neither appears in a URL. After a reload it resumes. Every refusal leads back with its reason.
  */
 export const resetPasswordMachine = setup({
   types: {} as {
@@ -39,8 +39,8 @@ export const resetPasswordMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
-    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+    storeEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    storeAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
       failure: null,
       retryAt: answer.retryAt ?? null,
       challenge: answer.challenge ?? context.challenge,
@@ -87,7 +87,7 @@ export const resetPasswordMachine = setup({
         onError: failing('linkUnchecked'),
       },
     },
-    linkUnchecked: { tags: 'stopped', on: { 'link.retried': 'exchangingLink', ...asksAgain } },
+    linkUnchecked: { tags: 'stopped', on: { 'link.retried': 'exchangingLink', ...startsOver } },
     askingEmail: {
       initial: 'fresh',
       on: {
@@ -95,7 +95,7 @@ export const resetPasswordMachine = setup({
           {
             guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
             target: 'sendingCode',
-            actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+            actions: { type: 'storeEmail', params: ({ event }) => ({ email: event.email }) },
           },
           { target: '.invalid' },
         ],
@@ -112,7 +112,7 @@ export const resetPasswordMachine = setup({
         onError: failing('askingEmail.failed'),
       },
     },
-    enteringCode: { ...enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain), tags: 'code' },
+    enteringCode: { ...enteringState('checkingCode', '#resetPassword.sendingCode', startsOver), tags: 'code' },
     checkingCode: {
       tags: ['busy', 'code'],
       invoke: {
@@ -123,7 +123,7 @@ export const resetPasswordMachine = setup({
         onError: failing('enteringCode.answer.failed'),
       },
     },
-    tooMany: { tags: 'stopped', after: { untilRetry: 'askingEmail' }, on: asksAgain },
+    tooMany: { tags: 'stopped', after: { untilRetry: 'askingEmail' }, on: startsOver },
     choosingPassword: {
       tags: 'password',
       initial: 'fresh',
@@ -146,13 +146,13 @@ export const resetPasswordMachine = setup({
         onError: failing('choosingPassword.failed'),
       },
     },
-    suspended: { tags: 'stopped', on: asksAgain },
+    suspended: { tags: 'stopped', on: startsOver },
     done: { type: 'final' },
   },
   output: ({ context }) => ({ session: context.session as Session, target: targetOf(context) }),
 });
 
-/** A login that waits for its second factor or a choice goes on where one signs in. */
+/** A login that waits for its second factor or a choice continues on the sign-in page. */
 function targetOf({ session, redirect, otherSites }: ResetPasswordContext): string {
   if (session?.user) return targetAfterSignIn(session, redirect, otherSites);
   return redirect === null ? '/get-started' : `/get-started?${new URLSearchParams({ redirect })}`;

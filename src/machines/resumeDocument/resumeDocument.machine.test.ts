@@ -13,7 +13,7 @@ pathTests(resumeDocumentFlow);
 const call = () => held<DocumentAnswer, Record<string, unknown>>();
 
 function start(over: Partial<Resume> = {}) {
-  const [rename, remove, preview, download, address, letter, autoSend] = [call(), call(), call(), call(), call(), call(), call()];
+  const [rename, remove, preview, download, address, email, autoSend] = [call(), call(), call(), call(), call(), call(), call()];
   const connection = held<void, void>();
   const actors = {
     renameResume: rename.logic,
@@ -21,7 +21,7 @@ function start(over: Partial<Resume> = {}) {
     findPreview: preview.logic,
     downloadResume: download.logic,
     checkAddress: address.logic,
-    sendLetter: letter.logic,
+    sendEmail: email.logic,
     switchAutoSend: autoSend.logic,
     waitForConnection: connection.logic,
   } as never;
@@ -31,30 +31,30 @@ function start(over: Partial<Resume> = {}) {
     rename: rename.calls,
     remove: remove.calls,
     address: address.calls,
-    letter: letter.calls,
+    email: email.calls,
     autoSend: autoSend.calls,
     connection: connection.calls,
   };
 }
 
-test('a letter goes to no address that was not confirmed, once, and by itself after a pause without connection', async () => {
-  const { actor, address, letter, connection } = start();
+test('emails only a confirmed address, once, and automatically after an offline pause', async () => {
+  const { actor, address, email, connection } = start();
   actor.send({ type: 'letter.requested' });
   actor.send({ type: 'address.confirmed' });
   actor.send({ type: 'address.submitted', email: 'ben@example.com', key });
   await address[0]?.answer({ ok: true });
   expect(actor.getSnapshot()).toMatchObject({ value: { sending: 'confirming' }, context: { email: 'ben@example.com' } });
-  expect(letter).toHaveLength(0);
+  expect(email).toHaveLength(0);
   actor.send({ type: 'address.confirmed' });
-  await letter[0]?.fail(offline);
+  await email[0]?.fail(offline);
   expect(actor.getSnapshot().value).toEqual({ sending: 'offline' });
   await connection[0]?.answer();
-  expect(letter[1]?.input).toEqual({ id: resume.id, email: 'ben@example.com', key });
-  await letter[1]?.answer({ ok: true });
+  expect(email[1]?.input).toEqual({ id: resume.id, email: 'ben@example.com', key });
+  await email[1]?.answer({ ok: true });
   expect(actor.getSnapshot().value).toEqual({ listed: 'letterSent' });
 });
 
-test('a refused name is told at its place with what was typed, and the resume keeps its name', async () => {
+test('shows why a name was rejected with the input, and keeps the resume’s name', async () => {
   const { actor, rename } = start();
   actor.send({ type: 'rename.requested' });
   actor.send({ type: 'name.submitted', filename: 'a/b' });
@@ -66,7 +66,7 @@ test('a refused name is told at its place with what was typed, and the resume ke
   expect(actor.getSnapshot()).toMatchObject({ value: { renaming: 'failed' }, context: { filename: 'ab', failure: { requestId: 'r-1' } } });
 });
 
-test('one that is chosen for auto-send is deleted once that is ended', async () => {
+test('deletes a resume selected for auto-send after turning that off', async () => {
   const { actor, remove, autoSend } = start({ is_auto_sent: true });
   actor.send({ type: 'delete.requested' });
   actor.send({ type: 'delete.confirmed' });
@@ -79,7 +79,7 @@ test('one that is chosen for auto-send is deleted once that is ended', async () 
   expect(actor.getSnapshot().value).toBe('deleted');
 });
 
-test('switching auto-send sends the other of what the list says now', async () => {
+test('switching auto-send sends the opposite of what the list shows now', async () => {
   const { actor, autoSend } = start();
   actor.send({ type: 'autoSend.switched' });
   await autoSend[0]?.answer({ ok: true, resume: { ...resume, is_auto_sent: true } });

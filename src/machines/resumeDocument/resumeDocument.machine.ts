@@ -5,7 +5,7 @@ import { resumeDocumentSetup } from './resumeDocument.setup.ts';
 
 const to = branchesOf<DocumentAnswer>('resumeDocument');
 const gone = to.on('gone', 'gone');
-/** A call that waits where the device is offline, and tells any other failure in its place. */
+/** A call that waits while offline, and shows any other failure in place. */
 const failing = (offline: string, failed: string) => [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: `#resumeDocument.${offline}` },
   to.failing(failed),
@@ -13,15 +13,15 @@ const failing = (offline: string, failed: string) => [
 const closed = '#resumeDocument.listed';
 
 /**
- * One attached resume (flows.md, *resumeDocument*): renamed, looked at, downloaded, sent by e-mail once its address is confirmed, chosen to go
- * along by itself, deleted. Nothing is lost by a failure: what was typed stays, and the same can be tried again.
+ * One attached resume (flows.md, *resumeDocument*): renamed, previewed, downloaded, emailed once its address is confirmed, selected to be sent
+ * automatically, deleted. No failure loses anything: the input stays, and every action can be retried.
  */
 export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
   id: 'resumeDocument',
   context: ({ input: { resume } }) => ({ resume, filename: resume.filename, email: '', key: '', fault: null, url: null, failure: null }),
   initial: 'listed',
-  // Another part of the page changed it: another one was chosen for auto-send.
-  on: { 'resume.changed': { actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.resume }) } } },
+  // Another part of the page changed it: another resume was selected for auto-send.
+  on: { 'resume.changed': { actions: { type: 'storeResume', params: ({ event }) => ({ resume: event.resume }) } } },
   states: {
     listed: {
       initial: 'idle',
@@ -43,7 +43,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
     },
     renaming: {
       initial: 'typing',
-      on: { 'action.closed': closed, 'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } } },
+      on: { 'action.closed': closed, 'name.submitted': { target: '.saving', actions: { type: 'storeName', params: ({ event }) => event } } },
       states: {
         typing: {},
         invalid: {},
@@ -103,7 +103,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
       initial: 'addressing',
       on: { 'action.closed': closed },
       states: {
-        addressing: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        addressing: { on: { 'address.submitted': { target: 'checking', actions: { type: 'storeAddress', params: ({ event }) => event } } } },
         checking: {
           tags: 'busy',
           invoke: {
@@ -114,14 +114,14 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
             onError: to.failing('sending.failed'),
           },
         },
-        wrongAddress: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        wrongAddress: { on: { 'address.submitted': { target: 'checking', actions: { type: 'storeAddress', params: ({ event }) => event } } } },
         confirming: { on: { 'address.confirmed': 'posting', 'address.changed': 'addressing' } },
         posting: {
           tags: 'busy',
           on: { 'action.closed': undefined },
           invoke: {
-            id: 'sendLetter',
-            src: 'sendLetter',
+            id: 'sendEmail',
+            src: 'sendEmail',
             input: ({ context: { resume, email, key } }) => ({ id: resume.id, email, key }),
             onDone: [
               to.accepted('listed.letterSent'),
@@ -175,7 +175,7 @@ export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
             onError: failing('deleting.offline', 'deleting.failed'),
           },
         },
-        // Specification §8: not one selected for auto-send. Ending that is the way out, and the deletion goes on.
+        // Specification §8: a resume selected for auto-send can't be deleted. Turning that off continues the deletion.
         inUse: { on: { 'autoSend.ended': 'releasing' } },
         releasing: {
           tags: 'busy',

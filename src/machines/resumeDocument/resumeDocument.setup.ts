@@ -12,9 +12,9 @@ export interface ResumeDocumentContext {
   filename: string;
   email: string;
   key: string;
-  /** The key of the rule that what was typed breaks. */
+  /** Key of the rule that the input breaks. */
   fault: string | null;
-  /** Where it can be looked at. */
+  /** URL of its preview. */
   url: string | null;
   failure: Failure | null;
 }
@@ -36,24 +36,24 @@ export type ResumeDocumentEvent =
   | { type: 'action.retried' }
   | { type: 'action.closed' };
 
-/** The types, guards, actions and actors of the chart; its states are beside. */
+/** The types, guards, actions and actors of the chart; its states are in the neighboring file. */
 export const resumeDocumentSetup = setup({
   types: {} as { context: ResumeDocumentContext; events: ResumeDocumentEvent; input: { resume: Resume }; tags: 'busy' | 'waiting' },
   actors: resumeDocumentActors,
   guards: {
     ...answerGuards,
     ...failingGuards,
-    /** Browsers show PDF, and no Word files. */
+    /** Browsers can show PDF, but no Word files. */
     isShowable: ({ context }) => context.resume.format === 'pdf',
     isMailable: ({ context }) => context.resume.size <= LIMITS.mailedResumeBytes,
     isAutoSent: ({ context }) => context.resume.is_auto_sent,
   },
   actions: {
     ...failingActions,
-    keepName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
-    keepAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
-    keepResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
-    keepAnswer: assign(({ context }, { answer }: { answer: DocumentAnswer }) =>
+    storeName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
+    storeAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
+    storeResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
+    storeAnswer: assign(({ context }, { answer }: { answer: DocumentAnswer }) =>
       answer.ok
         ? { resume: answer.resume ?? context.resume, url: answer.url ?? null, fault: null, failure: null }
         : { fault: answer.fault ?? null, failure: null },

@@ -16,7 +16,7 @@ const begins = {
 const mail = { email: 'ben@example.com', key };
 const closes = (...froms: string[]): Row[] => froms.map((from): Row => [from, 'action.closed', 'listed.idle']);
 const downloads = { calls: { downloadResume: { ...of, filename: pdf.filename } } };
-const posts = { given: mail, calls: { sendLetter: { ...of, ...mail } } };
+const posts = { given: mail, calls: { sendEmail: { ...of, ...mail } } };
 const waits = (call: string) => ({ calls: { [call]: undefined } });
 const removes = { calls: { deleteResume: of } };
 
@@ -26,7 +26,7 @@ stateTable(resumeDocumentFlow, { resume: pdf }, [
   ...['idle', 'renamed', 'downloaded', 'notDownloaded', 'letterSent', 'autoSent', 'notAutoSent', 'autoSendFailed'].flatMap((part): Row[] => [
     [`listed.${part}`, 'rename.requested', 'renaming.typing', begins],
     [`listed.${part}`, 'preview.requested', 'previewing.finding', { ...begins, calls: { findPreview: of } }],
-    // What a browser can not show, and what is too large for a letter, says so at once.
+    // Files that browsers can't show, and those too large for email, are rejected right away.
     [`listed.${part}`, 'preview.requested', 'previewing.unshowable', { given: { ...begins.given, resume: word }, sets: begins.sets, calls: {} }],
     [`listed.${part}`, 'download.requested', 'downloading.fetching', downloads],
     [`listed.${part}`, 'letter.requested', 'sending.addressing', begins],
@@ -77,13 +77,13 @@ stateTable(resumeDocumentFlow, { resume: pdf }, [
   ['sending.checking', fails('checkAddress', broken), 'sending.failed', saysFailed],
   ['sending.confirming', 'address.confirmed', 'sending.posting', posts],
   ['sending.confirming', 'address.changed', 'sending.addressing'],
-  ['sending.posting', done('sendLetter', { ok: true }), 'listed.letterSent'],
-  ['sending.posting', done('sendLetter', gone), 'gone'],
-  ['sending.posting', done('sendLetter', wrong('email.format')), 'sending.wrongAddress', { sets: { fault: 'email.format' } }],
-  ['sending.posting', done('sendLetter', { ok: false, failure: 'tooMany' }), 'sending.tooMany'],
-  ['sending.posting', done('sendLetter', { ok: false, failure: 'unconfirmed' }), 'sending.unconfirmed'],
-  ['sending.posting', fails('sendLetter', offline), 'sending.offline', waits('waitToSend')],
-  ['sending.posting', fails('sendLetter', broken), 'sending.failed', saysFailed],
+  ['sending.posting', done('sendEmail', { ok: true }), 'listed.letterSent'],
+  ['sending.posting', done('sendEmail', gone), 'gone'],
+  ['sending.posting', done('sendEmail', wrong('email.format')), 'sending.wrongAddress', { sets: { fault: 'email.format' } }],
+  ['sending.posting', done('sendEmail', { ok: false, failure: 'tooMany' }), 'sending.tooMany'],
+  ['sending.posting', done('sendEmail', { ok: false, failure: 'unconfirmed' }), 'sending.unconfirmed'],
+  ['sending.posting', fails('sendEmail', offline), 'sending.offline', waits('waitToSend')],
+  ['sending.posting', fails('sendEmail', broken), 'sending.failed', saysFailed],
   ['sending.failed', 'action.retried', 'sending.confirming'],
   ['sending.offline', done('waitToSend'), 'sending.posting', posts],
   ['sending.tooLarge', 'download.requested', 'downloading.fetching', downloads],
@@ -115,7 +115,7 @@ stateTable(resumeDocumentFlow, { resume: pdf }, [
   ['deleting.removing', done('deleteResume', { ok: false, failure: 'inUse' }), 'deleting.inUse'],
   ['deleting.removing', fails('deleteResume', offline), 'deleting.offline', waits('waitToDelete')],
   ['deleting.removing', fails('deleteResume', broken), 'deleting.failed', saysFailed],
-  // One that goes along by itself is deleted once that has ended.
+  // A resume that is sent automatically is deleted after turning that off.
   ['deleting.inUse', 'autoSend.ended', 'deleting.releasing', { calls: { endAutoSend: { ...of, isAutoSent: false } } }],
   ['deleting.releasing', done('endAutoSend', { ok: true, resume: pdf }), 'deleting.removing', removes],
   ['deleting.releasing', done('endAutoSend', gone), 'gone'],

@@ -3,7 +3,7 @@ import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** `gone`: it was deleted elsewhere; `invalid`: the name breaks the rule of which `fault` is the key. */
+/** `gone`: it was deleted elsewhere; `invalid`: the name breaks the rule with the key `fault`. */
 export type DraftAnswer = { ok: true; draft?: ResumeDraft } | { ok: false; failure: 'gone' | 'invalid'; fault?: string };
 
 export const resumeDraftActors = {

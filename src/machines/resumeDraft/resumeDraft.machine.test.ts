@@ -9,7 +9,7 @@ import { resumeDraftMachine } from './resumeDraft.machine.ts';
 
 pathTests(resumeDraftFlow);
 
-test('a draft renamed without connection is renamed by itself afterwards, and deleted only when that is confirmed', async () => {
+test('renames a draft automatically when the connection is back, and deletes only after confirmation', async () => {
   const [rename, remove] = [held<DraftAnswer, { id: string; name: string }>(), held<DraftAnswer, { id: string }>()];
   const connection = held<void, void>();
   const actors = { renameDraft: rename.logic, deleteDraft: remove.logic, waitForConnection: connection.logic } as never;

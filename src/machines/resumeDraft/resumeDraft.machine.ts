@@ -28,7 +28,7 @@ const failing = (offline: string, failed: string) => [
   to.failing(failed),
 ];
 
-/** One kept draft of a resume: renamed, deleted. Opening it is the chart resumeTemplate's. */
+/** One saved draft of a resume: renamed, deleted. The resumeTemplate chart opens it. */
 export const resumeDraftMachine = setup({
   types: {} as { context: ResumeDraftContext; events: ResumeDraftEvent; input: { draft: ResumeDraft }; tags: 'busy' | 'waiting' },
   actors: resumeDraftActors,
@@ -36,9 +36,9 @@ export const resumeDraftMachine = setup({
   actions: {
     ...failingActions,
     begin: assign(({ context }) => ({ name: context.draft.name, fault: null, failure: null })),
-    keepName: assign((_, { name }: { name: string }) => ({ name, fault: null })),
-    keepDraft: assign((_, { draft }: { draft: ResumeDraft }) => ({ draft })),
-    keepAnswer: assign(({ context }, { answer }: { answer: DraftAnswer }) =>
+    storeName: assign((_, { name }: { name: string }) => ({ name, fault: null })),
+    storeDraft: assign((_, { draft }: { draft: ResumeDraft }) => ({ draft })),
+    storeAnswer: assign(({ context }, { answer }: { answer: DraftAnswer }) =>
       answer.ok ? { draft: answer.draft ?? context.draft, fault: null, failure: null } : { fault: answer.fault ?? null, failure: null },
     ),
   },
@@ -46,8 +46,8 @@ export const resumeDraftMachine = setup({
   id: 'resumeDraft',
   context: ({ input: { draft } }) => ({ draft, name: draft.name, fault: null, failure: null }),
   initial: 'listed',
-  // Its choices were changed where a resume is made of it.
-  on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) } } },
+  // Its choices were changed while creating a resume from it.
+  on: { 'draft.changed': { actions: { type: 'storeDraft', params: ({ event }) => ({ draft: event.draft }) } } },
   states: {
     listed: {
       initial: 'idle',
@@ -56,7 +56,7 @@ export const resumeDraftMachine = setup({
     },
     renaming: {
       initial: 'typing',
-      on: { 'action.closed': 'listed', 'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } } },
+      on: { 'action.closed': 'listed', 'name.submitted': { target: '.saving', actions: { type: 'storeName', params: ({ event }) => event } } },
       states: {
         typing: {},
         invalid: {},

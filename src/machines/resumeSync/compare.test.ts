@@ -32,7 +32,7 @@ const work = (values: object = {}) => ({
 });
 const own = { id: 'w1', ...work({ start_date: '2019-03', industry_id: 4, description: 'Kept the books.', monthly_salary: 900 }) };
 
-test('what is new and surely read is proposed; what is a guess is not; a year alone stays one', () => {
+test('proposes new items read with confidence, but no guesses; a year without a month stays one', () => {
   const { items } = compare(content({ work_experiences: [found(work()), found(work({ company_name: 'Old Mill' }), 0.4)] }), profile(), false);
   expect(items.map(({ isTaken, before }) => [isTaken, before])).toEqual([
     [true, null],
@@ -41,17 +41,17 @@ test('what is new and surely read is proposed; what is a guess is not; a year al
   expect(items[0]?.values).toMatchObject({ start_date: '2019', end_date: null, industry_id: null });
 });
 
-test('what the profile says already is counted, however it is written', () => {
-  const said = profile({ work_experiences: [own], skills: ['IFRS'], websites: [{ id: 'l', url: 'https://ana.example/' }] });
+test('counts what the profile already contains, however it is written', () => {
+  const existing = profile({ work_experiences: [own], skills: ['IFRS'], websites: [{ id: 'l', url: 'https://ana.example/' }] });
   const again = content({
     work_experiences: [found(work({ company_name: ' kestrel  foods' }))],
     skills: [found('ifrs')],
     websites: [found({ url: 'http://www.ana.example', display_name: '', description: '' })],
   });
-  expect(compare(again, said, false)).toEqual({ items: [], already: 3 });
+  expect(compare(again, existing, false)).toEqual({ items: [], already: 3 });
 });
 
-test('what would replace something is never chosen by itself, and keeps what the resume does not tell', () => {
+test('never selects a replacement automatically, and keeps fields the resume doesn’t contain', () => {
   const { items } = compare(content({ work_experiences: [found(work({ job_title: 'Head of Accounts' }))] }), profile({ work_experiences: [own] }), false);
   expect(items).toMatchObject([
     {
@@ -63,22 +63,22 @@ test('what would replace something is never chosen by itself, and keeps what the
   expect(items[0]?.values).not.toHaveProperty('id');
 });
 
-test('two that were found do not replace one', () => {
+test('two items never replace the same record', () => {
   const twice = content({ work_experiences: [found(work({ job_title: 'Clerk' })), found(work({ job_title: 'Head' }))] });
   expect(compare(twice, profile({ work_experiences: [own] }), false).items.map(({ before }) => before?.id)).toEqual(['w1', undefined]);
 });
 
-test('of skills as many are proposed as fit', () => {
+test('proposes as many skills as fit', () => {
   const skills = Array.from({ length: 5 }, (_, index) => found(`new ${index}`));
-  const told = Array.from({ length: 8 }, (_, index) => `own ${index}`);
-  expect(compare(content({ skills }), profile({ skills: told }), false).items.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false, false]);
+  const current = Array.from({ length: 8 }, (_, index) => `own ${index}`);
+  expect(compare(content({ skills }), profile({ skills: current }), false).items.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false, false]);
 });
 
-test('of what hardly looks like a resume nothing is proposed', () => {
+test('proposes nothing from what hardly looks like a resume', () => {
   expect(compare(content({ skills: [found('IFRS')] }), profile(), true).items.map(({ isTaken }) => isTaken)).toEqual([false]);
 });
 
-test('a name one has is asked about, a place one has not told is proposed', () => {
+test('asks about an existing name, and proposes a missing location', () => {
   const info = { ...nobody, first_name: found('Anna'), current_location: found('Cebu') };
   const { items } = compare(content({ basic_info: info }), profile({ basic_info: { first_name: 'Ana', current_location: '' } }), false);
   expect(items.map(({ key, isTaken }) => [key, isTaken])).toEqual([
@@ -99,7 +99,7 @@ test.each([
   ['Summer course', null],
 ])('%s is the level %s', (words, level) => expect(educationLevelOf(words)).toBe(level));
 
-test('what was not understood is offered as text, never proposed, and not again once it is in the profile', () => {
+test('offers lines that weren’t understood as text, never proposes them, and not again once imported', () => {
   const unread: FoundContent['unread'] = [
     {
       section: 'workExperience',
@@ -115,7 +115,7 @@ test('what was not understood is offered as text, never proposed, and not again 
     { kind: 'workExperience', isUnread: true, isTaken: false, before: null, values: { job_title: '', description: 'Kept house\nand raised two children' } },
     { kind: 'skill', isUnread: true, isTaken: false, values: { skill: 'Trusted with budgets' } },
   ]);
-  const said = profile({ work_experiences: [{ ...own, description: 'Kept house\nand raised two children' }] });
-  expect(compare(content({ unread }), said, false).items.map(({ kind }) => kind)).toEqual(['skill']);
+  const existing = profile({ work_experiences: [{ ...own, description: 'Kept house\nand raised two children' }] });
+  expect(compare(content({ unread }), existing, false).items.map(({ kind }) => kind)).toEqual(['skill']);
   expect(compare(content({ unread, skills: [found('ifrs')] }), profile({ skills: ['IFRS'] }), false)).toEqual({ items: [], already: 1 });
 });

@@ -1,4 +1,4 @@
-/** Words for a degree, the highest first, and its id in the list `educations`. A resume's own words, so many of them are short. */
+/** Words for a degree, highest first, with its id in the list `educations`. Many are short, because resumes abbreviate them. */
 const LEVELS: readonly (readonly [words: RegExp, id: number])[] = [
   [/\b(ph\.?\s?d|d\.?phil|doctor(ate|al)?|dr\.?|doktor(a|al)?|doutorado|doctorado|s3)\b|博士|دكتوراه/iu, 7],
   [/\b(master'?s?|m\.?\s?(sc|a|eng|phil|ed|tech|com|res)|mba|mpa|mph|llm|magister|mestrado|m[aá]ster|yüksek lisans|s2)\b|硕士|碩士|修士|ماجستير/iu, 6],
@@ -11,9 +11,9 @@ const LEVELS: readonly (readonly [words: RegExp, id: number])[] = [
   [/\b(high school|secondary|senior high|a[- ]levels?|o[- ]levels?|sma|smk|spm|lise|ensino m[eé]dio|bachillerato)\b|高中|高校|高職|ثانوية/iu, 2],
 ];
 
-/** The level a resume's words mean; null where they mean none for sure. */
+/** The level that a resume's wording means; null if it isn't certain. */
 export function educationLevelOf(words: string): number | null {
-  // "High school diploma" is no diploma.
+  // A "high school diploma" isn't a diploma.
   if (/high school|secondary school|senior high/i.test(words)) return 2;
-  return LEVELS.find(([said]) => said.test(words))?.[1] ?? null;
+  return LEVELS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { Comparison, FoundItem } from './resumeSync.types.ts';
 
-/** `crowded`: many are being read just now. `gone`: the resume was deleted. The rest is the document's. */
+/** `crowded`: too many resumes are being read right now. `gone`: the resume was deleted. The others are about the document. */
 export type ReadFailure = Exclude<ResumeReading['outcome'], 'found' | 'lowConfidence'> | 'quotaUsed' | 'crowded' | 'gone';
 
 export interface ResumeRead {
@@ -16,16 +16,16 @@ export interface ResumeRead {
 
 export type ReadAnswer = { ok: true; read: ResumeRead } | { ok: false; failure: ReadFailure; retryAt: string | null };
 
-/** What the sync of a resume needs done for it. services/profile/resumeSync.ts provides the real ones. */
+/** Actors for importing a resume into the profile. services/profile/resumeSync.ts provides them. */
 export const resumeSyncActors = {
   ...connectionActors,
   readResume: fromPromise<ReadAnswer, { resumeId: string }>(missing('readResume')),
-  /** Lays what was read beside the profile, with the choices that were made at another visit. */
+  /** Compares what was read with the profile, and restores the choices of an earlier visit. */
   compareWithProfile: fromPromise<Comparison, { resumeId: string; read: ResumeRead }>(missing('compareWithProfile')),
-  /** Holds what was chosen against the profile's rules, before anything is sent. */
+  /** Validates the selected items by the profile's rules, before anything is sent. */
   checkItems: fromPromise<Comparison['faults'], { items: readonly FoundItem[]; room: number }>(missing('checkItems')),
   applyItems: fromPromise<SyncResult, { resumeId: string; items: readonly FoundItem[]; key: string }>(missing('applyItems')),
-  /** Keeps the choices for every device; never fails: what the server does not take stays on this one. */
-  keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(missing('keepChoices')),
+  /** Stores the choices for all devices; never fails: if the server doesn't accept them, they stay on this device. */
+  storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(missing('storeChoices')),
   saveRating: fromPromise<void, { syncId: string; rating: SyncRating }>(missing('saveRating')),
 };

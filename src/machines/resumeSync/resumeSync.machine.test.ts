@@ -32,20 +32,20 @@ async function reviewing() {
   return { actor, calls };
 }
 
-test('only what is chosen is sent, and what is not stays as it is', async () => {
+test('sends only what is selected, and leaves the rest as it is', async () => {
   const { actor, calls } = await reviewing();
   actor.send({ type: 'sync.submitted', key });
   await calls.checkItems.calls[0]?.answer({});
   expect(calls.applyItems.calls[0]?.input.items.map((item) => item.key)).toEqual([workItem.key]);
 });
 
-test('with nothing chosen there is nothing to take', async () => {
+test('with nothing selected there is nothing to import', async () => {
   const { actor } = await reviewing();
   actor.send({ type: 'item.chosen', key: workItem.key, isTaken: false });
   expect(actor.getSnapshot().can({ type: 'sync.submitted', key })).toBe(false);
 });
 
-test('what is refused stays, marked and chosen; what was taken is offered no more, and can be left at that', async () => {
+test('refused items stay marked and selected; imported ones disappear; the user can stop there', async () => {
   const { actor, calls } = await reviewing();
   actor.send({ type: 'item.chosen', key: placeItem.key, isTaken: true });
   actor.send({ type: 'sync.submitted', key });
@@ -58,7 +58,7 @@ test('what is refused stays, marked and chosen; what was taken is offered no mor
   expect(actor.getSnapshot().value).toBe('completed');
 });
 
-test('a lost connection and a failure keep the choices and the one key', async () => {
+test('a lost connection and a failure keep the choices and the key', async () => {
   const { actor, calls } = await reviewing();
   actor.send({ type: 'sync.submitted', key });
   await calls.checkItems.calls[0]?.answer({});
@@ -120,7 +120,7 @@ stateTable(resumeSyncFlow, { resumeId: resume.id }, [
   ['unreachable', done('waitToRead'), 'analyzing.reading.quick', reads],
   ...['failed', 'crowded', 'tooLong'].map((from): Row => [from, 'sync.retried', 'analyzing.reading.quick', reads]),
   ['lowConfidence', 'content.opened', 'reviewing.untouched'],
-  // Each found thing can be taken, left and put right, also after a write that failed; what was not found can not.
+  // Each item found can be selected, deselected and corrected, also after a failed write; other items can't.
   ...['reviewing.untouched', 'reviewing.refused', 'notApplied'].flatMap((from): Row[] => [
     [from, leave, 'reviewing.changed', { given: chosen, sets: { items: [{ ...workItem, isTaken: false }, placeItem] }, waits: { untilPause: 600 } }],
     [
@@ -136,12 +136,12 @@ stateTable(resumeSyncFlow, { resumeId: resume.id }, [
     'reviewing.changed',
     passes('untilPause'),
     'reviewing.keeping',
-    { given: chosen, calls: { keepChoices: { resumeId: resume.id, items: [workItem, placeItem] } } },
+    { given: chosen, calls: { storeChoices: { resumeId: resume.id, items: [workItem, placeItem] } } },
   ],
-  ['reviewing.keeping', done('keepChoices'), 'reviewing.kept'],
+  ['reviewing.keeping', done('storeChoices'), 'reviewing.kept'],
   ['reviewing.untouched', submit, 'checking', { given: { ...chosen, room: 9 }, sets: { key }, ...check }],
   ['reviewing.untouched', submit, null, { given: { items: [placeItem] } }],
-  // What was taken over before can be left at that.
+  // If some were imported before, the user can stop there.
   ['reviewing.refused', 'sync.finished', 'completed', { given: { sync } }],
   ['reviewing.refused', 'sync.finished', null],
   ['checking', done('checkItems', { [workItem.key]: errors }), 'reviewing.invalid', { sets: { faults: { [workItem.key]: errors } } }],

@@ -1,4 +1,4 @@
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { ReadAnswer, ReadFailure, ResumeRead } from './resumeSync.actors.ts';
 import { resumeSyncSetup } from './resumeSync.setup.ts';
 
@@ -11,10 +11,10 @@ const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const refused = (failure: ReadFailure) => ({
   guard: { type: 'isReadFor' as const, params: ({ event }: { event: { output: ReadAnswer } }) => ({ answer: event.output, failure }) },
   target: `#resumeSync.${failure}`,
-  actions: { type: 'keepRead' as const, params: answerIn },
+  actions: { type: 'storeRead' as const, params: answerIn },
 });
 
-/** Every found thing can be taken or left, and put right in place, until it is sent. */
+/** Every item found can be selected, deselected, and corrected in place, until it is sent. */
 const choosing = {
   'item.chosen': {
     guard: { type: 'isOffered' as const, params: keyOf },
@@ -29,8 +29,9 @@ const choosing = {
 } as const;
 
 /**
- * Takes over what a resume says into the profile (flows.md, *resumeSync*): read, laid beside what the profile has, reviewed one by one, taken at
- * once. Nothing is overwritten that was not chosen. What can not be read says why, and the way to type it in stays open.
+ * Imports a resume into the profile (flows.md, *resumeSync*): reads it, compares it with the profile, lets the user review each item, and imports the
+ * selected ones together. Nothing is overwritten without being selected. If the resume can't be read, the page says why, and the user can enter it by
+ * hand.
  */
 export const resumeSyncMachine = resumeSyncSetup.createMachine({
   id: 'resumeSync',
@@ -61,7 +62,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
             src: 'readResume',
             input: ({ context }) => ({ resumeId: context.resumeId }),
             onDone: [
-              { guard: { type: 'isRead', params: answerIn }, target: 'comparing', actions: { type: 'keepRead', params: answerIn } },
+              { guard: { type: 'isRead', params: answerIn }, target: 'comparing', actions: { type: 'storeRead', params: answerIn } },
               refused('needsOcr'),
               refused('encrypted'),
               refused('parseFailed'),
@@ -83,10 +84,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
               {
                 guard: { type: 'hasNothing', params: outputOf },
                 target: '#resumeSync.alreadyThere',
-                actions: { type: 'keepComparison', params: outputOf },
+                actions: { type: 'storeComparison', params: outputOf },
               },
-              { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'keepComparison', params: outputOf } },
-              { target: '#resumeSync.reviewing', actions: { type: 'keepComparison', params: outputOf } },
+              { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'storeComparison', params: outputOf } },
+              { target: '#resumeSync.reviewing', actions: { type: 'storeComparison', params: outputOf } },
             ],
             onError: failsTo('#resumeSync.unreachable', '#resumeSync.failed'),
           },
@@ -95,7 +96,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
     },
     unreachable: { tags: 'reading', invoke: waitsFor('analyzing', 'waitToRead') },
     failed: { on: { 'sync.retried': 'analyzing' } },
-    /** Many are being read just now: nothing was counted. */
+    /** Too many resumes are being read right now: this attempt doesn't count. */
     crowded: { on: { 'sync.retried': 'analyzing' } },
     tooLong: { on: { 'sync.retried': 'analyzing' } },
     needsOcr: {},
@@ -118,16 +119,16 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         changed: { after: { untilPause: 'keeping' } },
         keeping: {
           invoke: {
-            id: 'keepChoices',
-            src: 'keepChoices',
+            id: 'storeChoices',
+            src: 'storeChoices',
             input: ({ context: { resumeId, items } }) => ({ resumeId, items }),
             onDone: 'kept',
           },
         },
         kept: {},
-        /** Something has to be told before it can be taken. */
+        /** A selected item is incomplete. */
         invalid: {},
-        /** The server took the others. */
+        /** The server imported the others. */
         refused: {},
       },
     },
@@ -138,10 +139,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         src: 'checkItems',
         input: ({ context: { items, room } }) => ({ items: items.filter(({ isTaken }) => isTaken), room }),
         onDone: [
-          { guard: { type: 'isFaulty', params: faultsIn }, target: 'reviewing.invalid', actions: { type: 'keepFaults', params: faultsIn } },
+          { guard: { type: 'isFaulty', params: faultsIn }, target: 'reviewing.invalid', actions: { type: 'storeFaults', params: faultsIn } },
           { target: 'applying' },
         ],
-        onError: { target: 'notApplied', actions: keepFailure },
+        onError: { target: 'notApplied', actions: storeFailure },
       },
     },
     applying: {
@@ -151,8 +152,8 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
         src: 'applyItems',
         input: ({ context: { resumeId, items, key } }) => ({ resumeId, key, items: items.filter(({ isTaken }) => isTaken) }),
         onDone: [
-          { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'keepResult', params: resultIn } },
-          { target: 'reviewing.refused', actions: { type: 'keepResult', params: resultIn } },
+          { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'storeResult', params: resultIn } },
+          { target: 'reviewing.refused', actions: { type: 'storeResult', params: resultIn } },
         ],
         onError: failsTo('offline', 'notApplied'),
       },
@@ -165,7 +166,7 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
       initial: 'asking',
       on: { 'rating.closed': 'completed' },
       states: {
-        asking: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+        asking: { on: { 'rating.given': { target: 'saving', actions: { type: 'storeRating', params: ({ event }) => event } } } },
         saving: {
           tags: 'busy',
           invoke: {
@@ -173,10 +174,10 @@ export const resumeSyncMachine = resumeSyncSetup.createMachine({
             src: 'saveRating',
             input: ({ context: { sync, rating } }) => ({ syncId: sync?.id ?? '', rating: rating ?? 'justOkay' }),
             onDone: '#resumeSync.rated',
-            onError: { target: 'failed', actions: keepFailure },
+            onError: { target: 'failed', actions: storeFailure },
           },
         },
-        failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+        failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'storeRating', params: ({ event }) => event } } } },
       },
     },
     rated: { tags: 'applied' },

@@ -7,16 +7,16 @@ import type { Values } from '../record/record.types.ts';
 import { type ReadAnswer, type ReadFailure, resumeSyncActors } from './resumeSync.actors.ts';
 import type { Comparison, FoundItem, ResumeSyncContext, ResumeSyncEvent } from './resumeSync.types.ts';
 
-/** A pause in choosing after which the choices are kept. Milliseconds. */
+/** How long a pause in choosing must be before the choices are saved. Milliseconds. */
 const PAUSE = 600;
-/** A reading that takes longer than usual. */
+/** When reading counts as slow. Milliseconds. */
 const USUAL = 4_000;
 
 const withItem = (items: readonly FoundItem[], key: string, change: Partial<FoundItem>) =>
   items.map((item) => (item.key === key ? { ...item, ...change } : item));
 const without = <T>(record: Readonly<Record<string, T>>, key: string) => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** The types, guards, actions and actors of the chart; its states are beside. */
+/** The types, guards, actions and actors of the chart; its states are in the neighboring file. */
 export const resumeSyncSetup = setup({
   types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' | 'applied' | 'reading' },
   actors: resumeSyncActors,
@@ -35,29 +35,29 @@ export const resumeSyncSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepRead: assign((_, { answer }: { answer: ReadAnswer }) =>
+    storeRead: assign((_, { answer }: { answer: ReadAnswer }) =>
       answer.ok ? { read: answer.read, refusal: null, retryAt: null, failure: null } : { refusal: answer.failure, retryAt: answer.retryAt, failure: null },
     ),
-    keepComparison: assign((_, comparison: Comparison) => ({ ...comparison, failure: null })),
+    storeComparison: assign((_, comparison: Comparison) => ({ ...comparison, failure: null })),
     choose: assign(({ context }, { key, isTaken }: { key: string; isTaken: boolean }) => ({ items: withItem(context.items, key, { isTaken }) })),
-    // What was at fault may be right now; whether it is, the next check says.
+    // The problem may be fixed now; the next check tells.
     edit: assign(({ context }, { key, values }: { key: string; values: Values }) => ({
       items: withItem(context.items, key, { values }),
       faults: without(context.faults, key),
     })),
     useKey: assign((_, { key }: { key: string }) => ({ key })),
-    keepFaults: assign((_, { faults }: Pick<Comparison, 'faults'>) => ({ faults })),
-    keepResult: assign(({ context }, { result }: { result: SyncResult }) => {
+    storeFaults: assign((_, { faults }: Pick<Comparison, 'faults'>) => ({ faults })),
+    storeResult: assign(({ context }, { result }: { result: SyncResult }) => {
       const faults = Object.fromEntries(result.refused.map(({ key, errors }) => [key, errors]));
       return {
         sync: result.sync ?? context.sync,
         room: LIMITS.skills - result.profile.skills.length,
         faults,
-        // What was taken is in the profile; what was refused is still to be decided, and so is what was not chosen.
+        // Imported items are in the profile; those refused or not selected are still open.
         items: context.items.filter(({ key, isTaken }) => !isTaken || key in faults),
         failure: null,
       };
     }),
-    keepRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
+    storeRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
   },
 });

@@ -4,35 +4,35 @@ import type { Failure } from '../../lib/failure.ts';
 import type { StoredRecord, Values } from '../record/record.types.ts';
 import type { ReadFailure, ResumeRead } from './resumeSync.actors.ts';
 
-/** What a thing that was found becomes. A field of who one is, is a thing of its own; a skill is one word. */
+/** What an item becomes in the profile. Each basic-info field is an item of its own; so is each skill. */
 export type FoundKind = SyncedRecord | 'basicInfo' | 'skill';
 
-/** One thing that was found in a resume, beside what the profile has. */
+/** One item found in a resume, next to what the profile has. */
 export interface FoundItem {
-  /** "workExperience.0", "basicInfo.career_summary": the same at every visit. */
+  /** "workExperience.0", "basicInfo.career_summary": the same on every visit. */
   key: string;
   kind: FoundKind;
-  /** As it is written once it is taken: the profile's own fields where the resume says nothing of them. */
+  /** The values to import: the profile's own where the resume contains none. */
   values: Values;
-  /** What the profile has in its place; null where it has nothing. Taking it replaces this. */
+  /** What the profile has in its place; null if nothing. Importing the item replaces it. */
   before: StoredRecord | null;
   /** From 0, a guess, to 1, certain. */
   confidence: number;
-  /** What it was read from. */
+  /** The lines it was read from. */
   lines: readonly { page: number; text: string }[];
   isTaken: boolean;
-  /** Lines that were not understood: what they tell is for the person to say. */
+  /** Lines that weren't understood: the user has to say what they mean. */
   isUnread?: true;
 }
 
-/** Keys of the `validation` texts, or the server's words, by field. */
+/** Keys of the `validation` texts, or the server's messages, by field. */
 export type Faults = Readonly<Record<string, readonly string[]>>;
 
 export interface Comparison {
   items: readonly FoundItem[];
-  /** By the key of the item they are of: what has to be told before it can be taken. */
+  /** By item key: what must be filled in before the item can be imported. */
   faults: Readonly<Record<string, Faults>>;
-  /** How many things the profile says already. */
+  /** How many items the profile already contains. */
   already: number;
   /** How many more skills fit into the profile. */
   room: number;
@@ -41,13 +41,13 @@ export interface Comparison {
 export interface ResumeSyncContext extends Comparison {
   resumeId: string;
   read: ResumeRead | null;
-  /** Why it was not read. */
+  /** Why it wasn't read. */
   refusal: ReadFailure | null;
-  /** When it is worth trying again, by the server's clock. */
+  /** When it can be retried, by the server's clock. */
   retryAt: string | null;
-  /** Of the one write that takes over, however often it is tried. */
+  /** The Idempotency-Key of the import, the same on every retry. */
   key: string;
-  /** What was taken over last; null before. */
+  /** The last import; null before. */
   sync: SyncRecord | null;
   rating: SyncRating | null;
   failure: Failure | null;
@@ -58,9 +58,9 @@ export type ResumeSyncEvent =
   | { type: 'item.edited'; key: string; values: Values }
   | { type: 'sync.submitted'; key: string }
   | { type: 'sync.retried' }
-  /** Those that were refused are left. */
+  /** Leaves out the refused items. */
   | { type: 'sync.finished' }
-  /** What was hardly recognised is to be looked at all the same. */
+  /** Shows content that hardly looks like a resume. */
   | { type: 'content.opened' }
   | { type: 'rating.opened' }
   | { type: 'rating.given'; rating: SyncRating }

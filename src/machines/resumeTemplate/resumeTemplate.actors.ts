@@ -6,8 +6,8 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
 /**
- * `unfinished`: the profile has not even a name; `full`: three resumes are attached, or five drafts kept, already; `gone`: the draft was deleted
- * elsewhere; `invalid`: the name breaks the rule of which `fault` is the key.
+ * `unfinished`: the profile doesn't even have a name; `full`: three resumes are attached, or five drafts saved, already; `gone`: the draft was
+ * deleted elsewhere; `invalid`: the name breaks the rule with the key `fault`.
  */
 export type TemplateFailure = 'unfinished' | 'full' | 'gone' | 'invalid';
 export type TemplateAnswer =
@@ -18,16 +18,16 @@ interface Made {
   form: ResumeForm;
 }
 
-/** What making a resume from the profile needs done for it. */
+/** Actors for creating a resume from the profile. */
 export const resumeTemplateActors = {
   ...connectionActors,
-  /** The pages as pictures. */
+  /** The pages as images. */
   drawPages: fromPromise<TemplateAnswer, Made>(missing('drawPages')),
-  /** @param key one resume, however often it is tried */
+  /** @param key one per resume, the same on every retry */
   generateResume: fromPromise<TemplateAnswer, Made & { key: string }>(missing('generateResume')),
   /** The file, without attaching it. */
   downloadFile: fromPromise<TemplateAnswer, Made>(missing('downloadFile')),
-  /** A new draft, or with an id the choices of the one there is. */
+  /** Saves a new draft or, given an id, updates an existing one. */
   saveDraft: fromPromise<TemplateAnswer, Made & { id: string | null; name: string; key: string }>(missing('saveDraft')),
   /** The profile as JSON Resume. */
   downloadProfile: fromPromise<TemplateAnswer>(missing('downloadProfile')),

@@ -28,22 +28,22 @@ function start() {
   return { actor, draw: draw.calls, generate: generate.calls, save: save.calls, connection: connection.calls };
 }
 
-test('a changed choice draws the pages anew; those of the last choice never stand for it', async () => {
+test('a changed option draws new pages, and old pages never pass for new ones', async () => {
   const { actor, draw, generate } = start();
   actor.send({ type: 'template.chosen', form });
-  const letter = { ...form, paper: 'Letter' as const };
-  actor.send({ type: 'form.changed', form: letter });
+  const usSize = { ...form, paper: 'Letter' as const };
+  actor.send({ type: 'form.changed', form: usSize });
   expect(draw[0]?.isStopped()).toBe(true);
   actor.send({ type: 'generate.requested', key });
   expect(generate).toHaveLength(0);
   await draw[1]?.answer({ ok: true, pages: ['<svg/>'] });
   actor.send({ type: 'generate.requested', key });
-  expect(generate[0]?.input).toEqual({ form: letter, key });
+  expect(generate[0]?.input).toEqual({ form: usSize, key });
   await generate[0]?.answer({ ok: true, resume });
   expect(actor.getSnapshot()).toMatchObject({ value: 'made', context: { resume } });
 });
 
-test('without connection it is made by itself afterwards, under the same key', async () => {
+test('creates it automatically when the connection is back, with the same key', async () => {
   const { actor, draw, generate, connection } = start();
   actor.send({ type: 'template.chosen', form });
   await draw[0]?.answer({ ok: true, pages: ['<svg/>'] });
@@ -55,7 +55,7 @@ test('without connection it is made by itself afterwards, under the same key', a
   expect(actor.getSnapshot().value).toEqual({ generating: 'full' });
 });
 
-test('an opened draft keeps its changed choices under its name; one deleted meanwhile is kept anew', async () => {
+test('saves changes to an opened draft under its name; creates it again if deleted in the meantime', async () => {
   const { actor, draw, save } = start();
   actor.send({ type: 'draft.opened', draft });
   await draw[0]?.answer({ ok: true, pages: ['<svg/>'] });

@@ -4,17 +4,17 @@ import type { TemplateAnswer } from './resumeTemplate.actors.ts';
 import { resumeTemplateSetup } from './resumeTemplate.setup.ts';
 
 const to = branchesOf<TemplateAnswer>('resumeTemplate');
-/** A call that waits where the device is offline, and tells any other failure in its place. */
+/** A call that waits while offline, and shows any other failure in place. */
 const failing = (offline: string, failed: string) => [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: `#resumeTemplate.${offline}` },
   to.failing(failed),
 ];
-const keyIn = { type: 'keepKey' as const, params: ({ event }: { event: { key: string } }) => event };
+const keyIn = { type: 'storeKey' as const, params: ({ event }: { event: { key: string } }) => event };
 const closes = { 'template.closed': '#resumeTemplate.choosing' };
 
 /**
- * Makes a resume from the profile: a template is chosen, looked at with the person's own profile in the paper, language and with the details they
- * want, and then attached, downloaded, or kept as a draft to come back to.
+ * Creates a resume from the profile: the user chooses a template, previews it with their own profile in the paper size, language and details they
+ * want, and then attaches, downloads, or saves it as a draft for later.
  */
 export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
   id: 'resumeTemplate',
@@ -49,9 +49,9 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
       initial: 'deciding',
       on: {
         ...closes,
-        'form.changed': { target: '.drawing', actions: { type: 'keepForm', params: ({ event }) => event } },
+        'form.changed': { target: '.drawing', actions: { type: 'storeForm', params: ({ event }) => event } },
         'draft.requested': [
-          { guard: 'isKept', target: 'keeping.saving', actions: 'forgetKey' },
+          { guard: 'isSavedDraft', target: 'keeping.saving', actions: 'forgetKey' },
           { target: 'keeping', actions: 'forgetKey' },
         ],
       },
@@ -74,7 +74,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
         },
         notDrawn: { on: { 'template.retried': 'drawing' } },
         offline: { tags: 'waiting', invoke: waitsFor('drawing', 'waitToDraw') },
-        // There is nothing to make a resume of: the profile is told first.
+        // The profile is too empty for a resume and must be filled in first.
         unfinished: { on: { 'draft.requested': undefined, 'form.changed': undefined } },
       },
     },
@@ -93,7 +93,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
         },
         offline: { tags: 'waiting', on: closes, invoke: waitsFor('making', 'waitToMake') },
         failed: { on: { ...closes, 'template.retried': 'making' } },
-        // Three are attached: one is deleted first, or the file is had without attaching it.
+        // Three are attached: the user deletes one first, or downloads the file without attaching it.
         full: { on: { ...closes, 'download.requested': '#resumeTemplate.downloading' } },
       },
     },
@@ -118,7 +118,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
     keeping: {
       initial: 'naming',
       on: {
-        'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } },
+        'name.submitted': { target: '.saving', actions: { type: 'storeName', params: ({ event }) => event } },
         'name.abandoned': 'shaping',
         ...closes,
       },
@@ -137,7 +137,7 @@ export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
             onDone: [
               { ...to.accepted('keeping.kept') },
               to.on('full', 'keeping.full'),
-              // Deleted on another device meanwhile: it is kept anew, under a name.
+              // Deleted on another device in the meantime: saves it again, under a name.
               { ...to.on('gone', 'keeping.naming'), actions: 'forgetDraft' },
               to.on('invalid', 'keeping.invalid'),
             ],

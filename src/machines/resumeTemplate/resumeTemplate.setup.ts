@@ -8,17 +8,17 @@ import { resumeTemplateActors, type TemplateAnswer } from './resumeTemplate.acto
 import { failingActions, failingGuards } from '../failing.ts';
 
 export interface ResumeTemplateContext {
-  /** What the resume is made as; the first template's while none was chosen. */
+  /** The options of the resume; those of the first template until one is chosen. */
   form: ResumeForm;
-  /** The kept draft that was opened, or that this became. */
+  /** The saved draft that was opened, or that was created from this. */
   draft: ResumeDraft | null;
-  /** Its pages as pictures; the last ones stay until the new ones are drawn. */
+  /** Its pages as images; the previous ones stay until the new ones are drawn. */
   pages: readonly string[];
-  /** What the pages were drawn as. */
+  /** The options the pages were drawn with. */
   drawn: ResumeForm | null;
-  /** What was attached. */
+  /** The resume that was attached. */
   resume: Resume | null;
-  /** Of a draft, as typed. */
+  /** The draft's name, as typed. */
   name: string;
   key: string;
   fault: string | null;
@@ -38,7 +38,7 @@ export type ResumeTemplateEvent =
   | { type: 'template.retried' }
   | { type: 'template.closed' };
 
-/** The types, guards, actions and actors of the chart; its states are beside. */
+/** The types, guards, actions and actors of the chart; its states are in the neighboring file. */
 export const resumeTemplateSetup = setup({
   types: {} as { context: ResumeTemplateContext; events: ResumeTemplateEvent; input: { form: ResumeForm }; tags: 'busy' | 'waiting' },
   actors: resumeTemplateActors,
@@ -46,7 +46,7 @@ export const resumeTemplateSetup = setup({
     ...answerGuards,
     ...failingGuards,
     isDrawn: ({ context }) => context.drawn === context.form,
-    isKept: ({ context }) => context.draft !== null,
+    isSavedDraft: ({ context }) => context.draft !== null,
   },
   actions: {
     ...failingActions,
@@ -60,17 +60,17 @@ export const resumeTemplateSetup = setup({
       fault: null,
       failure: null,
     })),
-    keepForm: assign((_, { form }: { form: ResumeForm }) => ({ form, failure: null })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key, fault: null })),
+    storeForm: assign((_, { form }: { form: ResumeForm }) => ({ form, failure: null })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key, fault: null })),
     forgetKey: assign({ key: '', fault: null }),
-    /** The same name sent again is the same draft; another name is another request. */
-    keepName: assign(({ context }, { name, key }: { name: string; key: string }) => ({
+    /** Sending the same name again saves the same draft; another name is another request. */
+    storeName: assign(({ context }, { name, key }: { name: string; key: string }) => ({
       name,
       key: name === context.name && context.key !== '' ? context.key : key,
       fault: null,
     })),
     forgetDraft: assign({ draft: null }),
-    keepAnswer: assign(({ context }, { answer }: { answer: TemplateAnswer }) =>
+    storeAnswer: assign(({ context }, { answer }: { answer: TemplateAnswer }) =>
       answer.ok
         ? {
             ...(answer.pages ? { pages: answer.pages, drawn: context.form } : {}),

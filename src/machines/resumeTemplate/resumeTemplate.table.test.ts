@@ -43,7 +43,7 @@ stateTable(resumeTemplateFlow, input, [
   ...['drawing', 'drawn.idle', 'drawn.kept', 'notDrawn', 'offline'].flatMap((part): Row[] => [
     [`shaping.${part}`, { type: 'form.changed', form: usPaper }, 'shaping.drawing', { sets: { form: usPaper }, ...draws(usPaper) }],
     [`shaping.${part}`, 'draft.requested', 'keeping.naming', { given: { key: 'x', fault: 'x' }, sets: { key: '', fault: null }, calls: {} }],
-    // One that is kept already is kept again, without being asked for its name.
+    // A draft that already exists is saved again without asking for a name.
     [`shaping.${part}`, 'draft.requested', 'keeping.saving', { given: { draft, name: draft.name, key: 'x' }, ...saves(draft.id, draft.name, '') }],
   ]),
   ['shaping.*', 'template.closed', 'choosing.idle'],
@@ -89,7 +89,7 @@ stateTable(resumeTemplateFlow, input, [
       'keeping.saving',
       { given: { fault: 'x' }, sets: { name: 'For schools', key: 'k-2', fault: null }, ...saves(null, 'For schools', 'k-2') },
     ],
-    // The same name is the same try.
+    // The same name is a retry.
     [`keeping.${part}`, submit, 'keeping.saving', { given: { name: 'For schools', key }, sets: { key } }],
   ]),
   ...['naming', 'invalid', 'failed', 'full', 'offline'].flatMap((part): Row[] => [

@@ -9,15 +9,15 @@ import { type ResumeUploadInput, resumeUploadMachine } from './resumeUpload.mach
 
 pathTests(resumeUploadFlow);
 
-type Asked = { file: FileRef; place: UploadPlace };
+type UploadInput = { file: FileRef; place: UploadPlace };
 const file: FileRef = { ref: key, name: 'ana.pdf', size: 10 };
 
 function start(input: Partial<ResumeUploadInput> = {}) {
-  const check = held<{ ok: true } | { ok: false; reason: RejectReason }, Asked>();
+  const check = held<{ ok: true } | { ok: false; reason: RejectReason }, UploadInput>();
   const connection = held<void, void>();
-  const uploads: { input: Asked; tell: (event: UploadEvent) => void; isStopped: boolean }[] = [];
-  const uploadResume = fromCallback<UploadEvent, Asked>(({ input: asked, sendBack }) => {
-    const upload = { input: asked, tell: sendBack, isStopped: false };
+  const uploads: { input: UploadInput; tell: (event: UploadEvent) => void; isStopped: boolean }[] = [];
+  const uploadResume = fromCallback<UploadEvent, UploadInput>(({ input: uploaded, sendBack }) => {
+    const upload = { input: uploaded, tell: sendBack, isStopped: false };
     uploads.push(upload);
     return () => {
       upload.isStopped = true;
@@ -34,7 +34,7 @@ async function uploading() {
   return flow;
 }
 
-test('a stored resume is the outcome', async () => {
+test('ends with the stored resume', async () => {
   const { actor, uploads } = await uploading();
   uploads[0]?.tell({ type: 'upload.progressed', share: 0.5 });
   expect(actor.getSnapshot()).toMatchObject({ value: { uploading: 'sending' }, context: { share: 0.5 } });
@@ -44,7 +44,7 @@ test('a stored resume is the outcome', async () => {
   expect(actor.getSnapshot().output).toEqual({ resume });
 });
 
-test('a file refused here is not sent; another can be chosen', async () => {
+test('doesn’t send a file rejected here; another can be chosen', async () => {
   const { actor, checks, uploads } = start();
   actor.send({ type: 'file.chosen', file });
   await checks[0]?.answer({ ok: false, reason: 'tooLarge' });
@@ -54,20 +54,20 @@ test('a file refused here is not sent; another can be chosen', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'checking', context: { reason: null } });
 });
 
-test('what only the server sees through is told as its reason', async () => {
+test('shows the reason of a rejection by the server', async () => {
   const { actor, uploads } = await uploading();
   uploads[0]?.tell({ type: 'upload.rejected', reason: 'type' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'rejected', context: { reason: 'type' } });
 });
 
-test('cancelling stops the request', async () => {
+test('canceling stops the request', async () => {
   const { actor, uploads } = await uploading();
   actor.send({ type: 'upload.cancelled' });
   expect(uploads[0]?.isStopped).toBe(true);
   expect(actor.getSnapshot().output).toEqual({ resume: null });
 });
 
-test('offline goes on by itself with the same file, under the same key', async () => {
+test('resumes the same file with the same key when the connection is back', async () => {
   const { actor, uploads, connection } = await uploading();
   uploads[0]?.tell({ type: 'upload.progressed', share: 0.9 });
   uploads[0]?.tell({ type: 'upload.failed', failure: offline });
@@ -77,13 +77,13 @@ test('offline goes on by itself with the same file, under the same key', async (
   expect(actor.getSnapshot().context.share).toBe(0);
 });
 
-test('a failure is tried again with the same file', async () => {
+test('retries the same file after a failure', async () => {
   const { actor, checks, uploads } = await uploading();
   uploads[0]?.tell({ type: 'upload.failed', failure: broken });
   actor.send({ type: 'upload.retried' });
   expect(checks[1]?.input.file).toEqual(file);
 });
 
-test('a fourth resume is refused before anything is chosen', () => {
+test('rejects a fourth resume before anything is chosen', () => {
   expect(start({ attached: 3, file }).actor.getSnapshot()).toMatchObject({ value: 'rejected', context: { reason: 'tooMany' } });
 });

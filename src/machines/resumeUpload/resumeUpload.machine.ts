@@ -8,10 +8,10 @@ import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, re
 
 export interface ResumeUploadContext {
   place: UploadPlace;
-  /** Resumes already attached; at most three are. */
+  /** How many resumes are already attached; at most three. */
   attached: number;
   file: FileRef | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   reason: RejectReason | null;
   failure: Failure | null;
@@ -23,16 +23,16 @@ export type ResumeUploadEvent = UploadEvent | { type: 'file.chosen'; file: FileR
 export interface ResumeUploadInput {
   place: UploadPlace;
   attached: number;
-  /** A file chosen before the chart began. */
+  /** A file chosen before the chart started. */
   file?: FileRef;
 }
 
 const fileIn = ({ event }: { event: { file: FileRef } }) => ({ file: event.file });
-const chosen = { target: '#resumeUpload.checking', actions: { type: 'keepFile' as const, params: fileIn } };
+const chosen = { target: '#resumeUpload.checking', actions: { type: 'storeFile' as const, params: fileIn } };
 
 /**
- * Uploads a resume: judged here first, then by the server by its content. Another file can be chosen whenever one was
- * refused or failed; cancelling stops the request. Done with the stored resume, or with null when cancelled.
+ * Uploads a resume: checked here first, then by the server by its content. After a refusal or a failure, another file can be chosen; canceling stops
+ * the request. Ends with the stored resume, or with null if canceled.
  */
 export const resumeUploadMachine = setup({
   types: {} as {
@@ -51,12 +51,12 @@ export const resumeUploadMachine = setup({
     isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
   },
   actions: {
-    keepFile: assign((_, params: { file: FileRef }) => ({ file: params.file, share: 0, reason: null, failure: null })),
-    keepShare: assign({ share: (_, params: { share: number }) => params.share }),
+    storeFile: assign((_, params: { file: FileRef }) => ({ file: params.file, share: 0, reason: null, failure: null })),
+    storeShare: assign({ share: (_, params: { share: number }) => params.share }),
     restart: assign({ share: 0, failure: null }),
-    keepReason: assign({ reason: (_, params: { reason: RejectReason }) => params.reason }),
-    keepResume: assign({ resume: (_, params: { resume: Resume }) => params.resume }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    storeReason: assign({ reason: (_, params: { reason: RejectReason }) => params.reason }),
+    storeResume: assign({ resume: (_, params: { resume: Resume }) => params.resume }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
 }).createMachine({
   id: 'resumeUpload',
@@ -66,7 +66,7 @@ export const resumeUploadMachine = setup({
   states: {
     starting: {
       always: [
-        { guard: not('hasRoom'), target: 'rejected', actions: { type: 'keepReason', params: { reason: 'tooMany' } } },
+        { guard: not('hasRoom'), target: 'rejected', actions: { type: 'storeReason', params: { reason: 'tooMany' } } },
         { guard: 'hasFile', target: 'checking' },
         { target: 'choosing' },
       ],
@@ -80,10 +80,10 @@ export const resumeUploadMachine = setup({
         input: ({ context }) => ({ file: context.file as FileRef, place: context.place }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => ({ ok: event.output.ok }) }, target: 'uploading' },
-          { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) } },
+          { target: 'rejected', actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) } },
         ],
-        // The file cannot be read any more: moved or deleted after it was chosen.
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: (args) => ({ failure: toFailure(errorOf(args).error) }) } },
+        // The file can't be read anymore: it was moved or deleted after it was chosen.
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: (args) => ({ failure: toFailure(errorOf(args).error) }) } },
       },
     },
     uploading: {
@@ -92,15 +92,15 @@ export const resumeUploadMachine = setup({
       entry: 'restart',
       invoke: { id: 'uploadResume', src: 'uploadResume', input: ({ context }) => ({ file: context.file as FileRef, place: context.place }) },
       on: {
-        'upload.stored': { target: 'stored', actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.resume }) } },
-        'upload.rejected': { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.stored': { target: 'stored', actions: { type: 'storeResume', params: ({ event }) => ({ resume: event.resume }) } },
+        'upload.rejected': { target: 'rejected', actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'upload.failed': [
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
             target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: event.failure }) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) } },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => ({ failure: event.failure }) } },
         ],
       },
       states: {
@@ -110,16 +110,16 @@ export const resumeUploadMachine = setup({
               {
                 guard: { type: 'isWhole', params: ({ event }) => ({ share: event.share }) },
                 target: 'judging',
-                actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) },
+                actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) },
               },
-              { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
+              { actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) } },
             ],
           },
         },
         judging: {},
       },
     },
-    // With three attached already, one must be removed first; the chart is then begun anew.
+    // With three attached already, one must be removed first, and then the chart starts again.
     rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
     failed: { tags: 'unanswered', on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
     offline: {

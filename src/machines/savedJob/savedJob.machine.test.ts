@@ -21,7 +21,7 @@ function start(input: Partial<SavedJobInput> = {}) {
   return { actor, clock, notices, isShownSaved, saves: save.calls, unsaves: unsave.calls, remembered: remember.calls, forgotten: forget.calls };
 }
 
-test('is shown as saved at once, and rolled back with a notice when that fails', async () => {
+test('is shown as saved right away, and rolled back with a notice on failure', async () => {
   const { actor, isShownSaved, notices, saves } = start();
   actor.send({ type: 'job.saved' });
   expect(isShownSaved()).toBe(true);
@@ -30,7 +30,7 @@ test('is shown as saved at once, and rolled back with a notice when that fails',
   expect(notices).toEqual(['jobs:save.failed']);
 });
 
-test('removing it is rolled back too', async () => {
+test('rolls back removing it too', async () => {
   const { actor, isShownSaved, notices, unsaves } = start({ isSaved: true });
   actor.send({ type: 'job.unsaved' });
   expect(isShownSaved()).toBe(false);
@@ -39,7 +39,7 @@ test('removing it is rolled back too', async () => {
   expect(notices).toEqual(['jobs:unsave.failed']);
 });
 
-test('undo is offered for six seconds', async () => {
+test('offers undo for six seconds', async () => {
   const { actor, clock, saves, unsaves } = start({ isSaved: true });
   actor.send({ type: 'job.unsaved' });
   await unsaves[0]?.answer({ ok: true });
@@ -53,7 +53,7 @@ test('undo is offered for six seconds', async () => {
   expect(actor.getSnapshot().value).toEqual({ saved: 'settled' });
 });
 
-test('pressed again while it runs, the second call waits for the first', async () => {
+test('a second click waits for the first call', async () => {
   const { actor, isShownSaved, saves, unsaves } = start();
   actor.send({ type: 'job.saved' });
   actor.send({ type: 'job.unsaved' });
@@ -65,7 +65,7 @@ test('pressed again while it runs, the second call waits for the first', async (
   expect(actor.getSnapshot().matches('unsaved')).toBe(true);
 });
 
-test('what a guest saves is kept on the device and shown as saved, whether they sign in or not', async () => {
+test('stores what a guest saves on the device, and shows it as saved whether they sign in or not', async () => {
   const { actor, isShownSaved, saves, remembered, forgotten } = start({ isSeeker: false });
   actor.send({ type: 'job.saved' });
   expect(actor.getSnapshot().value).toEqual({ kept: 'asking' });
@@ -78,19 +78,19 @@ test('what a guest saves is kept on the device and shown as saved, whether they 
   expect(actor.getSnapshot().matches('unsaved')).toBe(true);
 });
 
-test('a job kept on the device is shown as saved to a guest; of a seeker only the account counts', () => {
+test('a job stored on the device is shown as saved to a guest; for a job seeker only the account counts', () => {
   expect(start({ isKept: true, isSeeker: false }).isShownSaved()).toBe(true);
   expect(start({ isKept: true, isSeeker: true }).isShownSaved()).toBe(false);
 });
 
-test('a session that ended meanwhile keeps it, and offers to sign in', async () => {
+test('an ended session keeps it on the device, and offers to sign in', async () => {
   const { actor, saves } = start();
   actor.send({ type: 'job.saved' });
   await saves[0]?.answer({ ok: false, failure: 'signInRequired' });
   expect(actor.getSnapshot()).toMatchObject({ value: { kept: 'asking' }, context: { isSeeker: false } });
 });
 
-test('another heart of the same job takes this one along, without a call of its own', () => {
+test('another save button for the same job updates this one, without a call of its own', () => {
   const { actor, isShownSaved, saves, unsaves } = start();
   actor.send({ type: 'job.savedElsewhere' });
   expect([actor.getSnapshot().value, isShownSaved()]).toEqual([{ saved: 'settled' }, true]);

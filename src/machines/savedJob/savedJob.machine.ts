@@ -6,14 +6,14 @@ export interface SavedJobContext {
   jobId: number;
   isSeeker: boolean;
   isSaved: boolean;
-  /** A guest saved it on this device, for as long as they are one. */
+  /** A guest saved it on this device, for as long as they are a guest. */
   isKept: boolean;
 }
 
 export type SavedJobEvent =
   | { type: 'job.saved' }
   | { type: 'job.unsaved' }
-  /** By another heart of the same job on this page. */
+  /** Another save button for the same job on this page was clicked. */
   | { type: 'job.savedElsewhere' }
   | { type: 'job.unsavedElsewhere' }
   | { type: 'undo.requested' }
@@ -25,10 +25,9 @@ const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: ev
 const raise = (message: string) => ({ type: 'raiseNotice' as const, params: { message } });
 
 /**
- * Whether one job is saved. Optimistic: the tag `shownSaved` is what the heart shows, ahead of the server; a failure rolls it
- * back with a notice. Pressing again while a call runs is done after it, so calls never overtake each other. Undo is offered
- * for six seconds either way. What a guest saves is kept on this device, and signing in is offered in place: whoever does has it in their account, and
- * whoever does not keeps it here.
+ * Whether one job is saved. Optimistic: the tag `shownSaved` is what the button shows, ahead of the server; a failure rolls it back with a notice. A
+ * click during a call runs after it, so calls never overtake each other. Undo is offered for six seconds either way. What a guest saves is stored on
+ * this device, and signing in is offered without leaving the page: it then moves to their account, otherwise it stays here.
  */
 export const savedJobMachine = setup({
   types: {} as { context: SavedJobContext; events: SavedJobEvent; input: SavedJobInput; emitted: NoticeRaised; tags: 'shownSaved' | 'busy' | 'undoable' },

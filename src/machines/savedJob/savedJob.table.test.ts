@@ -8,18 +8,18 @@ const notice = (message: string) => ({ emits: [{ type: 'notice.raised', notice: 
 const answers = (call: string, failure: string) => done(call, { ok: false, failure });
 const saves = { calls: { saveJob: { jobId: 7 } } };
 const unsaves = { calls: { unsaveJob: { jobId: 7 } } };
-const asks = { calls: { rememberSave: { jobId: 7 } } };
+const remembers = { calls: { rememberSave: { jobId: 7 } } };
 const undo = { waits: { untilUndoEnds: 6_000 } };
 
 stateTable(savedJobFlow, seeker, [
   starts(seeker, 'unsaved.settled'),
   starts({ ...seeker, isSaved: true }, 'saved.settled'),
   starts({ ...seeker, isSeeker: false, isKept: true }, 'kept.settled', { calls: {} }),
-  // What a guest saved on this device is a seeker's no more.
+  // What a guest saved on this device isn't on it anymore after signing in.
   starts({ ...seeker, isKept: true }, 'unsaved.settled'),
   ...['unsaved.settled', 'unsaved.undoable'].flatMap((from): Row[] => [
     [from, 'job.saved', 'saving.wanted', saves],
-    [from, 'job.saved', 'kept.asking', { given: guest, ...asks }],
+    [from, 'job.saved', 'kept.asking', { given: guest, ...remembers }],
     [from, 'job.savedElsewhere', 'saved.settled'],
     [from, 'job.savedElsewhere', 'kept.settled', { given: guest, calls: {} }],
   ]),
@@ -28,9 +28,9 @@ stateTable(savedJobFlow, seeker, [
   ['saving.wanted', 'job.unsaved', 'saving.unwanted', { calls: {} }],
   ['saving.unwanted', 'job.saved', 'saving.wanted', { calls: {} }],
   ['saving.wanted', done('saveJob', { ok: true }), 'saved.undoable', { ...undo, emits: [] }],
-  // Unsaved before the answer came: that is sent too.
+  // Unsaved before the response: that is sent too.
   ['saving.unwanted', done('saveJob', { ok: true }), 'unsaving.wanted', unsaves],
-  ['saving.wanted', answers('saveJob', 'signInRequired'), 'kept.asking', { sets: guest, ...asks, emits: [] }],
+  ['saving.wanted', answers('saveJob', 'signInRequired'), 'kept.asking', { sets: guest, ...remembers, emits: [] }],
   ['saving.wanted', answers('saveJob', 'jobGone'), 'unsaved.settled', notice('jobs:save.jobGone')],
   ['saving.wanted', fails('saveJob', broken), 'unsaved.settled', notice('jobs:save.failed')],
   ...['saved.settled', 'saved.undoable'].flatMap((from): Row[] => [

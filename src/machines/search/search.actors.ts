@@ -10,13 +10,13 @@ export interface FoundJobs {
   meta: ListMeta;
 }
 
-/** `fields`: messages by query field, where the server refused what was asked (a salary range upside down, a query too long). */
+/** `fields`: messages by query field, if the server rejected the query (such as an inverted salary range, or text that is too long). */
 export type SearchAnswer = ({ ok: true } & FoundJobs) | { ok: false; fields: Record<string, string[]> };
 
-/** What the search needs done for it. */
+/** Actors of the search chart. */
 export const searchActors = {
   ...connectionActors,
-  /** Places whose names are like one nobody knows. */
+  /** Known places with names similar to an unknown one. */
   findNearPlaces: fromPromise<NearPlace[], { place: string }>(missing('findNearPlaces')),
   searchJobs: fromPromise<SearchAnswer, { query: SearchQuery }>(missing('searchJobs')),
 };

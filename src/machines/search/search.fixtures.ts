@@ -4,7 +4,7 @@ import type { FoundJobs } from './search.actors.ts';
 import { searchMachine } from './search.machine.ts';
 
 const found = (jobs: FoundJobs['reply']['jobs'], total: number, page = 1): FoundJobs => ({
-  reply: { jobs, query_id: 'q-1', before: 'b-1', corrected_query: null, related: 0 },
+  reply: { jobs, query_id: 'q-1', is_recorded: false, before: 'b-1', corrected_query: null, related: 0 },
   meta: { page, size: 30, total },
 });
 
@@ -14,26 +14,26 @@ export const searchFlow = defineFlow({
   id: 'search',
   area: 'find',
   title: 'Job search',
-  purpose: 'Finds jobs for what the URL asks, keeping what was found before in sight while the next answer loads.',
+  purpose: 'Finds jobs for the query in the URL, and keeps earlier results visible while the next ones load.',
   source: 'src/machines/search/search.machine.ts',
   machine: searchMachine,
   states: {
-    starting: 'Deciding by what came with the page.',
-    idle: 'The URL has not said what to search for.',
-    searching: 'Jobs are being searched; earlier results stay visible.',
-    'searching.prompt': 'Within the time a search usually takes.',
-    'searching.slow': 'It takes longer than four seconds; the view says so.',
-    settling: 'Deciding what was found.',
+    starting: 'Deciding from what came with the page.',
+    idle: 'The URL hasn’t been read yet.',
+    searching: 'Searching for jobs; earlier results stay visible.',
+    'searching.prompt': 'The search started recently.',
+    'searching.slow': 'It takes longer than four seconds, and the view says so.',
+    settling: 'Deciding by the results.',
     results: 'Jobs were found.',
-    empty: 'No job fits; the view says why and what to loosen.',
-    pastEnd: 'The search finds jobs, but this page lies behind the last one.',
-    refused: 'What was asked cannot be searched; the fields say why.',
-    placeUnknown: 'The URL names a place that nobody knows: nothing is searched, and no job of another place is shown.',
-    'placeUnknown.deciding': 'Deciding by what came with the page.',
-    'placeUnknown.looking': 'Places whose names are like it are being looked for.',
-    'placeUnknown.told': 'It is said, with the places that may be meant, and a search without a place.',
-    failed: 'The search failed; earlier results stay, it can be tried again.',
-    offline: 'The device is offline; it searches by itself once it is back.',
+    empty: 'No job matches; the view says why and which filters to remove.',
+    pastEnd: 'The search finds jobs, but this page is beyond the last one.',
+    refused: 'The query is invalid; the fields say why.',
+    placeUnknown: 'The URL names an unknown place: nothing is searched, and no jobs elsewhere are shown.',
+    'placeUnknown.deciding': 'Deciding from what came with the page.',
+    'placeUnknown.looking': 'Looking for places with similar names.',
+    'placeUnknown.told': 'The page suggests similar places, and a search without a place.',
+    failed: 'The search failed; earlier results stay, and the user can try again.',
+    offline: 'Offline; searches automatically when the connection is back.',
   },
   fixtures: {
     inputs: {

@@ -13,7 +13,7 @@ pathTests(searchFlow);
 
 const found = (before: string, count = 1, total = 40): SearchAnswer & { ok: true } => ({
   ok: true,
-  reply: { jobs: Array.from({ length: count }, () => jobCard), query_id: before, before, corrected_query: null, related: 0 },
+  reply: { jobs: Array.from({ length: count }, () => jobCard), query_id: before, is_recorded: false, before, corrected_query: null, related: 0 },
   meta: { page: 1, size: 30, total },
 });
 
@@ -25,13 +25,13 @@ function start(input: SearchInput = {}) {
   return { actor, go, calls: search.calls };
 }
 
-test('results the server rendered are not searched again', () => {
+test('doesn’t search again for results the server rendered', () => {
   const { actor, calls } = start({ query: searchQuery, found: found('b-1') });
   expect(actor.getSnapshot().value).toBe('results');
   expect(calls).toHaveLength(0);
 });
 
-test('what the server refused to render is not asked again, until the address changes', () => {
+test('doesn’t repeat a query the server rejected while rendering, until the URL changes', () => {
   const { actor, go, calls } = start({ query: searchQuery, fields: { query: ['query.tooLong'] } });
   expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { fields: { query: ['query.tooLong'] } } });
   expect(calls).toHaveLength(0);
@@ -39,7 +39,7 @@ test('what the server refused to render is not asked again, until the address ch
   expect(calls).toHaveLength(1);
 });
 
-test('a newer search supersedes the one under way', async () => {
+test('a newer search supersedes the current one', async () => {
   const { actor, go, calls } = start({ query: searchQuery });
   go({ query: 'nurse' });
   expect(calls[0]?.isStopped()).toBe(true);
@@ -49,7 +49,7 @@ test('a newer search supersedes the one under way', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'results', context: { found: { reply: { before: 'new' } } } });
 });
 
-test('earlier results stay while the next load, and when that fails or is refused', async () => {
+test('earlier results stay while the next load, and if that fails or is refused', async () => {
   const { actor, go, calls } = start({ query: searchQuery, found: found('b-1') });
   const earlier = actor.getSnapshot().context.found;
   go({ query: 'nurse' });
@@ -61,7 +61,7 @@ test('earlier results stay while the next load, and when that fails or is refuse
   expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { found: earlier, fields: { salary_to: ['salary.upsideDown'] } } });
 });
 
-test('turning pages carries where the first page ended; another search does not', async () => {
+test('later pages pass on where the first page ended; another search doesn’t', async () => {
   const { go, calls } = start({ query: searchQuery, found: found('b-1') });
   go({ page: 2 });
   expect(calls[0]?.input.query).toMatchObject({ page: 2, before: 'b-1' });
@@ -72,29 +72,29 @@ test('turning pages carries where the first page ended; another search does not'
   expect(calls[2]?.input.query.before).toBeUndefined();
 });
 
-test('words are told of once an answer to them came, and not again for another page, order or spelling of the same', async () => {
+test('reports words once answered, and not again for another page, order or spelling', async () => {
   const { actor, go, calls } = start();
-  const told: unknown[] = [];
-  actor.on('words.searched', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('words.searched', (event) => emitted.push(event));
   const nurse = { type: 'words.searched', query: 'Night nurse', titleId: 431 };
   go({ query: ' Night nurse ', function_job_title_ids: [431] });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   await calls[0]?.answer(found('b-1', 0, 0));
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   go({ query: 'night nurse', page: 2, sort: 1 });
   await calls[1]?.answer(found('b-1'));
   go({ query: undefined });
   await calls[2]?.answer(found('b-2'));
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   go({ query: 'cook' });
   await calls[3]?.fail(broken);
-  expect(told).toEqual([nurse]);
+  expect(emitted).toEqual([nurse]);
   actor.send({ type: 'search.retried' });
   await calls[4]?.answer(found('b-3'));
-  expect(told).toEqual([nurse, { type: 'words.searched', query: 'cook', titleId: null }]);
+  expect(emitted).toEqual([nurse, { type: 'words.searched', query: 'cook', titleId: null }]);
 });
 
-test('nothing found and a page behind the end are told apart', async () => {
+test('distinguishes no results from a page beyond the last', async () => {
   const { actor, go, calls } = start({ query: searchQuery });
   await calls[0]?.answer(found('b-1', 0, 0));
   expect(actor.getSnapshot().value).toBe('empty');
@@ -103,7 +103,7 @@ test('nothing found and a page behind the end are told apart', async () => {
   expect(actor.getSnapshot().value).toBe('pastEnd');
 });
 
-test('in a place nobody knows nothing is searched, and what was found elsewhere is not what is shown', async () => {
+test('searches nothing in an unknown place, and hides results from elsewhere', async () => {
   const near = held<NearPlace[], { place: string }>();
   const search = held<SearchAnswer, { query: SearchQuery }>();
   const actors = { searchJobs: search.logic, findNearPlaces: near.logic };

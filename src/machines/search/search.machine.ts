@@ -6,28 +6,31 @@ import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 export interface SearchContext {
-  /** What the URL asks for; null until it said so. */
+  /** The query in the URL; null until it is read. */
   query: SearchQuery | null;
-  /** The last answer, and what it answers: shown on while the next one loads and when that fails. */
+  /** The last results, and their query: stay visible while the next ones load and if that fails. */
   found: FoundJobs | null;
   foundFor: SearchQuery | null;
   /** Messages by query field, in `refused`. */
   fields: Record<string, string[]>;
   failure: Failure | null;
-  /** What the URL names as a place and no list knows, where it names no other. */
+  /** An unknown place name in the URL, if it contains no other place. */
   unknownPlace: string | null;
-  /** What it may have meant; null until that was asked. */
+  /** Places it may have meant; null until they are looked up. */
   near: NearPlace[] | null;
 }
 
 export type SearchEvent =
-  /** The URL is the state: filters, sort and page change it, and it tells the chart. */
+  /** The URL is the state: filters, sort order and page change it, and the router passes it to the chart. */
   { type: 'url.changed'; query: SearchQuery; unknownPlace: string | null } | { type: 'search.retried' };
 
-/** Words were searched for that were not before, and an answer came: what is counted of searches. */
+/** New words were searched for, and the answer arrived; for search statistics. */
 export type SearchEmitted = { type: 'words.searched'; query: string; titleId: number | null };
 
-/** With `found`, `fields` or `near` (what the server's render found, why it refused, what an unknown place may have meant) nothing is fetched again. */
+/**
+ * With `found`, `fields` or `near` (from the server's render: the results, why it rejected the query, what an unknown place may have meant) nothing
+ * is fetched again.
+ */
 export interface SearchInput {
   query?: SearchQuery;
   found?: FoundJobs;
@@ -38,30 +41,30 @@ export interface SearchInput {
 
 const answerIn = ({ event }: { event: { output: SearchAnswer } }) => ({ answer: event.output });
 
-/** Two queries that differ in the page alone are one search. */
+/** Two queries that differ only in the page are the same search. */
 function isSameSearch(one: SearchQuery | null, other: SearchQuery | null): boolean {
   const rest = (query: SearchQuery | null) => JSON.stringify({ ...query, page: 1, before: undefined }, Object.keys({ ...one, ...other }).sort());
   return one !== null && other !== null && rest(one) === rest(other);
 }
 
-/** Another page, order or filter of the same words is no new search of them. */
+/** Another page, order or filter with the same words doesn't count as a new search. */
 const wordsOf = (query: SearchQuery | null) => query?.query?.trim().toLowerCase() ?? '';
 
-/** Further pages carry where the first one ended when it was first seen, so that jobs added meanwhile show none twice. */
-function asked({ query, found, foundFor }: SearchContext): SearchQuery {
+/** Later pages pass on where the first one ended when it was loaded, so that jobs added since don't shift any job onto two pages. */
+function pagedQuery({ query, found, foundFor }: SearchContext): SearchQuery {
   const { before: _, ...bare } = query as SearchQuery;
   return bare.page > 1 && found !== null && isSameSearch(bare, foundFor) ? { ...bare, before: found.reply.before } : bare;
 }
 
 const placeIn = ({ event }: { event: { unknownPlace: string | null } }) => ({ place: event.unknownPlace });
 const changed = [
-  { type: 'keepQuery' as const, params: ({ event }: { event: { query: SearchQuery } }) => ({ query: event.query }) },
-  { type: 'keepPlace' as const, params: placeIn },
+  { type: 'storeQuery' as const, params: ({ event }: { event: { query: SearchQuery } }) => ({ query: event.query }) },
+  { type: 'storePlace' as const, params: placeIn },
 ];
 
 /**
- * The job search. A newer query supersedes the one under way; what was found before stays in the context, so that it can be
- * shown while the next is loading, refused, or failed. In a place nobody knows nothing is searched: jobs elsewhere are not what was asked for.
+ * The job search. A newer query supersedes the current request; earlier results stay in the context, so that they remain visible while the next ones
+ * are loading, refused, or failed. An unknown place searches nothing, because jobs elsewhere aren't what the user wants.
  */
 export const searchMachine = setup({
   types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; emitted: SearchEmitted; tags: 'busy' | 'slow' },
@@ -70,9 +73,9 @@ export const searchMachine = setup({
     ...failingGuards,
     hasQuery: ({ context }) => context.query !== null,
     hasJobs: ({ context }) => (context.found?.reply.jobs.length ?? 0) > 0,
-    /** The page lies behind the last one of a search that does find jobs. */
+    /** The page is beyond the last one of a search that does find jobs. */
     isPastEnd: ({ context }) => context.found !== null && context.found.meta.total > 0,
-    /** Jobs elsewhere are not what was asked for: none are shown. */
+    /** Jobs elsewhere aren't what the user wants: none are shown. */
     isPlaceUnknown: ({ context }) => context.unknownPlace !== null,
     namesUnknownPlace: (_, { place }: { place: string | null }) => place !== null,
     hasNear: ({ context }) => context.near !== null,
@@ -83,14 +86,14 @@ export const searchMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
-    keepPlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
-    keepNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
-    keepFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
+    storeQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
+    storePlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
+    storeNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
+    storeFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
       answer.ok ? { found: { reply: answer.reply, meta: answer.meta }, foundFor: context.query, fields: {}, failure: null } : {},
     ),
-    keepFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
-    tellWords: emit(({ context: { query } }) => {
+    storeFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
+    emitWords: emit(({ context: { query } }) => {
       const titles = query?.function_job_title_ids ?? [];
       return { type: 'words.searched' as const, query: query?.query?.trim() ?? '', titleId: titles.length === 1 ? (titles[0] ?? null) : null };
     }),
@@ -131,11 +134,11 @@ export const searchMachine = setup({
       invoke: {
         id: 'searchJobs',
         src: 'searchJobs',
-        input: ({ context }) => ({ query: asked(context) }),
+        input: ({ context }) => ({ query: pagedQuery(context) }),
         onDone: [
-          { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'keepFields', params: answerIn } },
-          { guard: 'areWordsNew', target: 'settling', actions: ['tellWords', { type: 'keepFound', params: answerIn }] },
-          { target: 'settling', actions: { type: 'keepFound', params: answerIn } },
+          { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'storeFields', params: answerIn } },
+          { guard: 'areWordsNew', target: 'settling', actions: ['emitWords', { type: 'storeFound', params: answerIn }] },
+          { target: 'settling', actions: { type: 'storeFound', params: answerIn } },
         ],
         onError: failsTo('offline', 'failed'),
       },
@@ -155,7 +158,7 @@ export const searchMachine = setup({
             id: 'findNearPlaces',
             src: 'findNearPlaces',
             input: ({ context }) => ({ place: context.unknownPlace as string }),
-            onDone: { target: 'told', actions: { type: 'keepNear', params: ({ event }) => ({ near: event.output }) } },
+            onDone: { target: 'told', actions: { type: 'storeNear', params: ({ event }) => ({ near: event.output }) } },
             onError: 'told',
           },
         },

@@ -5,7 +5,7 @@ import { searchFlow } from './search.fixtures.ts';
 
 const manila = { value: 'Manila', seo_value: 'manila', country: 'ph', country_name: null };
 const found = (jobs: JobCard[], total: number) => ({
-  reply: { jobs, query_id: 'q-1', before: 'b-1', corrected_query: null, related: 0 },
+  reply: { jobs, query_id: 'q-1', is_recorded: false, before: 'b-1', corrected_query: null, related: 0 },
   meta: { page: 1, size: 30, total },
 });
 const one = found([jobCard], 1);
@@ -35,7 +35,7 @@ stateTable(searchFlow, {}, [
     'placeUnknown.looking',
     { sets: { query, unknownPlace: 'manilla' }, calls: { findNearPlaces: { place: 'manilla' } } },
   ],
-  // A further page of what is shown is counted from where that was.
+  // A later page of the same results continues from their end.
   [
     'results',
     { type: 'url.changed', query: { ...query, page: 2 }, unknownPlace: null },
@@ -48,7 +48,7 @@ stateTable(searchFlow, {}, [
   ['searching.prompt', passes('untilSlow'), 'searching.slow'],
   ['searching.prompt', done('searchJobs', { ok: true, ...one }), 'results', { given: { query }, sets: { found: one, foundFor: query }, emits: [words(null)] }],
   ['searching.prompt', done('searchJobs', { ok: true, ...one }), 'results', { given: { query: { ...query, function_job_title_ids: [4] } }, emits: [words(4)] }],
-  // The same words were counted before.
+  // The same words were already counted.
   ['searching.prompt', done('searchJobs', { ok: true, ...one }), 'results', { given: { query, foundFor: query }, sets: { found: one }, emits: [] }],
   ['searching.prompt', done('searchJobs', { ok: true, ...found([], 0) }), 'empty', { given: { query, foundFor: query } }],
   ['searching.prompt', done('searchJobs', { ok: true, ...found([], 40) }), 'pastEnd', { given: { query, foundFor: query } }],

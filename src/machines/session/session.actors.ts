@@ -4,31 +4,31 @@ import { logoutMachine } from '../logout/logout.machine.ts';
 import { missing } from '../missing.ts';
 
 /** A session with how far the server's clock is ahead of the device's, in ms. */
-export interface ToldSession {
+export interface TimedSession {
   session: Session;
   clockOffset: number;
 }
 
-/** `declined`: the browser was not asked, for who sits here did not want it to be. */
+/** `declined`: the browser wasn't asked, because the user declined our offer. */
 export type Permission = 'unsupported' | 'default' | 'declined' | 'granted' | 'denied';
 
-/** What the page reports while it lives. */
+/** Events of the page during its lifetime. */
 export type PageEvent = { type: 'page.shown' } | { type: 'page.hidden' } | { type: 'connection.lost' } | { type: 'connection.restored' };
 
-/** What the session needs done for it. */
+/** Actors of the session chart. */
 export const sessionActors = {
   /** GET auth/session. */
-  restoreSession: fromPromise<ToldSession>(missing('restoreSession')),
+  restoreSession: fromPromise<TimedSession>(missing('restoreSession')),
   /** The automatic guest login (specification §4). */
-  signInGuest: fromPromise<ToldSession, { deviceId: string }>(missing('signInGuest')),
-  /** Drops the cookies of a session that ended and signs the chat out; does not fail. */
+  signInGuest: fromPromise<TimedSession, { deviceId: string }>(missing('signInGuest')),
+  /** Deletes the cookies of a session that ended and signs out of the chat; doesn't fail. */
   dropSession: fromPromise<void>(missing('dropSession')),
   logout: logoutMachine,
-  /** What the browser says now; `unsupported` outside Chrome-type browsers. */
+  /** The browser's current permission; `unsupported` outside Chrome-type browsers. */
   readPermission: fromPromise<Permission>(missing('readPermission')),
   askPermission: fromPromise<Permission>(missing('askPermission')),
-  /** Done when the server answers. */
+  /** Completes when the server responds. */
   pingServer: fromPromise<void>(missing('pingServer')),
-  /** Tells of visibility and connection; sends PageEvent. */
+  /** Reports visibility and connection; sends PageEvent. */
   watchPage: fromCallback<PageEvent>(missing('watchPage')),
 };

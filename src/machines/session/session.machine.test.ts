@@ -4,7 +4,7 @@ import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { type Row, done, fails, passes, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { broken, employerSession, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
-import type { PageEvent, Permission, ToldSession } from './session.actors.ts';
+import type { PageEvent, Permission, TimedSession } from './session.actors.ts';
 import { sessionFlow } from './session.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionInput } from './session.types.ts';
@@ -12,12 +12,12 @@ import type { Session } from '../../../contract/records.ts';
 
 pathTests(sessionFlow);
 
-const told = (session: ToldSession['session']): ToldSession => ({ session, clockOffset: 1_500 });
+const timed = (session: TimedSession['session']): TimedSession => ({ session, clockOffset: 1_500 });
 
-function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () => void } = {}) {
+function start(input: Partial<SessionInput> = {}, actions: { storeDeclined?: () => void } = {}) {
   const [restore, guest, drop, read, ask, ping] = [
-    held<ToldSession, unknown>(),
-    held<ToldSession, { deviceId: string }>(),
+    held<TimedSession, unknown>(),
+    held<TimedSession, { deviceId: string }>(),
     held<void, unknown>(),
     held<Permission, unknown>(),
     held<Permission, unknown>(),
@@ -40,24 +40,24 @@ function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () =
   return { actor, clock, restore: restore.calls, guest: guest.calls, drop: drop.calls, read: read.calls, ask: ask.calls, ping: ping.calls };
 }
 
-test('a visitor becomes a guest without noticing', async () => {
+test('a visitor becomes a guest automatically', async () => {
   const { actor, restore, guest } = start();
-  await restore[0]?.answer(told(noSession));
+  await restore[0]?.answer(timed(noSession));
   expect(guest[0]?.input).toEqual({ deviceId: 'd-1' });
-  await guest[0]?.answer(told(guestSession));
+  await guest[0]?.answer(timed(guestSession));
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { guest: 'ready' } }, context: { session: guestSession, clockOffset: 1_500 } });
 });
 
-test('a session the server told with the page is not asked for again', () => {
-  const { actor, restore } = start({ told: told(newcomerSession) });
+test('doesn’t fetch a session that the server sent with the page', () => {
+  const { actor, restore } = start({ initial: timed(newcomerSession) });
   expect(restore).toHaveLength(0);
   expect(actor.getSnapshot().matches({ identity: { seeker: { profile: 'incomplete' } } })).toBe(true);
   actor.send({ type: 'profile.completed' });
   expect(actor.getSnapshot().matches({ identity: { seeker: { profile: 'complete' } } })).toBe(true);
 });
 
-test('a guest login that fails is tried again after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
-  const { clock, guest } = start({ told: told(noSession) });
+test('retries a failed guest login after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
+  const { clock, guest } = start({ initial: timed(noSession) });
   for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
     const tries = guest.length;
     await guest.at(-1)?.fail(broken);
@@ -68,8 +68,8 @@ test('a guest login that fails is tried again after 1, 2, 4, 8, 16, 30 and 30 se
   }
 });
 
-test('an expired seeker is dropped with the way back kept, until they are in again', async () => {
-  const { actor, drop } = start({ told: told(seekerSession) });
+test('an expired job seeker is signed out, and returns to the same page after signing in', async () => {
+  const { actor, drop } = start({ initial: timed(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/job/x-7?a=1' });
   await drop[0]?.answer();
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { expired: 'dropped' } }, context: { session: null, wayBack: '/job/x-7?a=1' } });
@@ -77,23 +77,23 @@ test('an expired seeker is dropped with the way back kept, until they are in aga
   expect(actor.getSnapshot()).toMatchObject({ value: { identity: { seeker: { profile: 'complete' } } }, context: { wayBack: null } });
 });
 
-test('an expired seeker may go on as a guest', async () => {
-  const { actor, drop, guest } = start({ told: told(seekerSession) });
+test('an expired job seeker may continue as a guest', async () => {
+  const { actor, drop, guest } = start({ initial: timed(seekerSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   await drop[0]?.answer();
   actor.send({ type: 'guest.continued' });
   expect(guest).toHaveLength(1);
 });
 
-test("a guest's expired session is renewed without a word", () => {
-  const { actor, guest } = start({ told: told(guestSession) });
+test("a guest's expired session is renewed silently", () => {
+  const { actor, guest } = start({ initial: timed(guestSession) });
   actor.send({ type: 'session.expired', wayBack: '/' });
   expect(actor.getSnapshot().matches({ identity: { guest: 'signingIn' } })).toBe(true);
   expect(guest).toHaveLength(1);
 });
 
-test('notifications are asked for only at default, and only once something is worth it', async () => {
-  const { actor, read, ask } = start({ told: told(guestSession) });
+test('asks for notifications only at default, and only when there is something to notify about', async () => {
+  const { actor, read, ask } = start({ initial: timed(guestSession) });
   actor.send({ type: 'notification.wanted' });
   await read[0]?.answer('default');
   expect(ask).toHaveLength(0);
@@ -104,22 +104,22 @@ test('notifications are asked for only at default, and only once something is wo
   expect(actor.getSnapshot().matches({ permission: 'denied' })).toBe(true);
 });
 
-test('what was not wanted is kept, and not offered again, but can still be asked for', async () => {
-  const kept = vi.fn();
-  const { actor, read, ask } = start({ told: told(guestSession) }, { keepDeclined: kept });
+test('stores that the offer was declined, doesn’t repeat it, but still allows asking', async () => {
+  const declined = vi.fn();
+  const { actor, read, ask } = start({ initial: timed(guestSession) }, { storeDeclined: declined });
   await read[0]?.answer('default');
   expect(actor.getSnapshot().matches({ permission: { default: 'open' } })).toBe(true);
   actor.send({ type: 'notification.declined' });
-  expect([kept.mock.calls.length, actor.getSnapshot().can({ type: 'notification.declined' }), ask.length]).toEqual([1, false, 0]);
+  expect([declined.mock.calls.length, actor.getSnapshot().can({ type: 'notification.declined' }), ask.length]).toEqual([1, false, 0]);
   actor.send({ type: 'notification.wanted' });
   expect(ask).toHaveLength(1);
-  const next = start({ told: told(guestSession) });
+  const next = start({ initial: timed(guestSession) });
   await next.read[0]?.answer('declined');
   expect(next.actor.getSnapshot().matches({ permission: { default: 'declined' } })).toBe(true);
 });
 
-test('the background worker is told when the page is hidden and seen', () => {
-  const { actor } = start({ told: told(guestSession) });
+test('informs the background worker when the page is hidden and visible', () => {
+  const { actor } = start({ initial: timed(guestSession) });
   const seen: string[] = [];
   actor.on('visibility.changed', ({ visibility }) => seen.push(visibility));
   actor.send({ type: 'page.hidden' });
@@ -128,8 +128,8 @@ test('the background worker is told when the page is hidden and seen', () => {
   expect(seen).toEqual(['inactive', 'active']);
 });
 
-test('a doubted connection is tried until the server answers', async () => {
-  const { actor, clock, ping } = start({ told: told(guestSession) });
+test('retries a doubted connection until the server responds', async () => {
+  const { actor, clock, ping } = start({ initial: timed(guestSession) });
   actor.send({ type: 'connection.doubted' });
   await ping[0]?.fail(broken);
   clock.increment(1_000);
@@ -137,24 +137,24 @@ test('a doubted connection is tried until the server answers', async () => {
   expect(actor.getSnapshot().matches({ connection: 'online' })).toBe(true);
 });
 
-const answer = (session: Session | null): ToldSession => ({ session: session as Session, clockOffset: 1_500 });
+const answer = (session: Session | null): TimedSession => ({ session: session as Session, clockOffset: 1_500 });
 const restoring = 'identity.restoring.asking';
 const answered = { sets: { clockOffset: 1_500, tries: 0 } };
 const loggedOut = { loggedOut: true, target: '/', isReload: false };
 
 stateTable(sessionFlow, { deviceId: 'd-1' }, [
   starts({ deviceId: 'd-1' }, restoring, { calls: { watchPage: undefined, readPermission: undefined, restoreSession: undefined } }),
-  starts({ deviceId: 'd-1', told: answer(seekerSession) }, 'identity.seeker.profile.complete', { sets: { clockOffset: 1_500 } }),
-  starts({ deviceId: 'd-1', told: answer(newcomerSession) }, 'identity.seeker.profile.incomplete'),
-  starts({ deviceId: 'd-1', told: answer(employerSession) }, 'identity.employer'),
-  starts({ deviceId: 'd-1', told: answer(guestSession) }, 'identity.guest.ready'),
-  starts({ deviceId: 'd-1', told: answer(noSession) }, 'identity.guest.signingIn', {
+  starts({ deviceId: 'd-1', initial: answer(seekerSession) }, 'identity.seeker.profile.complete', { sets: { clockOffset: 1_500 } }),
+  starts({ deviceId: 'd-1', initial: answer(newcomerSession) }, 'identity.seeker.profile.incomplete'),
+  starts({ deviceId: 'd-1', initial: answer(employerSession) }, 'identity.employer'),
+  starts({ deviceId: 'd-1', initial: answer(guestSession) }, 'identity.guest.ready'),
+  starts({ deviceId: 'd-1', initial: answer(noSession) }, 'identity.guest.signingIn', {
     calls: { watchPage: undefined, readPermission: undefined, signInGuest: { deviceId: 'd-1' } },
   }),
   starts({ deviceId: 'd-1' }, 'permission.reading'),
   starts({ deviceId: 'd-1' }, 'visibility.active'),
   starts({ deviceId: 'd-1' }, 'connection.online'),
-  // Who one is.
+  // Who uses the browser.
   [restoring, done('restoreSession', answer(seekerSession)), 'identity.seeker.profile.complete', { ...answered, given: { tries: 2 } }],
   [restoring, done('restoreSession', answer(employerSession)), 'identity.employer', { ...answered, given: { tries: 2 } }],
   [restoring, done('restoreSession', answer(guestSession)), 'identity.guest.ready', { ...answered, given: { tries: 2 } }],
@@ -177,7 +177,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
     'identity.guest.signingIn',
     { given: { session: guestSession }, sets: { session: null, wayBack: null } },
   ],
-  // Whoever logs in, wherever they were, is who the session says.
+  // After signing in, from any state, the session decides who the user is.
   [
     '',
     { type: 'session.began', session: employerSession },
@@ -230,19 +230,19 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   ],
   ['identity.loggingOut.seeker', done('logout', { loggedOut: false }), 'identity.seeker.profile.complete', { given: { session: seekerSession } }],
   ['identity.loggingOut.employer', done('logout', { loggedOut: false }), 'identity.employer'],
-  // Whether the browser may notify.
+  // Whether the browser may show notifications.
   ['permission.reading', done('readPermission', 'granted'), 'permission.granted'],
   ['permission.reading', done('readPermission', 'denied'), 'permission.denied'],
   ['permission.reading', done('readPermission', 'declined'), 'permission.default.declined'],
   ['permission.reading', done('readPermission', 'default'), 'permission.default.open'],
   ['permission.reading', done('readPermission', 'unsupported'), 'permission.unsupported'],
   ['permission.default.open', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
-  ['permission.default.open', 'notification.declined', 'permission.default.declined', { does: ['keepDeclined'] }],
+  ['permission.default.open', 'notification.declined', 'permission.default.declined', { does: ['storeDeclined'] }],
   ['permission.default.declined', 'notification.wanted', 'permission.asking', { calls: { askPermission: undefined } }],
   ['permission.asking', done('askPermission', 'granted'), 'permission.granted'],
   ['permission.asking', done('askPermission', 'denied'), 'permission.denied'],
   ['permission.asking', done('askPermission', 'default'), 'permission.default.open'],
-  // Whether anybody looks, and whether the server can be reached.
+  // Whether the page is visible, and whether the server can be reached.
   ['', { type: 'page.hidden' }, 'visibility.inactive', { emits: [{ type: 'visibility.changed', visibility: 'inactive' }] }],
   ['visibility.inactive', { type: 'page.shown' }, 'visibility.active', { emits: [{ type: 'visibility.changed', visibility: 'active' }] }],
   ['', { type: 'connection.lost' }, 'connection.offline'],

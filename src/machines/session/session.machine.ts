@@ -1,17 +1,17 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Session } from '../../../contract/records.ts';
-import { type Permission, type ToldSession, sessionActors } from './session.actors.ts';
+import { type Permission, type TimedSession, sessionActors } from './session.actors.ts';
 import type { Identity, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
 const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
-const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
+const sessionIn = ({ event }: { event: { output: TimedSession } }) => ({ answer: event.output });
 const begunIn = ({ event }: { event: { session: Session } }) => ({ session: event.session });
-/** How a member's session ends: on the server, with the way back kept, or by logging out. */
+/** How a user's session ends: on the server, remembering where to return, or by signing out. */
 const endingsOf = (who: 'seeker' | 'employer') => ({
   'session.expired': {
     target: '#session.identity.expired' as const,
-    actions: ['dropSession' as const, { type: 'keepWayBack' as const, params: ({ event }: { event: { wayBack: string } }) => ({ wayBack: event.wayBack }) }],
+    actions: ['dropSession' as const, { type: 'storeWayBack' as const, params: ({ event }: { event: { wayBack: string } }) => ({ wayBack: event.wayBack }) }],
   },
   'logout.requested': `#session.identity.loggingOut.${who}` as const,
 });
@@ -20,8 +20,8 @@ const permissionIn =
   ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
 
 /**
- * Who one is, for the whole app: a guest without noticing, a seeker after logging in. The public pages stay usable in every
- * state of it. A seeker's expired session keeps the way back; a guest's is renewed without a word.
+ * Who uses the browser, for the whole app: a guest automatically, a job seeker after signing in. The public pages stay usable in every state. A job
+ * seeker's expired session remembers where to return; a guest's is renewed silently.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -34,22 +34,22 @@ export const sessionMachine = setup({
   },
   actors: sessionActors,
   guards: {
-    isTold: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,
-    isSeeker: (_, params: { told: ToldSession }) => params.told.session.kind === 'seeker',
+    isKind: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,
+    isSeeker: (_, params: { answer: TimedSession }) => params.answer.session.kind === 'seeker',
     isEmployer: (_, params: { session: Session }) => params.session.kind === 'recruiter',
-    isGuest: (_, params: { told: ToldSession }) => params.told.session.kind === 'guest',
+    isGuest: (_, params: { answer: TimedSession }) => params.answer.session.kind === 'guest',
     isLeavingEmployer: stateIn({ identity: { loggingOut: 'employer' } }),
     isProfileComplete: ({ context }) => hasCompleteProfile(context.session),
     hasLeft: (_, params: { loggedOut: boolean }) => params.loggedOut,
     isPermission: (_, params: { answer: Permission; is: Permission }) => params.answer === params.is,
   },
   actions: {
-    keepTold: assign((_, params: { told: ToldSession }) => ({ session: params.told.session, clockOffset: params.told.clockOffset, tries: 0 })),
-    keepSession: assign((_, params: { session: Session }) => ({ session: params.session, wayBack: null, tries: 0 })),
+    storeRestored: assign((_, params: { answer: TimedSession }) => ({ session: params.answer.session, clockOffset: params.answer.clockOffset, tries: 0 })),
+    storeSession: assign((_, params: { session: Session }) => ({ session: params.session, wayBack: null, tries: 0 })),
     dropSession: assign({ session: null }),
-    keepWayBack: assign({ wayBack: (_, params: { wayBack: string }) => params.wayBack }),
+    storeWayBack: assign({ wayBack: (_, params: { wayBack: string }) => params.wayBack }),
     forgetWayBack: assign({ wayBack: null }),
-    keepLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
+    storeLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
     completeProfile: assign({
       session: ({ context }) =>
         context.session?.user
@@ -59,9 +59,9 @@ export const sessionMachine = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
     resetPings: assign({ pings: 0 }),
-    /** Keeps on this device that it is offered no more by itself. services/session provides it. */
-    keepDeclined: () => {},
-    tellVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
+    /** Stores on this device not to offer it again. services/session provides it. */
+    storeDeclined: () => {},
+    emitVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
   },
   delays: {
     // 1, 2, 4 … 30 s (flows.md, session).
@@ -71,8 +71,8 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   type: 'parallel',
-  context: ({ input: { deviceId, told } }) => {
-    return { deviceId, session: told?.session ?? null, wayBack: null, clockOffset: told?.clockOffset ?? 0, tries: 0, pings: 0, leaving: null };
+  context: ({ input: { deviceId, initial } }) => {
+    return { deviceId, session: initial?.session ?? null, wayBack: null, clockOffset: initial?.clockOffset ?? 0, tries: 0, pings: 0, leaving: null };
   },
   invoke: { id: 'watchPage', src: 'watchPage' },
   states: {
@@ -80,17 +80,17 @@ export const sessionMachine = setup({
       initial: 'starting',
       on: {
         'session.began': [
-          { guard: { type: 'isEmployer', params: begunIn }, target: '.employer', actions: { type: 'keepSession', params: begunIn } },
-          { target: '.seeker', actions: { type: 'keepSession', params: begunIn } },
+          { guard: { type: 'isEmployer', params: begunIn }, target: '.employer', actions: { type: 'storeSession', params: begunIn } },
+          { target: '.seeker', actions: { type: 'storeSession', params: begunIn } },
         ],
       },
       states: {
         starting: {
           always: [
-            { guard: { type: 'isTold', params: { kind: 'seeker' } }, target: 'seeker' },
-            { guard: { type: 'isTold', params: { kind: 'recruiter' } }, target: 'employer' },
-            { guard: { type: 'isTold', params: { kind: 'guest' } }, target: 'guest.ready' },
-            { guard: { type: 'isTold', params: { kind: 'none' } }, target: 'guest' },
+            { guard: { type: 'isKind', params: { kind: 'seeker' } }, target: 'seeker' },
+            { guard: { type: 'isKind', params: { kind: 'recruiter' } }, target: 'employer' },
+            { guard: { type: 'isKind', params: { kind: 'guest' } }, target: 'guest.ready' },
+            { guard: { type: 'isKind', params: { kind: 'none' } }, target: 'guest' },
             { target: 'restoring' },
           ],
         },
@@ -103,13 +103,17 @@ export const sessionMachine = setup({
                 id: 'restoreSession',
                 src: 'restoreSession',
                 onDone: [
-                  { guard: { type: 'isSeeker', params: toldIn }, target: '#session.identity.seeker', actions: { type: 'keepTold', params: toldIn } },
+                  { guard: { type: 'isSeeker', params: sessionIn }, target: '#session.identity.seeker', actions: { type: 'storeRestored', params: sessionIn } },
                   {
                     guard: { type: 'isEmployer', params: ({ event }) => event.output },
                     target: '#session.identity.employer',
-                    actions: { type: 'keepTold', params: toldIn },
+                    actions: { type: 'storeRestored', params: sessionIn },
                   },
-                  { guard: { type: 'isGuest', params: toldIn }, target: '#session.identity.guest.ready', actions: { type: 'keepTold', params: toldIn } },
+                  {
+                    guard: { type: 'isGuest', params: sessionIn },
+                    target: '#session.identity.guest.ready',
+                    actions: { type: 'storeRestored', params: sessionIn },
+                  },
                   { target: '#session.identity.guest' },
                 ],
                 onError: { target: 'failed', actions: 'countTry' },
@@ -127,7 +131,7 @@ export const sessionMachine = setup({
                 id: 'signInGuest',
                 src: 'signInGuest',
                 input: ({ context }) => ({ deviceId: context.deviceId }),
-                onDone: { target: 'ready', actions: { type: 'keepTold', params: toldIn } },
+                onDone: { target: 'ready', actions: { type: 'storeRestored', params: sessionIn } },
                 onError: { target: 'failed', actions: 'countTry' },
               },
             },
@@ -150,7 +154,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        // Sees the public pages; what an employer does is done on the employers' site.
+        // Sees the public pages; employers do their work on the employers' site.
         employer: { tags: 'employer', on: endingsOf('employer') },
         expired: {
           initial: 'dropping',
@@ -168,13 +172,13 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'hasLeft', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'guest',
-                actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
+                actions: { type: 'storeLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
               },
               { guard: 'isLeavingEmployer', target: 'employer' },
               { target: 'seeker' },
             ],
           },
-          // Until it's done, pages show who is still signed in.
+          // Until it's done, pages still show the signed-in user.
           initial: 'seeker',
           states: { seeker: { tags: 'seeker' }, employer: { tags: 'employer' } },
         },
@@ -200,7 +204,7 @@ export const sessionMachine = setup({
         default: {
           initial: 'open',
           on: { 'notification.wanted': 'asking' },
-          states: { open: { on: { 'notification.declined': { target: 'declined', actions: 'keepDeclined' } } }, declined: {} },
+          states: { open: { on: { 'notification.declined': { target: 'declined', actions: 'storeDeclined' } } }, declined: {} },
         },
         asking: {
           invoke: {
@@ -209,7 +213,7 @@ export const sessionMachine = setup({
             onDone: [
               { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
               { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
-              // Closed without an answer: offered again.
+              // Closed without an answer: can be offered again.
               { target: 'default' },
             ],
           },
@@ -221,8 +225,8 @@ export const sessionMachine = setup({
     visibility: {
       initial: 'active',
       states: {
-        active: { on: { 'page.hidden': { target: 'inactive', actions: { type: 'tellVisibility', params: { visibility: 'inactive' } } } } },
-        inactive: { on: { 'page.shown': { target: 'active', actions: { type: 'tellVisibility', params: { visibility: 'active' } } } } },
+        active: { on: { 'page.hidden': { target: 'inactive', actions: { type: 'emitVisibility', params: { visibility: 'inactive' } } } } },
+        inactive: { on: { 'page.shown': { target: 'active', actions: { type: 'emitVisibility', params: { visibility: 'active' } } } } },
       },
     },
     connection: {

@@ -1,45 +1,45 @@
 import type { Session } from '../../../contract/records.ts';
-import type { PageEvent, ToldSession } from './session.actors.ts';
+import type { PageEvent, TimedSession } from './session.actors.ts';
 
 /** Who uses the browser, as tags. None of them while it's being found out. */
 export type Identity = 'guest' | 'seeker' | 'employer';
 
 export interface SessionInput {
   deviceId: string;
-  /** The session the server rendered the page for, where it did; else it is asked for. */
-  told?: ToldSession;
+  /** The session the server rendered the page for, if it did; otherwise it is fetched. */
+  initial?: TimedSession;
 }
 
 export interface SessionContext {
-  /** Made once a device, kept in local storage under `uuid`. */
+  /** Created once per device, stored in local storage under `uuid`. */
   deviceId: string;
   session: Session | null;
-  /** Path and query to return to after logging in again; null unless a session expired. */
+  /** Path and query to return to after signing in again; null unless a session expired. */
   wayBack: string | null;
-  /** ms the server's clock is ahead of the device's. */
+  /** Milliseconds by which the server's clock is ahead of the device's. */
   clockOffset: number;
-  /** Tries in a row without an answer: of the session, and of the connection. */
+  /** Attempts in a row without a response: of the session, and of the connection. */
   tries: number;
   pings: number;
-  /** Where a logout leads; null until one was made. */
+  /** Where a logout leads; null before one. */
   leaving: { target: string; isReload: boolean } | null;
 }
 
 export type SessionEvent =
   | PageEvent
-  /** A login, a registration, or a change of the user; by the flow that made it. */
+  /** A login, a registration, or a change of the user; sent by that flow. */
   | { type: 'session.began'; session: Session }
-  /** A 401 on any call. */
+  /** Any call got a 401. */
   | { type: 'session.expired'; wayBack: string }
-  /** Goes on without logging in again. */
+  /** Continues without signing in again. */
   | { type: 'guest.continued' }
   | { type: 'profile.completed' }
-  /** `to`: where to go on to sign in with another account, a path of ours; else the start page. */
+  /** `to`: where to sign in with another account, a path of ours; otherwise the home page. */
   | { type: 'logout.requested'; path: string; to?: string }
-  /** Pressed where it is offered, which is only beside something worth notifying: an application, a chat. */
+  /** Offered only next to something worth notifying about: an application, a chat. */
   | { type: 'notification.wanted' }
   | { type: 'notification.declined' }
-  /** A call got no answer though the browser believes it is online. */
+  /** A call got no response although the browser believes it is online. */
   | { type: 'connection.doubted' };
 
 export type SessionEmitted = { type: 'visibility.changed'; visibility: 'active' | 'inactive' };

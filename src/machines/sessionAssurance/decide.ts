@@ -11,7 +11,7 @@ export type AssuranceState =
   | 'signedIn.authenticated'
   | 'ended';
 
-/** Where somebody stands, as the chart has it. */
+/** The chart's state and context. */
 export interface Standing extends AssuranceContext {
   state: AssuranceState;
 }
@@ -21,8 +21,8 @@ export type Decision = { standing: Standing; effects: Effect[] } | { refused: As
 export const NOBODY_THERE: Standing = { state: 'anonymous.none', provenAt: null, method: null, expiresAt: null };
 
 /**
- * What an event comes to where somebody stands. Pure: the caller does the effects, in their order, in the transaction that locked the rows.
- * An event the chart has nothing for is refused.
+ * Applies an event. Pure: the caller performs the effects, in order, in the transaction that locked the rows. An event that the current state doesn't
+ * handle is refused.
  */
 export function decide({ state, ...context }: Standing, event: AssuranceEvent): Decision {
   const snapshot = sessionAssuranceMachine.resolveState({ value: valueOf(state), context });
@@ -38,7 +38,7 @@ export function decide({ state, ...context }: Standing, event: AssuranceEvent): 
   return { standing: { state: stateOf(next.value), ...next.context }, effects };
 }
 
-/** The same after what the clock has done by now: a proof grows old, a session ends. */
+/** The state at an instant, after the clock's events: authentication is no longer recent, a session expires. */
 export function atInstant(standing: Standing, at: string): Standing {
   const decision = decide(standing, { type: 'time.passed', at });
   return 'refused' in decision ? standing : decision.standing;

@@ -10,7 +10,7 @@ const at = '2026-03-02T04:00:00.000Z';
 const minutesOn = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const facts = { isSuspended: false, hasSecondFactor: false };
 
-/** Signed in by a password at `at`. */
+/** Signed in with a password at `at`. */
 const signedIn: Standing = { state: 'signedIn.proven', provenAt: at, method: 'password', expiresAt: '2026-04-01T04:00:00.000Z' };
 const stale: Standing = { ...signedIn, state: 'signedIn.authenticated' };
 const standings: Record<AssuranceState, Standing> = {
@@ -36,7 +36,7 @@ const open = 'signedIn.authenticated';
 const identified = (more: object): AssuranceEvent => ({ type: 'account.identified', method: 'password', accounts: 1, at, ...facts, ...more });
 const lent = (more: object): AssuranceEvent => ({ type: 'session.lent', method: 'qr', provenAt: at, isLenderLive: true, isSuspended: false, at, ...more });
 
-/** Written by hand: where each event leads, or why it is refused, from each state. A dash: it stays, and nothing is done. */
+/** Written by hand: where each event leads from each state, or why it is refused. A dash: it stays there, without effects. */
 const table: [string, AssuranceEvent, string[]][] = [
   // From:                              none,       guest,      choosing, second, proven,   signed in, ended
   ['guest began', { type: 'guest.began', at }, [guest, no, no, no, already, already, no]],
@@ -90,7 +90,7 @@ test.each(table)('%s', (_, event, leadsTo) => {
   expect(after).toEqual(leadsTo);
 });
 
-test('every event stands in the table', () => {
+test('every event is in the table', () => {
   expect(new Set(table.map(([, { type }]) => type))).toEqual(new Set(Object.keys(sessionAssuranceFlow.fixtures.events)));
 });
 
@@ -100,7 +100,7 @@ describe('what a session may claim', () => {
     return 'refused' in decision ? [] : decision.effects.filter(({ type }) => type === 'beginSession');
   };
 
-  test('a lent one has proven what its lender has, when its lender did', () => {
+  test('a lent session claims the authentication of its lender, at its time', () => {
     const event: AssuranceEvent = { type: 'session.lent', method: 'qr', provenAt: at, isLenderLive: true, isSuspended: false, at: minutesOn(14) };
     expect(begun(NOBODY_THERE, event)).toEqual([{ type: 'beginSession', provenAt: at, method: 'qr' }]);
   });
@@ -108,56 +108,56 @@ describe('what a session may claim', () => {
   test.each<AssuranceEvent>([
     { type: 'answer.repeated', isUnheard: true, at: minutesOn(10) },
     { type: 'password.changed', at: minutesOn(10) },
-  ])('one in the place of another is as old as that was: $type', (event) => {
+  ])('a replacement claims the same authentication as the original: $type', (event) => {
     expect(begun(signedIn, event)).toEqual([{ type: 'beginSession', provenAt: at, method: 'password' }]);
   });
 
-  test('choosing an account is no proof', () => {
+  test('choosing an account isn’t authentication', () => {
     const waiting: Standing = { ...NOBODY_THERE, state: 'identified.choosingAccount', method: 'code', provenAt: at };
     expect(begun(waiting, { type: 'account.chosen', at: minutesOn(9), ...facts })).toEqual([{ type: 'beginSession', provenAt: at, method: 'code' }]);
   });
 
-  test('only a proof makes it younger', () => {
+  test('only authentication makes it more recent', () => {
     expect(begun(stale, { type: 'identity.proven', method: 'secondFactor', at: minutesOn(60) })).toEqual([
       { type: 'beginSession', provenAt: minutesOn(60), method: 'secondFactor' },
     ]);
   });
 
-  test('what it was before it had an owner is not taken along', () => {
+  test('drops what it was before it had an owner', () => {
     expect(begun(NOBODY_THERE, { type: 'guest.began', at })).toEqual([{ type: 'beginSession', provenAt: null, method: null }]);
   });
 });
 
-test('a changed address ends what waits, and no session', () => {
+test('a changed address cancels what is pending, but ends no session', () => {
   expect(decide(signedIn, { type: 'address.changed', askedAt: at, at })).toMatchObject({ effects: [{ type: 'revokePending' }] });
 });
 
-describe('who proves an address first', () => {
+describe('the first person to verify an address', () => {
   const effectsOf = (standing: Standing, event: AssuranceEvent) => {
     const decision = decide(standing, event);
     return 'refused' in decision ? decision.refused : decision.effects;
   };
 
-  test.each<AssuranceEvent['type']>(['address.proven', 'password.reset'])('from outside leaves nothing of who registered it: %s', (type) => {
+  test.each<AssuranceEvent['type']>(['address.proven', 'password.reset'])('from outside, keeps nothing of the person who registered it: %s', (type) => {
     expect(effectsOf(standings['anonymous.guest'], { type, isFirst: true, at } as AssuranceEvent)).toEqual([
       { type: 'removeWaysIn', keeps: 'nothing' },
       { type: 'endAllSessions' },
     ]);
   });
 
-  test('in the session that registered it keeps what it was registered with, and no other session', () => {
+  test('in the session that registered it, keeps the registered sign-in methods, and no other session', () => {
     expect(effectsOf(stale, { type: 'address.proven', isFirst: true, at })).toEqual([
       { type: 'removeWaysIn', keeps: 'founding' },
       { type: 'endOtherSessions' },
     ]);
   });
 
-  test('with a reset later on undoes what was attached lately', () => {
+  test('with a reset, later undoes what was attached recently', () => {
     expect(effectsOf(NOBODY_THERE, { type: 'password.reset', isFirst: false, at })).toEqual([{ type: 'undoRecentWaysIn' }, { type: 'endAllSessions' }]);
   });
 });
 
-test('time takes the proof first, then the session', () => {
+test('time ends recent authentication first, then the session', () => {
   expect(atInstant(signedIn, minutesOn(14)).state).toBe('signedIn.proven');
   expect(atInstant(signedIn, minutesOn(15)).state).toBe('signedIn.authenticated');
   expect(atInstant(signedIn, '2026-04-01T04:00:00.000Z').state).toBe('ended');

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type AssuranceContext, type AssuranceEvent, type AssuranceRefusal, type Method, PROOF_LIFETIME } from './sessionAssurance.types.ts';
 
-/** The proof a session begins with, and when it begins. */
+/** The authentication a session starts with, and when it starts. */
 interface Proof {
   provenAt: string;
   method: Method;
@@ -15,27 +15,27 @@ const isStale = { type: 'isStale' as const, params: ({ event }: { event: { at: s
 
 type Args<E> = { context: AssuranceContext; event: E };
 const begin = <E>(params: (args: Args<E>) => Proof) => [
-  { type: 'keepProof' as const, params },
+  { type: 'storeProof' as const, params },
   { type: 'beginSession' as const, params },
 ];
-/** Proven now, by the method the event names. */
+/** Authenticated now, with the method of the event. */
 const provenNow = ({ event }: Args<{ method: Method; at: string }>): Proof => ({ method: event.method, provenAt: event.at, at: event.at });
 const provenBy =
   (method: Method) =>
   ({ event }: Args<{ at: string }>): Proof => ({ method, provenAt: event.at, at: event.at });
-/** Proven by the first step, when that was: choosing an account proves nothing. */
+/** Authenticated with the first step, at that time: choosing an account proves nothing. */
 const provenByFirst = ({ context, event }: Args<{ at: string }>): Proof => ({
   method: context.method ?? 'code',
   provenAt: context.provenAt ?? event.at,
   at: event.at,
 });
-/** Proven when the lender did. */
+/** Authenticated when the lending session was. */
 const lent = ({ event }: Args<{ method: Method; provenAt: string; at: string }>): Proof => ({
   method: event.method,
   provenAt: event.provenAt,
   at: event.at,
 });
-/** A session in the place of this one, which proves no more than this one did. */
+/** Replaces the session by one that claims no more than this one did. */
 const rotate = [{ type: 'endThisSession' as const }, { type: 'beginSessionAlike' as const }];
 const firstProof = { type: 'isFirst' as const, params: ({ event }: { event: { isFirst: boolean } }) => ({ isFirst: event.isFirst }) };
 
@@ -47,12 +47,12 @@ const onSignedIn = {
 } as const;
 
 /**
- * Who sits at a browser, as far as it was shown, and what that allows: a guest, somebody identified whose second factor or choice of account is
- * missing, somebody signed in, and, for a quarter of an hour after a proof, somebody who may change the ways into the account. The server runs it
- * for every call that grants, raises, renews or ends a session, and does what its effects say in the same transaction; no route does so by itself.
+ * How the user of a browser has authenticated, and what that allows: a guest, somebody identified whose second factor or choice of account is
+ * missing, somebody signed in and, for 15 minutes after authenticating, somebody who may change the account's sign-in methods. The server runs it for
+ * every call that grants, upgrades, renews or ends a session, and performs its effects in the same transaction; no route does so on its own.
  *
- * Two rules hold everywhere: a session never claims a later proof than the one it comes from, and whoever proves an address for the first time
- * takes the account over from whoever registered it.
+ * Two rules always apply: a session never claims a later authentication than the session it comes from, and the first person to verify an address
+ * takes the account over from the person who registered it.
  */
 export const sessionAssuranceMachine = setup({
   types: {} as { context: AssuranceContext; events: AssuranceEvent; input: Partial<AssuranceContext> },
@@ -60,24 +60,24 @@ export const sessionAssuranceMachine = setup({
     isSuspended: (_, params: { isSuspended: boolean }) => params.isSuspended,
     isOneOfSeveral: (_, params: { accounts: number }) => params.accounts > 1,
     needsSecondFactor: (_, params: { hasSecondFactor: boolean }) => params.hasSecondFactor,
-    /** A passkey is two factors at once: the device, and what unlocks it. */
+    /** A passkey counts as two factors: the device, and what unlocks it. */
     needsMore: (_, { method, hasSecondFactor }: { method: Method; hasSecondFactor: boolean }) => hasSecondFactor && method !== 'passkey',
     isFirst: (_, params: { isFirst: boolean }) => params.isFirst,
     isLenderGone: (_, params: { isLenderLive: boolean }) => !params.isLenderLive,
     isUnheard: (_, params: { isUnheard: boolean }) => params.isUnheard,
     wasProvenLately: (_, { provenAt, at }: { provenAt: string; at: string }) => Date.parse(at) - Date.parse(provenAt) < PROOF_LIFETIME,
-    /** Whoever asked may have sat at the owner's open browser: the password or the mailbox shows that the owner wants it too. */
+    /** The request may have come from the owner's unattended browser: the password or the mailbox proves that the owner wants it. */
     wasProvenSince: ({ context }, { askedAt }: { askedAt: string }) => context.provenAt !== null && Date.parse(context.provenAt) >= Date.parse(askedAt),
     isStale: ({ context }, { at }: { at: string }) => context.provenAt === null || Date.parse(at) - Date.parse(context.provenAt) >= PROOF_LIFETIME,
     isOver: ({ context }, { at }: { at: string }) => context.expiresAt !== null && Date.parse(at) >= Date.parse(context.expiresAt),
   },
   actions: {
-    keepProof: assign((_, { provenAt, method, at }: Proof) => ({
+    storeProof: assign((_, { provenAt, method, at }: Proof) => ({
       provenAt,
       method,
       expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * 86_400_000).toISOString(),
     })),
-    keepFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
+    storeFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
     forget: assign({ provenAt: null, method: null, expiresAt: null }),
     beginSession: (_args, _params: { provenAt: string | null; method: Method | null; at?: string }) => undefined,
     beginSessionAlike: () => undefined,
@@ -90,7 +90,7 @@ export const sessionAssuranceMachine = setup({
     undoRecentWaysIn: () => undefined,
     revokePending: () => undefined,
     prolong: () => undefined,
-    /** What asked for a proof may go on. */
+    /** The call that required reauthentication may continue. */
     allow: () => undefined,
     refuse: (_args, _params: { reason: AssuranceRefusal }) => undefined,
   },
@@ -111,7 +111,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'isOneOfSeveral', params: ({ event }) => event },
             target: 'identified.choosingAccount',
             actions: [
-              { type: 'keepFirst', params: ({ event }) => event },
+              { type: 'storeFirst', params: ({ event }) => event },
               { type: 'askWhichAccount', params: ({ event }) => ({ method: event.method }) },
             ],
           },
@@ -120,7 +120,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'needsMore', params: ({ event }) => event },
             target: 'identified.secondFactor',
             actions: [
-              { type: 'keepFirst', params: ({ event }) => event },
+              { type: 'storeFirst', params: ({ event }) => event },
               { type: 'askSecondFactor', params: ({ event }) => ({ method: event.method }) },
             ],
           },
@@ -132,7 +132,7 @@ export const sessionAssuranceMachine = setup({
           { guard: { type: 'wasProvenLately', params: ({ event }) => event }, target: 'signedIn.proven', actions: begin(lent) },
           { target: 'signedIn.authenticated', actions: begin(lent) },
         ],
-        // Whoever reads the mailbox owns the address: what somebody else attached before goes, then the login goes on.
+        // The reader of the mailbox owns the address: sign-in methods that somebody else attached are removed, then the login continues.
         'address.proven': {
           guard: firstProof,
           actions: [{ type: 'removeWaysIn', params: { keeps: 'nothing' } }, 'endAllSessions'],
@@ -186,7 +186,7 @@ export const sessionAssuranceMachine = setup({
       on: {
         ...onSignedIn,
         'identity.proven': { target: '.proven', actions: ['endThisSession', ...begin(provenNow)] },
-        // Whoever types the code into the account's own session is who registered it: what they registered with stays.
+        // Entering the code in the account's own session proves to be its creator: the sign-in methods from registration stay.
         'address.proven': { guard: firstProof, actions: [{ type: 'removeWaysIn', params: { keeps: 'founding' } }, 'endOtherSessions'] },
         'session.used': { actions: 'prolong' },
         'answer.repeated': [{ guard: { type: 'isUnheard', params: ({ event }) => event }, actions: rotate }, refuse('loginLapsed')],

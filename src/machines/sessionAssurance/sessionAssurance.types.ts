@@ -1,7 +1,7 @@
-/** How somebody showed who they are. `secondFactor` stands for an authenticator's code or a recovery code. */
+/** How somebody authenticated. `secondFactor` stands for an authenticator's code or a recovery code. */
 export type Method = 'registration' | 'password' | 'code' | 'magicLink' | 'reset' | 'social' | 'passkey' | 'secondFactor' | 'qr' | 'handoff';
 
-/** How long a proof counts as recent: what changes a way in asks for one. Milliseconds. */
+/** How long authentication counts as recent, which changing a sign-in method requires. Milliseconds. */
 export const PROOF_LIFETIME = 15 * 60_000;
 
 /** Why the chart refuses an event; each is an error of specification §8. */
@@ -9,14 +9,14 @@ export type AssuranceRefusal = 'alreadyLoggedIn' | 'credentialsMissing' | 'proof
 
 /** Instants are ISO-8601, by the server's clock. */
 export interface AssuranceContext {
-  /** When whoever holds the session, or is identified, last proved who they are; null for who never did. */
+  /** When the session's holder, or the identified person, last authenticated; null if never. */
   provenAt: string | null;
   method: Method | null;
-  /** When the session ends unless it is renewed; null without one. */
+  /** When the session ends unless it is renewed; null without a session. */
   expiresAt: string | null;
 }
 
-/** What an account asks of who was found to be its owner. */
+/** What an account requires from its identified owner. */
 export interface AccountFacts {
   isSuspended: boolean;
   hasSecondFactor: boolean;
@@ -25,43 +25,43 @@ export interface AccountFacts {
 export type AssuranceEvent =
   | { type: 'guest.began'; at: string }
   | { type: 'account.registered'; at: string }
-  /** A password, code, link, network or passkey showed whose account it is; of an address with a seeker and an employer, that there are two. */
+  /** A password, code, link, network or passkey identified the account; or, for an address with a job seeker and an employer, that there are two. */
   | ({ type: 'account.identified'; method: Method; accounts: number; at: string } & AccountFacts)
   | ({ type: 'account.chosen'; at: string } & AccountFacts)
   | { type: 'secondFactor.passed'; isSuspended: boolean; at: string }
   | { type: 'login.abandoned' }
-  /** Another session of the account lets this browser in: by a QR code it approved, or by a handoff. */
+  /** Another session of the account signs this browser in: with a QR code it approved, or with a handoff. */
   | { type: 'session.lent'; method: 'qr' | 'handoff'; provenAt: string; isLenderLive: boolean; isSuspended: boolean; at: string }
-  /** Something that only a recent proof allows: a way in is added or removed, a QR code approved, a copy of everything asked for. */
+  /** Something that requires recent authentication: adding or removing a sign-in method, approving a QR code, requesting a data export. */
   | { type: 'proof.required'; at: string }
   | { type: 'identity.proven'; method: 'password' | 'code' | 'secondFactor'; at: string }
-  /** A code or link that was mailed to the account's address came back. `isFirst`: the address was not proven before. */
+  /** A code or link emailed to the account's address was used. `isFirst`: the address wasn't verified before. */
   | { type: 'address.proven'; isFirst: boolean; at: string }
-  /** The right that a code for a reset gave was used. */
+  /** The right granted by a reset code was used. */
   | { type: 'password.reset'; isFirst: boolean; at: string }
   | { type: 'password.changed'; at: string }
-  /** The link to a new address was followed. `askedAt`: when it was asked for. */
+  /** The link to a new address was followed. `askedAt`: when it was requested. */
   | { type: 'address.changed'; askedAt: string; at: string }
   | { type: 'others.ended'; at: string }
   | { type: 'session.used'; at: string }
-  /** The answer that carried the session was lost, and the same request came again. `isUnheard`: nobody has used the session yet. */
+  /** The response that carried the session was lost, and the same request came again. `isUnheard`: nobody has used the session yet. */
   | { type: 'answer.repeated'; isUnheard: boolean; at: string }
-  /** The clock's. */
+  /** Sent by the clock. */
   | { type: 'time.passed'; at: string }
   | { type: 'session.ended'; at: string };
 
-/** What the server must do in the transaction that decided. */
+/** What the server must do in the transaction of the decision. */
 export type Effect =
-  /** A new token; `provenAt` is what the new session may claim, never more than the chart gave. */
+  /** A new token; `provenAt` is the authentication the new session may claim, never more than the chart allows. */
   | { type: 'beginSession'; provenAt: string | null; method: Method | null }
   | { type: 'endThisSession' }
   | { type: 'endOtherSessions' }
   | { type: 'endAllSessions' }
   | { type: 'askWhichAccount'; method: Method }
   | { type: 'askSecondFactor'; method: Method }
-  /** `founding` keeps what the account was registered with; `nothing` keeps no way in. */
+  /** `founding` retains the sign-in methods from registration; `nothing` retains none. */
   | { type: 'removeWaysIn'; keeps: 'founding' | 'nothing' }
   | { type: 'undoRecentWaysIn' }
-  /** Codes, links and half-finished sign-ins from before open nothing any more; sessions stay. */
+  /** Invalidates earlier codes, links and half-finished sign-ins; sessions stay. */
   | { type: 'revokePending' }
   | { type: 'prolong' };

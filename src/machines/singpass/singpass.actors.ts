@@ -4,31 +4,31 @@ import type { IdentityInfo } from '../../../contract/singpass.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 
-/** `mismatch`: another name than the profile's; `taken`: it verifies another account; `gone`: kept for an hour only. */
+/** `mismatch`: the name differs from the profile's; `taken`: it already verifies another account; `gone`: the data is stored for an hour only. */
 export type VerifyFailure = 'mismatch' | 'taken' | 'gone';
 export type VerifyAnswer = { ok: true; identity: Option } | { ok: false; failure: VerifyFailure };
 /** `reference`: for support. */
 export type AuthoriseAnswer = { ok: true; url: string } | { ok: false; failure: 'upstreamDown' | 'ourFault'; reference: string | null };
 export type ReturnEvent = { type: 'provider.returned' };
 
-/** What verifying an identity needs done for it. */
+/** Actors for verifying an identity. */
 export const singpassActors = {
   ...connectionActors,
   fetchInfo: fromPromise<IdentityInfo>(missing('fetchInfo')),
   verifyIdentity: fromPromise<VerifyAnswer, { id: string }>(missing('verifyIdentity')),
-  askAuthoriseUrl: fromPromise<AuthoriseAnswer>(missing('askAuthoriseUrl')),
-  /** Remembers where to go on, then opens the provider in a new window, or in this one where that is not allowed. */
+  fetchAuthoriseUrl: fromPromise<AuthoriseAnswer>(missing('fetchAuthoriseUrl')),
+  /** Remembers where to continue, then opens the provider in a new window, or in this one if popups are blocked. */
   openProvider: fromPromise<void, { url: string }>(missing('openProvider')),
-  /** Tells when the other window came back. */
+  /** Reports when the other window has returned. */
   watchReturn: fromCallback<ReturnEvent>(missing('watchReturn')),
-  /** In the window that came back: tells the one that opened it. `isHeard` where that one goes on. */
+  /** In the window that returned: notifies the one that opened it. `isHeard` if that one continues. */
   announceReturn: fromPromise<{ isHeard: boolean }>(missing('announceReturn')),
-  /** Leads to where the visit began. */
+  /** Goes to where the visit started. */
   goOn: fromPromise<void>(missing('goOn')),
-  /** Remembers for three days that it was put off. */
+  /** Remembers for three days that the user postponed it. */
   putOff: fromPromise<void>(missing('putOff')),
   reloadPath: fromPromise<void>(missing('reloadPath')),
-  /** The residential statuses one may name oneself. */
+  /** The residential statuses that users can declare themselves. */
   loadStatuses: fromPromise<Option[]>(missing('loadStatuses')),
   declareStatus: fromPromise<void, { statusId: number }>(missing('declareStatus')),
 };

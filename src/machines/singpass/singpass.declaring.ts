@@ -1,7 +1,7 @@
 import { singpassSetup } from './singpass.setup.ts';
-import { keepFailure } from '../failing.ts';
+import { storeFailure } from '../failing.ts';
 
-/** A way without Singpass: one names one's residential status oneself. It opens the same jobs, without the verified badge. */
+/** The alternative to Singpass: job seekers declare their residential status. It opens the same jobs, without the verified badge. */
 export const declaring = singpassSetup.createStateConfig({
   tags: 'open',
   initial: 'loading',
@@ -12,14 +12,14 @@ export const declaring = singpassSetup.createStateConfig({
       invoke: {
         id: 'loadStatuses',
         src: 'loadStatuses',
-        onDone: { target: 'choosing', actions: { type: 'keepStatuses', params: ({ event }) => ({ statuses: event.output }) } },
-        onError: { target: 'loadFailed', actions: keepFailure },
+        onDone: { target: 'choosing', actions: { type: 'storeStatuses', params: ({ event }) => ({ statuses: event.output }) } },
+        onError: { target: 'loadFailed', actions: storeFailure },
       },
     },
     loadFailed: { on: { 'info.retried': 'loading' } },
     choosing: {
       on: {
-        'status.chosen': { actions: { type: 'keepStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
+        'status.chosen': { actions: { type: 'storeStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
         'status.submitted': { guard: 'hasStatus', target: 'saving' },
       },
     },
@@ -30,12 +30,12 @@ export const declaring = singpassSetup.createStateConfig({
         src: 'declareStatus',
         input: ({ context }) => ({ statusId: context.statusId as number }),
         onDone: '#singpass.declared',
-        onError: { target: 'saveFailed', actions: keepFailure },
+        onError: { target: 'saveFailed', actions: storeFailure },
       },
     },
     saveFailed: {
       on: {
-        'status.chosen': { target: 'choosing', actions: { type: 'keepStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
+        'status.chosen': { target: 'choosing', actions: { type: 'storeStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
         'status.submitted': 'saving',
       },
     },

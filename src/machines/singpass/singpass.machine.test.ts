@@ -25,7 +25,7 @@ function start(isReturn = false) {
   const actors = {
     fetchInfo: fetch.logic,
     verifyIdentity: verify.logic,
-    askAuthoriseUrl: ask.logic,
+    fetchAuthoriseUrl: ask.logic,
     openProvider: open.logic,
     putOff: putOff.logic,
     announceReturn: announce.logic,
@@ -36,7 +36,7 @@ function start(isReturn = false) {
     actor,
     fetches: fetch.calls,
     verifies: verify.calls,
-    asks: ask.calls,
+    requests: ask.calls,
     opens: open.calls,
     putOffs: putOff.calls,
     announces: announce.calls,
@@ -45,7 +45,7 @@ function start(isReturn = false) {
 }
 const seeker = { type: 'info.asked', who: 'seeker', isSingapore: true } as const;
 
-test('what is submitted is what was shown', async () => {
+test('submits what was shown', async () => {
   const { actor, fetches, verifies } = start();
   actor.send(seeker);
   await fetches[0]?.answer(identityInfo);
@@ -57,7 +57,7 @@ test('what is submitted is what was shown', async () => {
   expect(actor.getSnapshot().value).toBe('succeeded');
 });
 
-test('closing asks for nothing more and is remembered', async () => {
+test('closing requests nothing else and is remembered', async () => {
   const { actor, fetches, putOffs } = start();
   actor.send(seeker);
   actor.send({ type: 'dialog.closed' });
@@ -66,18 +66,18 @@ test('closing asks for nothing more and is remembered', async () => {
   expect(actor.getSnapshot().value).toBe('skipped');
 });
 
-test('a visit to the provider ends in what it brought', async () => {
-  const { actor, fetches, asks, opens } = start();
+test('a visit to the provider ends with its result', async () => {
+  const { actor, fetches, requests, opens } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'upstreamDown' });
   expect(actor.getSnapshot().matches({ offering: { reason: { unavailable: 'upstreamDown' } } })).toBe(true);
   actor.send({ type: 'provider.chosen' });
-  await asks[0]?.answer({ ok: true, url: 'https://singpass.example/auth' });
+  await requests[0]?.answer({ ok: true, url: 'https://singpass.example/auth' });
   expect(opens[0]?.input).toEqual({ url: 'https://singpass.example/auth' });
 });
 
-test('a fault of ours shows its reference', async () => {
-  const { actor, fetches, asks } = start();
+test('shows the reference of an error on our side', async () => {
+  const { actor, fetches, requests } = start();
   actor.send(seeker);
   await fetches[0]?.answer({ ...identityInfo, id: null, failure: 'ourFault', reference: 'r-7' });
   expect(actor.getSnapshot()).toMatchObject({
@@ -85,7 +85,7 @@ test('a fault of ours shows its reference', async () => {
     context: { reference: 'r-7' },
   });
   actor.send({ type: 'provider.chosen' });
-  await asks[0]?.fail(failure('refused', 500, { request_id: 'r-9' }));
+  await requests[0]?.fail(failure('refused', 500, { request_id: 'r-9' }));
   expect(actor.getSnapshot()).toMatchObject({
     value: { offering: { reason: { unavailable: 'ourFault' }, provider: 'untouched' } },
     context: { reference: 'r-9' },
@@ -96,14 +96,14 @@ test.each([
   [{ who: 'visitor', isSingapore: false }, 'loginRequired'],
   [{ who: 'recruiter', isSingapore: true }, 'seekersOnly'],
   [{ who: 'seeker', isSingapore: false }, 'otherMarket'],
-] as const)('for %o nothing is fetched', (asked, state) => {
+] as const)('fetches nothing for %o', (request, state) => {
   const { actor, fetches } = start();
-  actor.send({ type: 'info.asked', ...asked });
+  actor.send({ type: 'info.asked', ...request });
   expect(actor.getSnapshot().matches({ refused: state })).toBe(true);
   expect(fetches).toHaveLength(0);
 });
 
-test('the window that came back goes on itself where nobody hears it', async () => {
+test('the returned window continues itself if no other window responds', async () => {
   const { actor, announces, goes } = start(true);
   await announces[0]?.answer({ isHeard: false });
   expect([actor.getSnapshot().value, goes.length]).toEqual(['goingOn', 1]);
@@ -114,13 +114,13 @@ const failed = (state: Exclude<IdentityInfo['failure'], null>) => ({ ...identity
 const byFailure = { failure: expect.objectContaining({ kind: 'refused', requestId: 'r-1' }) };
 const status = { id: 4, value: 'Citizen' };
 const dismissed = { calls: { putOff: undefined } };
-const asks = { calls: { askAuthoriseUrl: undefined } };
+const requests = { calls: { fetchAuthoriseUrl: undefined } };
 const fetches = { calls: { fetchInfo: undefined } };
 
 stateTable(singpassFlow, { isReturn: false }, [
   starts({ isReturn: false }, 'closed'),
   starts({ isReturn: true }, 'returned', { calls: { announceReturn: undefined } }),
-  // Asked for wherever nothing is shown: for a job seeker in the Singapore market alone.
+  // Offered in any state where nothing is shown: only to job seekers in the Singapore market.
   ...['closed', 'handedOver', 'skipped'].flatMap((from): Row[] => [
     [from, ask('visitor'), 'refused.loginRequired', { calls: {} }],
     [from, ask('recruiter'), 'refused.seekersOnly', { calls: {} }],
@@ -161,46 +161,46 @@ stateTable(singpassFlow, { isReturn: false }, [
   ['verifying', done('verifyIdentity', { ok: false, failure: 'taken' }), 'offering.reason.mismatch.taken'],
   ['verifying', done('verifyIdentity', { ok: false, failure: 'gone' }), 'offering.reason.unavailable.expired'],
   ['verifying', fails('verifyIdentity', broken), 'confirming.failed', { sets: byFailure }],
-  // What was confirmed opens other jobs: the page is read anew.
+  // A verified identity opens other jobs: the page reloads.
   ['succeeded', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
   ['declared', 'dialog.closed', 'reloading', { calls: { reloadPath: undefined } }],
   ['reloading', done('reloadPath'), 'closed'],
   ['reloading', fails('reloadPath', broken), 'closed'],
-  ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
-  // Who is verified already has nothing to declare, and nothing to be reminded of.
+  ['offering.reason.verified', 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', requests],
+  // Verified users have nothing to declare, and nothing to be reminded of.
   ['offering.reason.verified', 'dialog.closed', 'closed'],
   ['offering.reason.verified', 'status.declareChosen', null],
   ...['offering.reason.mismatch.taken', 'offering.reason.unavailable.notStarted'].flatMap((from): Row[] => [
-    [from, 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', asks],
+    [from, 'provider.chosen', 'offering.provider.fetchingAuthoriseUrl', requests],
     [from, 'status.declareChosen', 'declaring.loading', { calls: { loadStatuses: undefined } }],
     [from, 'dialog.closed', 'skipping', dismissed],
   ]),
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: true, url: 'https://a.example' }),
+    done('fetchAuthoriseUrl', { ok: true, url: 'https://a.example' }),
     'offering.provider.openingProvider',
     { sets: { url: 'https://a.example' }, calls: { openProvider: { url: 'https://a.example' } } },
   ],
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: false, failure: 'upstreamDown', reference: null }),
+    done('fetchAuthoriseUrl', { ok: false, failure: 'upstreamDown', reference: null }),
     'offering.reason.unavailable.upstreamDown',
   ],
   [
     'offering.provider.fetchingAuthoriseUrl',
-    done('askAuthoriseUrl', { ok: false, failure: 'ourFault', reference: 'r-9' }),
+    done('fetchAuthoriseUrl', { ok: false, failure: 'ourFault', reference: 'r-9' }),
     'offering.reason.unavailable.ourFault',
     { sets: { reference: 'r-9' } },
   ],
-  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', offline), 'offering.reason.unavailable.offline'],
-  ['offering.provider.fetchingAuthoriseUrl', fails('askAuthoriseUrl', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
+  ['offering.provider.fetchingAuthoriseUrl', fails('fetchAuthoriseUrl', offline), 'offering.reason.unavailable.offline'],
+  ['offering.provider.fetchingAuthoriseUrl', fails('fetchAuthoriseUrl', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
   ['offering.provider.fetchingAuthoriseUrl', 'dialog.closed', 'skipping', dismissed],
   ['offering.provider.openingProvider', done('openProvider'), 'handedOver', { calls: { watchReturn: undefined } }],
   ['offering.provider.openingProvider', fails('openProvider', broken), 'offering.reason.unavailable.ourFault', { sets: { reference: 'r-1' } }],
   ['handedOver', { type: 'provider.returned' }, 'fetchingInfo', fetches],
   ['skipping', done('putOff'), 'skipped'],
   ['skipping', fails('putOff', broken), 'skipped'],
-  // One names one's status oneself.
+  // Declaring the status.
   ['declaring.loading', done('loadStatuses', [status]), 'declaring.choosing', { sets: { statuses: [status] } }],
   ['declaring.loading', fails('loadStatuses', broken), 'declaring.loadFailed', { sets: byFailure }],
   ['declaring.loadFailed', 'info.retried', 'declaring.loading', { calls: { loadStatuses: undefined } }],
@@ -215,7 +215,7 @@ stateTable(singpassFlow, { isReturn: false }, [
     [`declaring.${part}`, 'back.pressed', 'fetchingInfo', fetches],
     [`declaring.${part}`, 'dialog.closed', 'skipping', dismissed],
   ]),
-  // The window that came back.
+  // The window that returned.
   ['returned', done('announceReturn', { isHeard: true }), 'heard'],
   ['returned', done('announceReturn', { isHeard: false }), 'goingOn', { calls: { goOn: undefined } }],
   ['returned', fails('announceReturn', broken), 'goingOn', { calls: { goOn: undefined } }],

@@ -1,31 +1,31 @@
 import { not } from 'xstate';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
-import { errorOf, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, storeFailure, waitsFor } from '../failing.ts';
 import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
 import { declaring } from './singpass.declaring.ts';
 import { singpassSetup } from './singpass.setup.ts';
 import type { SingpassEvent } from './singpass.types.ts';
 
-type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
+type InfoRequest = Extract<SingpassEvent, { type: 'info.asked' }>;
 type Done<Output> = { event: { output: Output } };
 
 const answerIn = <A>({ event }: Done<A>) => ({ answer: event.output });
 const infoIn = ({ event }: Done<IdentityInfo>) => ({ info: event.output });
-const keepInfo = { type: 'keepInfo' as const, params: infoIn };
-const by = (who: Asked['who'], target: string) => ({
-  guard: { type: 'isBy' as const, params: ({ event }: { event: Asked }) => ({ asked: event, who }) },
+const storeInfo = { type: 'storeInfo' as const, params: infoIn };
+const by = (who: InfoRequest['who'], target: string) => ({
+  guard: { type: 'isBy' as const, params: ({ event }: { event: InfoRequest }) => ({ request: event, who }) },
   target: `#singpass.${target}`,
 });
-const asked = [
+const request = [
   by('visitor', 'refused.loginRequired'),
   by('recruiter', 'refused.seekersOnly'),
-  { guard: { type: 'isElsewhere' as const, params: ({ event }: { event: Asked }) => ({ asked: event }) }, target: '#singpass.refused.otherMarket' },
+  { guard: { type: 'isElsewhere' as const, params: ({ event }: { event: InfoRequest }) => ({ request: event }) }, target: '#singpass.refused.otherMarket' },
   { target: '#singpass.fetchingInfo' },
 ];
 const failed = (failure: SingpassFailure, target = `#singpass.offering.reason.unavailable.${failure}`) => ({
   guard: { type: 'hasFailed' as const, params: ({ event }: Done<IdentityInfo>) => ({ info: event.output, failure }) },
   target,
-  actions: keepInfo,
+  actions: storeInfo,
 });
 const refused = (failure: VerifyFailure, target: string) => ({
   guard: { type: 'isRefused' as const, params: ({ event }: Done<VerifyAnswer>) => ({ answer: event.output, failure }) },
@@ -33,8 +33,8 @@ const refused = (failure: VerifyFailure, target: string) => ({
 });
 
 /**
- * Verifies who one is, for job seekers in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
- * window of its own; the window that comes back runs this chart too, from `returned`, and tells the first one to go on, or goes on itself.
+ * Verifies a job seeker's identity, in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
+ * window of its own; the window that returns also runs this chart, from `returned`, and tells the first one to continue, or continues itself.
  */
 export const singpassMachine = singpassSetup.createMachine({
   id: 'singpass',
@@ -42,7 +42,7 @@ export const singpassMachine = singpassSetup.createMachine({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isReturn', target: 'returned' }, { target: 'closed' }] },
-    closed: { on: { 'info.asked': asked } },
+    closed: { on: { 'info.asked': request } },
     refused: {
       tags: 'open',
       initial: 'loginRequired',
@@ -55,18 +55,18 @@ export const singpassMachine = singpassSetup.createMachine({
         id: 'fetchInfo',
         src: 'fetchInfo',
         onDone: [
-          { guard: { type: 'isVerified', params: infoIn }, target: '#singpass.offering.reason.verified', actions: keepInfo },
-          { guard: { type: 'isFetched', params: infoIn }, target: 'confirming', actions: keepInfo },
+          { guard: { type: 'isVerified', params: infoIn }, target: '#singpass.offering.reason.verified', actions: storeInfo },
+          { guard: { type: 'isFetched', params: infoIn }, target: 'confirming', actions: storeInfo },
           failed('mismatch', '#singpass.offering.reason.mismatch.otherIdentity'),
           failed('userCancelled'),
           failed('noMyinfo'),
           failed('upstreamDown'),
           failed('ourFault'),
-          { target: '#singpass.offering.reason.unavailable.notStarted', actions: keepInfo },
+          { target: '#singpass.offering.reason.unavailable.notStarted', actions: storeInfo },
         ],
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
-          { target: 'infoFailed', actions: keepFailure },
+          { target: 'infoFailed', actions: storeFailure },
         ],
       },
       on: { 'dialog.closed': 'skipping' },
@@ -95,12 +95,12 @@ export const singpassMachine = singpassSetup.createMachine({
           refused('taken', '#singpass.offering.reason.mismatch.taken'),
           refused('gone', '#singpass.offering.reason.unavailable.expired'),
         ],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
     succeeded: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
-    // What it says stays while the way to Singpass is asked for.
+    // The explanation stays while the URL is requested.
     offering: {
       tags: 'open',
       type: 'parallel',
@@ -129,20 +129,20 @@ export const singpassMachine = singpassSetup.createMachine({
             fetchingAuthoriseUrl: {
               tags: 'busy',
               invoke: {
-                id: 'askAuthoriseUrl',
-                src: 'askAuthoriseUrl',
+                id: 'fetchAuthoriseUrl',
+                src: 'fetchAuthoriseUrl',
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: answerIn<AuthoriseAnswer> },
                     target: 'openingProvider',
-                    actions: { type: 'keepUrl', params: answerIn },
+                    actions: { type: 'storeUrl', params: answerIn },
                   },
                   { guard: { type: 'isDown', params: answerIn }, target: '#singpass.offering.reason.unavailable.upstreamDown' },
-                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'keepReference', params: answerIn } },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: { type: 'storeReference', params: answerIn } },
                 ],
                 onError: [
                   { guard: { type: 'isOffline', params: errorOf }, target: '#singpass.offering.reason.unavailable.offline' },
-                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
+                  { target: '#singpass.offering.reason.unavailable.ourFault', actions: storeFailure },
                 ],
               },
               on: { 'dialog.closed': '#singpass.skipping' },
@@ -154,7 +154,7 @@ export const singpassMachine = singpassSetup.createMachine({
                 src: 'openProvider',
                 input: ({ context }) => ({ url: context.url }),
                 onDone: '#singpass.handedOver',
-                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: keepFailure },
+                onError: { target: '#singpass.offering.reason.unavailable.ourFault', actions: storeFailure },
               },
             },
           },
@@ -165,10 +165,10 @@ export const singpassMachine = singpassSetup.createMachine({
     declared: { tags: 'verified', on: { 'dialog.closed': 'reloading' } },
     handedOver: {
       invoke: { id: 'watchReturn', src: 'watchReturn' },
-      on: { 'provider.returned': 'fetchingInfo', 'info.asked': asked },
+      on: { 'provider.returned': 'fetchingInfo', 'info.asked': request },
     },
     skipping: { invoke: { id: 'putOff', src: 'putOff', onDone: 'skipped', onError: 'skipped' } },
-    skipped: { on: { 'info.asked': asked } },
+    skipped: { on: { 'info.asked': request } },
     returned: {
       tags: 'busy',
       invoke: {

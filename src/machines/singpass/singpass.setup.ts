@@ -6,17 +6,17 @@ import { failingGuards } from '../failing.ts';
 import { type AuthoriseAnswer, type VerifyAnswer, type VerifyFailure, singpassActors } from './singpass.actors.ts';
 import type { SingpassContext, SingpassEvent, SingpassInput } from './singpass.types.ts';
 
-type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
+type InfoRequest = Extract<SingpassEvent, { type: 'info.asked' }>;
 
-/** What the parts of the chart share. */
+/** The setup shared by the parts of the chart. */
 export const singpassSetup = setup({
   types: {} as { context: SingpassContext; events: SingpassEvent; input: SingpassInput; tags: 'busy' | 'open' | 'fetching' | 'confirming' | 'verified' },
   actors: singpassActors,
   guards: {
     ...failingGuards,
     isReturn: ({ context }) => context.isReturn,
-    isBy: (_, { asked, who }: { asked: Asked; who: Asked['who'] }) => asked.who === who,
-    isElsewhere: (_, { asked }: { asked: Asked }) => !asked.isSingapore,
+    isBy: (_, { request, who }: { request: InfoRequest; who: InfoRequest['who'] }) => request.who === who,
+    isElsewhere: (_, { request }: { request: InfoRequest }) => !request.isSingapore,
     isVerified: (_, { info }: { info: IdentityInfo }) => info.id !== null && info.is_verified,
     isAlreadyVerified: stateIn({ offering: { reason: 'verified' } }),
     isFetched: (_, { info }: { info: IdentityInfo }) => info.id !== null,
@@ -28,14 +28,14 @@ export const singpassSetup = setup({
     hasStatus: ({ context }) => context.statusId !== null,
   },
   actions: {
-    keepInfo: assign({ info: (_, { info }: { info: IdentityInfo }) => info, reference: (_, { info }) => info.reference, failure: null }),
-    keepUrl: assign({ url: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? answer.url : '') }),
-    keepReference: assign({ reference: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? null : answer.reference) }),
-    keepFailure: assign((_, params: { error: unknown }) => {
+    storeInfo: assign({ info: (_, { info }: { info: IdentityInfo }) => info, reference: (_, { info }) => info.reference, failure: null }),
+    storeUrl: assign({ url: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? answer.url : '') }),
+    storeReference: assign({ reference: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? null : answer.reference) }),
+    storeFailure: assign((_, params: { error: unknown }) => {
       const failure = toFailure(params.error);
       return { failure, reference: failure.requestId };
     }),
-    keepStatuses: assign({ statuses: (_, params: { statuses: Option[] }) => params.statuses }),
-    keepStatus: assign({ statusId: (_, params: { statusId: number }) => params.statusId }),
+    storeStatuses: assign({ statuses: (_, params: { statuses: Option[] }) => params.statuses }),
+    storeStatus: assign({ statusId: (_, params: { statusId: number }) => params.statusId }),
   },
 });

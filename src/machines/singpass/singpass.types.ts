@@ -4,14 +4,14 @@ import type { Failure } from '../../lib/failure.ts';
 import type { ReturnEvent } from './singpass.actors.ts';
 
 export interface SingpassInput {
-  /** The page the provider's window comes back to, in place of a page with the dialog. */
+  /** The page the provider's window returns to, instead of a page with the dialog. */
   isReturn: boolean;
 }
 
 export interface SingpassContext {
   isReturn: boolean;
   info: IdentityInfo | null;
-  /** Where the provider is to be asked, in `openingProvider`. */
+  /** URL of the provider, in `openingProvider`. */
   url: string;
   /** For support, in `unavailable.ourFault`. */
   reference: string | null;
@@ -21,7 +21,7 @@ export interface SingpassContext {
 }
 
 export type SingpassEvent =
-  /** `?showSingpassInfo` stands in the address. */
+  /** The URL contains `?showSingpassInfo`. */
   | { type: 'info.asked'; who: 'visitor' | 'seeker' | 'recruiter'; isSingapore: boolean }
   | { type: 'info.retried' }
   | { type: 'identity.submitted' }
@@ -32,5 +32,5 @@ export type SingpassEvent =
   | { type: 'status.chosen'; statusId: number }
   | { type: 'status.submitted' }
   | { type: 'back.pressed' }
-  /** Closed, skipped, or put off. */
+  /** Closed, skipped, or postponed. */
   | { type: 'dialog.closed' };

@@ -21,16 +21,16 @@ test.each([
   ['x'.repeat(49), [], null],
   ['ＥＸＣＥＬ', ['excel'], 'skill.exists'],
   ['eleventh', Array.from({ length: 10 }, String), 'skill.tooMany'],
-] as const)('%j beside %j: %s', (name, skills, fault) => expect(skillFault(name, skills)).toBe(fault));
+] as const)('%j with %j: %s', (name, skills, fault) => expect(skillFault(name, skills)).toBe(fault));
 
-test('two in a row are both saved, the last list in one piece', () => {
+test('saves two quick changes, the last list completely', () => {
   const { actor, calls } = start(['Baking']);
   actor.send({ type: 'skill.added', name: 'Grilling' });
   actor.send({ type: 'skill.removed', name: 'Baking' });
   expect(calls.map(({ input }) => input.skills)).toEqual([['Baking', 'Grilling'], ['Grilling']]);
 });
 
-test('what failed stays, and is sent again', async () => {
+test('keeps a failed change, and sends it again', async () => {
   const { actor, calls } = start([]);
   actor.send({ type: 'skill.added', name: 'Grilling' });
   await calls[0]?.fail(broken);

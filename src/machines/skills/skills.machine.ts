@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { saidAs } from '../../lib/saidAs.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { comparable } from '../../lib/comparable.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 import { skillsActors, type SkillsAnswer } from './skills.actors.ts';
 
 interface SkillsContext {
-  /** As the server has them. */
+  /** As stored on the server. */
   stored: readonly string[];
-  /** As they are shown: what was done, at once. */
+  /** As shown: changes appear right away. */
   shown: readonly string[];
-  /** What is wrong with the one that was typed: a key of the `validation` texts, or the server's words. */
+  /** What is wrong with the input: a key of the `validation` texts, or the server's message. */
   fault: string | null;
   failure: Failure | null;
 }
 
 export type SkillsEvent = { type: 'skill.added'; name: string } | { type: 'skill.removed'; name: string } | { type: 'skills.retried' };
 
-/** Why a skill can not be added (specification §5: at most 10, each under 50 characters, none twice); null where it can. */
+/** Why a skill can't be added (specification §5: at most 10, each under 50 characters, no duplicates); null if it can. */
 export function skillFault(name: string, skills: readonly string[]): string | null {
   if (name.trim() === '') return 'required';
   if (name.trim().length > LIMITS.skillLength) return 'skill.tooLong';
-  if (skills.some((one) => saidAs(one) === saidAs(name))) return 'skill.exists';
+  if (skills.some((one) => comparable(one) === comparable(name))) return 'skill.exists';
   return skills.length >= LIMITS.skills ? 'skill.tooMany' : null;
 }
 
@@ -30,13 +30,13 @@ const nameOf = ({ event }: { event: { name: string } }) => ({ name: event.name }
 
 const changes = {
   'skill.added': [
-    { guard: { type: 'isFaulty' as const, params: nameOf }, target: '#skills.ready.refused', actions: { type: 'keepFault' as const, params: nameOf } },
+    { guard: { type: 'isFaulty' as const, params: nameOf }, target: '#skills.ready.refused', actions: { type: 'storeFault' as const, params: nameOf } },
     { target: '#skills.saving', reenter: true, actions: { type: 'add' as const, params: nameOf } },
   ],
   'skill.removed': { target: '#skills.saving', reenter: true, actions: { type: 'remove' as const, params: nameOf } },
 } as const;
 
-/** One's skills: each is shown as it is added or taken away, and saved at once; where that failed they stay to be tried again. */
+/** The user's skills: each change appears and is saved right away; if saving fails, it stays to be retried. */
 export const skillsMachine = setup({
   types: {} as { context: SkillsContext; events: SkillsEvent; input: { skills: readonly string[] }; tags: 'busy' },
   actors: skillsActors,
@@ -46,7 +46,7 @@ export const skillsMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
+    storeFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
     add: assign({ shown: ({ context }, { name }: { name: string }) => [...context.shown, name.trim().replace(/\s+/g, ' ')], fault: null }),
     remove: assign({ shown: ({ context }, { name }: { name: string }) => context.shown.filter((one) => one !== name), fault: null }),
     keep: assign((_, { answer }: { answer: SkillsAnswer }) => (answer.ok ? { stored: answer.skills, shown: answer.skills, failure: null } : {})),
@@ -60,7 +60,7 @@ export const skillsMachine = setup({
     ready: { initial: 'idle', on: changes, states: { idle: {}, saved: {}, refused: {} } },
     saving: {
       tags: 'busy',
-      // Another while the last is saved: all of them are sent, and what was done last stays.
+      // Another change while saving: all are sent, and the last one wins.
       on: changes,
       invoke: {
         id: 'saveSkills',
@@ -70,10 +70,10 @@ export const skillsMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'ready.saved', actions: { type: 'keep', params: answerIn } },
           { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn } },
         ],
-        onError: { target: 'unsaved', actions: keepFailure },
+        onError: { target: 'unsaved', actions: storeFailure },
       },
     },
-    /** They are shown as they should be, and are not saved yet. */
+    /** The changes are shown, but not saved yet. */
     unsaved: { on: { ...changes, 'skills.retried': 'saving' } },
   },
 });

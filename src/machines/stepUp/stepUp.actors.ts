@@ -8,14 +8,14 @@ export type ProofNews = { isFresh: boolean; methods: ProofMethod[] };
 export type SentAnswer = { ok: true; challengeId: string } | { ok: false; failure: 'notSent' } | TooMany;
 /** `text`: the password or code as typed. */
 export type Given = { method: ProofMethod; text: string; challengeId: string | null };
-/** `changed`: this method does no longer. */
+/** `changed`: this method isn't available anymore. */
 export type ProofAnswer = { ok: true } | { ok: false; failure: 'wrong' | 'expired' | 'changed' } | TooMany;
 
 export const stepUpActors = {
   learnProof: fromPromise<ProofNews>(missing('learnProof')),
   sendProofCode: fromPromise<SentAnswer, { email: string }>(missing('sendProofCode')),
-  /** The session is a new one afterwards. */
+  /** The session is replaced by a new one afterwards. */
   checkProof: fromPromise<ProofAnswer, Given>(missing('checkProof')),
-  /** Logs out and leads to signing in, and from there back here; not done. */
+  /** Signs out and goes to the sign-in page, which returns here; never completes. */
   leaveToSignIn: fromPromise<void>(missing('leaveToSignIn')),
 };

@@ -15,19 +15,19 @@ function start(isAnew = false) {
   return { actor, ...calls };
 }
 
-test('a fresh proof is asked for no more', async () => {
+test('doesn’t ask again after recent authentication', async () => {
   const { actor, learnProof } = start();
   await learnProof.calls[0]?.answer({ isFresh: true, methods: ['password', 'code'] });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { isProven: true } });
 });
 
-test('where it has to be given anew, a fresh one does not count', async () => {
+test('ignores recent authentication if a new one is required', async () => {
   const { actor, learnProof } = start(true);
   await learnProof.calls[0]?.answer({ isFresh: true, methods: ['password', 'code'] });
   expect(actor.getSnapshot().value).toEqual({ asking: 'fresh' });
 });
 
-test('a password that is wrong is asked for again; the right one proves, and neither is kept', async () => {
+test('asks again after a wrong password; the right one authenticates, and neither is stored', async () => {
   const { actor, learnProof, checkProof } = start();
   await learnProof.calls[0]?.answer({ isFresh: false, methods: ['password', 'code'] });
   actor.send({ type: 'proof.submitted', text: 'wrong horse 1' });
@@ -40,7 +40,7 @@ test('a password that is wrong is asked for again; the right one proves, and nei
   expect(actor.getSnapshot().output).toEqual({ isProven: true });
 });
 
-test('by code instead: it is sent, and answers its own challenge', async () => {
+test('with a code instead: sends it, and answers its own challenge', async () => {
   const { actor, learnProof, sendProofCode, checkProof } = start();
   await learnProof.calls[0]?.answer({ isFresh: false, methods: ['password', 'code'] });
   actor.send({ type: 'method.changed' });
@@ -50,7 +50,7 @@ test('by code instead: it is sent, and answers its own challenge', async () => {
   expect(checkProof.calls[0]?.input).toEqual({ method: 'code', text: '123456', challengeId: 'c-1' });
 });
 
-test('who gives up has proven nothing', async () => {
+test('canceling authenticates nobody', async () => {
   const { actor, learnProof } = start();
   await learnProof.calls[0]?.answer({ isFresh: false, methods: ['totp'] });
   actor.send({ type: 'method.changed' });

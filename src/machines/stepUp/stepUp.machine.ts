@@ -4,17 +4,17 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { stepUpActors, type ProofAnswer, type ProofNews, type SentAnswer } from './stepUp.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
 interface StepUpContext {
   /** Where a code is sent. */
   email: string;
-  /** Whether a proof given a moment ago does not count: what asks for it wants one given since. */
+  /** Whether to ignore recent authentication: the caller requires it to be new. */
   isAnew: boolean;
   methods: ProofMethod[];
   method: ProofMethod;
   challengeId: string | null;
-  /** Until when nothing more is tried or sent; ISO-8601, this device's clock. */
+  /** When the user may try or send again; ISO-8601, this device's clock. */
   retryAt: string | null;
   failure: Failure | null;
   isProven: boolean;
@@ -24,20 +24,20 @@ type StepUpEvent =
   /** `text`: a password, or a code. */
   | { type: 'proof.submitted'; text: string }
   | { type: 'code.resendRequested' }
-  /** To the other of password and code. */
+  /** Switches between password and code. */
   | { type: 'method.changed' }
   | { type: 'proof.retried' }
   | { type: 'login.requested' }
   | { type: 'proof.dismissed' };
 
 type Answer = ProofAnswer | SentAnswer;
-const keepWait = { type: 'keepWait', params: answerIn<Answer> } as const;
+const storeWait = { type: 'storeWait', params: answerIn<Answer> } as const;
 const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
 
 /**
- * "Prove it is you": what changes a way in asks for a proof not older than a quarter of an hour. Ends at once where there is one, unless a new one is asked for. With the
- * second factor on nothing less will do; else the password, or a code to the e-mail address; with none of them only signing in anew. What was
- * typed is in no context.
+ * Reauthentication: changing a sign-in method requires authentication within the last 15 minutes. Ends right away if there is one, unless a new one
+ * is required. If the second factor is on, only that counts; otherwise the password, or a code to the email address; with neither, only signing in
+ * again. No context stores what was typed.
  */
 export const stepUpMachine = setup({
   types: {} as { context: StepUpContext; events: StepUpEvent; input: { email: string; isAnew?: boolean }; output: { isProven: boolean }; tags: 'busy' },
@@ -52,10 +52,10 @@ export const stepUpMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
+    storeMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
     changeMethod: assign({ method: ({ context }) => context.methods.find((one) => one !== context.method) ?? context.method, retryAt: null }),
-    keepChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
-    keepWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
+    storeChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
+    storeWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
     prove: assign({ isProven: true }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
@@ -88,15 +88,15 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'isProvable', params: ({ event }) => ({ news: event.output }) },
             target: 'starting',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ news: event.output }) },
+            actions: { type: 'storeMethods', params: ({ event }) => ({ news: event.output }) },
           },
           { target: 'unprovable' },
         ],
-        onError: { target: 'unlearned', actions: keepFailure },
+        onError: { target: 'unlearned', actions: storeFailure },
       },
     },
     unprovable: { on: { 'login.requested': 'leaving' } },
-    leaving: { tags: 'busy', invoke: { id: 'leaveToSignIn', src: 'leaveToSignIn', onError: { target: 'unprovable', actions: keepFailure } } },
+    leaving: { tags: 'busy', invoke: { id: 'leaveToSignIn', src: 'leaveToSignIn', onError: { target: 'unprovable', actions: storeFailure } } },
     unlearned: { on: { 'proof.retried': 'learning' } },
     starting: { always: [{ guard: isMethod('code'), target: 'sending' }, { target: 'asking' }] },
     sending: {
@@ -109,16 +109,16 @@ export const stepUpMachine = setup({
           {
             guard: { type: 'isAccepted', params: answerIn<SentAnswer> },
             target: 'asking',
-            actions: { type: 'keepChallenge', params: answerIn<SentAnswer> },
+            actions: { type: 'storeChallenge', params: answerIn<SentAnswer> },
           },
-          { ...refused('tooMany', 'early'), actions: keepWait },
+          { ...refused('tooMany', 'early'), actions: storeWait },
           { target: 'unsent' },
         ],
-        onError: { target: 'unsent', actions: keepFailure },
+        onError: { target: 'unsent', actions: storeFailure },
       },
     },
     unsent: { on: { 'code.resendRequested': 'sending' } },
-    /** Another code so soon is not sent; the last one still counts, where there is one. */
+    /** Another code isn't sent this soon; if there is an earlier one, it is still valid. */
     early: { always: [{ guard: 'hasChallenge', target: 'asking.early' }, { target: 'tooMany' }] },
     asking: {
       initial: 'fresh',
@@ -140,12 +140,12 @@ export const stepUpMachine = setup({
         }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn<ProofAnswer> }, target: 'proven' },
-          { ...refused('wrong', 'asking.wrong'), actions: keepWait },
-          { ...refused('expired', 'asking.expired'), actions: keepWait },
-          { ...refused('tooMany', 'tooMany'), actions: keepWait },
+          { ...refused('wrong', 'asking.wrong'), actions: storeWait },
+          { ...refused('expired', 'asking.expired'), actions: storeWait },
+          { ...refused('tooMany', 'tooMany'), actions: storeWait },
           { target: 'learning' },
         ],
-        onError: { target: 'asking.failed', actions: keepFailure },
+        onError: { target: 'asking.failed', actions: storeFailure },
       },
     },
     tooMany: { after: { untilRetry: 'starting' } },

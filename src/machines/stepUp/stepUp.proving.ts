@@ -1,12 +1,12 @@
 type Proof = { isProven: boolean };
 
-/** The guard `provingState` branches by. */
+/** The guard for the branches of `provingState`. */
 export const proofGuards = { isProven: (_: unknown, { isProven }: Proof): boolean => isProven };
 
 /**
- * The state in which who one is is proven anew, in a chart that invokes `stepUp` and has `proofGuards`.
- * @param proven where it goes on
- * @param dismissed the branches where it was not proven
+ * The state in which the user reauthenticates, in a chart that invokes `stepUp` and has `proofGuards`.
+ * @param proven where to continue
+ * @param dismissed the branches if the user canceled
  */
 export const provingState = <const P extends string, const B extends readonly object[]>(proven: P, ...dismissed: B) => ({
   invoke: {

@@ -18,7 +18,7 @@ stateTable(stepUpFlow, input, [
   ['*', 'method.changed', 'sending', { given: { ...both, retryAt: 'x' }, sets: { method: 'code', retryAt: null }, ...sends }],
   ['asking.fresh', 'method.changed', null, { given: { methods: ['code'] } }],
   ['learning', done('learnProof', news(true, 'password')), 'proven', { output: { isProven: true } }],
-  // However fresh it is, one that is wanted anew is given anew.
+  // If new authentication is required, recent authentication doesn't count.
   [
     'learning',
     done('learnProof', news(true, 'password')),
@@ -32,7 +32,7 @@ stateTable(stepUpFlow, input, [
   ['leaving', fails('leaveToSignIn', broken), 'unprovable', saysFailed],
   ['unlearned', 'proof.retried', 'learning', learns],
   ['sending', done('sendProofCode', { ok: true, challengeId: key }), 'asking.fresh', { sets: { challengeId: key } }],
-  // A code is under way already, or none is.
+  // With a valid code, or without one.
   ['sending', done('sendProofCode', tooMany), 'asking.early', { given: { challengeId: key }, ...waits }],
   ['sending', done('sendProofCode', tooMany), 'tooMany', waits],
   ['sending', done('sendProofCode', no('notSent')), 'unsent'],

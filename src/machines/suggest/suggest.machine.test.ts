@@ -34,7 +34,7 @@ async function offered() {
   return flow;
 }
 
-test('looks up once the typing pauses for 150 ms, and only the last text', () => {
+test('looks up 150 ms after the last key, only the last text', () => {
   const { clock, type, lookups } = start();
   type('a');
   clock.increment(149);
@@ -45,7 +45,7 @@ test('looks up once the typing pauses for 150 ms, and only the last text', () =>
   expect(lookups.map(({ input }) => input)).toEqual([{ text: 'ac', kind: 'what' }]);
 });
 
-test('a lookup that was overtaken is dropped', async () => {
+test('ignores a superseded lookup', async () => {
   const { actor, clock, type, lookups } = start();
   type('a');
   clock.increment(150);
@@ -55,7 +55,7 @@ test('a lookup that was overtaken is dropped', async () => {
   expect(actor.getSnapshot().context.options).toEqual([]);
 });
 
-test('the keys move through the options and wrap', async () => {
+test('the arrow keys move through the options and wrap', async () => {
   const { actor } = await offered();
   const after = (type: 'option.next' | 'option.previous' | 'option.first' | 'option.last') => {
     actor.send({ type });
@@ -71,19 +71,19 @@ test('the keys move through the options and wrap', async () => {
   expect(after('option.first')).toBe(0);
 });
 
-test('Enter without a mark chooses nothing; with one it tells the choice and takes its text', async () => {
+test('Enter without an active option chooses nothing; with one, emits the choice and takes its text', async () => {
   const { actor } = await offered();
-  const told: unknown[] = [];
-  actor.on('suggestion.chosen', ({ option: chosen }) => told.push(chosen));
+  const emitted: unknown[] = [];
+  actor.on('suggestion.chosen', ({ option: chosen }) => emitted.push(chosen));
   actor.send({ type: 'option.chosen' });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   actor.send({ type: 'option.next' });
   actor.send({ type: 'option.chosen' });
-  expect(told).toEqual([three[0]]);
+  expect(emitted).toEqual([three[0]]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { text: 'Title 1', options: [] } });
 });
 
-test('the earlier list stays usable while the next is looked up, and choosing from it drops the lookup', async () => {
+test('the earlier list stays usable during a lookup, and choosing from it cancels the lookup', async () => {
   const { actor, clock, type, lookups } = await offered();
   type('tit');
   clock.increment(150);
@@ -93,7 +93,7 @@ test('the earlier list stays usable while the next is looked up, and choosing fr
   expect(actor.getSnapshot().value).toEqual({ offering: 'marked' });
 });
 
-test('an empty field offers earlier searches, and nothing where there are none', async () => {
+test('an empty field offers earlier searches, and nothing if there are none', async () => {
   const { actor, recalls, type } = start();
   actor.send({ type: 'field.focused' });
   await recalls[0]?.answer([{ kind: 'recent', id: 0, value: 'nurse', jobs: null }]);
@@ -103,7 +103,7 @@ test('an empty field offers earlier searches, and nothing where there are none',
   expect(actor.getSnapshot().value).toBe('closed');
 });
 
-test('a lookup that fails leaves the field usable', async () => {
+test('the field stays usable if a lookup fails', async () => {
   const { actor, clock, type, lookups } = start();
   type('a');
   clock.increment(150);

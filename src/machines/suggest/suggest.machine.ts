@@ -5,33 +5,33 @@ import { type SuggestKind, type SuggestOption, suggestActors } from './suggest.a
 export interface SuggestContext {
   kind: SuggestKind;
   text: string;
-  /** What is offered, or was before the text changed: the list does not blink while the next one loads. */
+  /** The current options, or those from before the text changed: the list doesn't flicker while the next one loads. */
   options: SuggestOption[];
-  /** Index of the marked option; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
 }
 
 export type SuggestEvent =
   | { type: 'field.focused' }
   | { type: 'text.typed'; text: string }
-  /** Not by typing: where one is was asked for. */
+  /** Filled in without typing: the user asked for their location. */
   | { type: 'text.filled'; text: string }
   | { type: 'option.next' }
   | { type: 'option.previous' }
   | { type: 'option.first' }
   | { type: 'option.last' }
   | { type: 'option.pointed'; index: number }
-  /** The marked one by Enter, or the one pressed. */
+  /** The active option with Enter, or the one clicked. */
   | { type: 'option.chosen'; index?: number }
   | { type: 'recent.forgotten' }
-  /** Escape, or the focus left. */
+  /** Escape, or the field lost focus. */
   | { type: 'suggest.dismissed' };
 
 export type SuggestEmitted = { type: 'suggestion.chosen'; option: SuggestOption };
 
 type Way = 'next' | 'previous' | 'first' | 'last';
 
-/** Up and down wrap; from no mark, down begins at the first and up at the last (APG, combobox). */
+/** Up and down wrap; without an active option, down starts at the first and up at the last (APG, combobox). */
 function moved(way: Way, active: number, count: number): number {
   if (way === 'first') return 0;
   if (way === 'last') return count - 1;
@@ -43,7 +43,7 @@ const move = (way: Way) => ({ guard: 'hasOptions' as const, target: '#suggest.of
 
 const indexIn = ({ event }: { event: { index?: number } }) => ({ index: event.index });
 
-/** What can be done with a list, the one offered as well as the earlier one while looking. */
+/** Actions on a list, both the current one and the earlier one during a lookup. */
 const onList = {
   'option.next': move('next'),
   'option.previous': move('previous'),
@@ -58,16 +58,15 @@ const onList = {
     guard: { type: 'isOption' as const, params: indexIn },
     target: '#suggest.closed',
     actions: [
-      { type: 'tellChoice' as const, params: indexIn },
+      { type: 'emitChoice' as const, params: indexIn },
       { type: 'takeText' as const, params: indexIn },
     ],
   },
 };
 
 /**
- * Suggestions below a search field, driven by keyboard or pointer. A newer text supersedes the lookup under way. Moving onto
- * an option of the earlier list drops the lookup, so the list never changes below the finger. A lookup that fails is
- * `unavailable`: the field itself goes on working.
+ * Suggestions below a search field, for keyboard and pointer. A newer text supersedes the current lookup. Moving onto an option of the earlier list
+ * cancels the lookup, so that the list never changes under the pointer. A failed lookup is `unavailable`: the field itself still works.
  */
 export const suggestMachine = setup({
   types: {} as { context: SuggestContext; events: SuggestEvent; input: { kind: SuggestKind; text?: string }; emitted: SuggestEmitted; tags: 'open' },
@@ -80,7 +79,7 @@ export const suggestMachine = setup({
     isOption: ({ context }, params: { index?: number | undefined }) => context.options[params.index ?? context.active] !== undefined,
   },
   actions: {
-    keepText: assign({ text: (_, params: { text: string }) => params.text, active: -1 }),
+    storeText: assign({ text: (_, params: { text: string }) => params.text, active: -1 }),
     offer: assign({ options: (_, params: { options: SuggestOption[] }) => params.options, active: -1 }),
     withdrawOffer: assign({ options: [], active: -1 }),
     move: assign({ active: ({ context }, params: { way: Way }) => moved(params.way, context.active, context.options.length) }),
@@ -89,7 +88,7 @@ export const suggestMachine = setup({
     takeText: assign(({ context }, params: { index?: number | undefined }) => ({
       text: context.options[params.index ?? context.active]?.value ?? context.text,
     })),
-    tellChoice: emit(({ context }, params: { index?: number | undefined }) => ({
+    emitChoice: emit(({ context }, params: { index?: number | undefined }) => ({
       type: 'suggestion.chosen' as const,
       option: context.options[params.index ?? context.active] as SuggestOption,
     })),
@@ -104,11 +103,11 @@ export const suggestMachine = setup({
       {
         guard: { type: 'isEmptyText', params: ({ event }) => ({ text: event.text }) },
         target: '.recalling',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) },
       },
-      { target: '.looking', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+      { target: '.looking', actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) } },
     ],
-    'text.filled': { target: '.closed', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+    'text.filled': { target: '.closed', actions: { type: 'storeText', params: ({ event }) => ({ text: event.text }) } },
     'suggest.dismissed': '.closed',
   },
   states: {

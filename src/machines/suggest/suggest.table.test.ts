@@ -34,7 +34,7 @@ stateTable(suggestFlow, { kind: 'what' }, [
   ['looking.loading', done('suggest', options), 'offering.unmarked', { sets: { options, active: -1 } }],
   ['looking.loading', done('suggest', []), 'nothing', { given: { text: 'acc', options } }],
   ['looking.loading', fails('suggest', broken), 'unavailable', { given: { options }, sets: withdrawn }],
-  // What was offered before can be gone through while more is looked for.
+  // The earlier list stays usable during a lookup.
   ...['looking.waiting', 'looking.loading', 'offering.unmarked', 'offering.marked'].flatMap((from): Row[] => [
     [from, 'option.next', 'offering.marked', { given: shown, sets: { active: 0 } }],
     [from, 'option.next', 'offering.marked', { given: { ...shown, active: 1 }, sets: { active: 0 } }],

@@ -5,13 +5,13 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** What somebody is to be, and may do. */
+/** The role and permissions to give to a member. */
 export interface Given {
   role: GivenRole;
   permissions: Permission[];
 }
 
-/** What is done to a team. Whoever it is about is named by their id, an invitation by its own. */
+/** A change to a team. Members are identified by their user id, invitations by their own. */
 export type TeamChange =
   | { kind: 'invite'; email: string; given: Given }
   | { kind: 'withdraw'; id: string }
@@ -23,8 +23,8 @@ export type TeamChange =
   | { kind: 'leave' };
 
 /**
- * `team` is null for who has left it. `proofNeeded`: nothing was changed; who one is has to be proven first. Refused in the server's words: what one may
- * was another's doing meanwhile.
+ * `team` is null after leaving it. `proofNeeded`: nothing was changed; the user must reauthenticate. Refused with the server's message if somebody
+ * else has changed the user's permissions in the meantime.
  */
 export type TeamAnswer =
   | { ok: true; team: Team | null }
@@ -37,6 +37,6 @@ export const teamActors = {
   loadTeam: fromPromise<Team>(missing('loadTeam')),
   changeTeam: fromPromise<TeamAnswer, { change: TeamChange }>(missing('changeTeam')),
   stepUp: stepUpMachine,
-  /** Tells `team.stale` when another changed it. */
+  /** Sends `team.stale` when somebody else changed it. */
   watchTeam: fromCallback<{ type: 'team.stale' }>(missing('watchTeam')),
 };

@@ -17,18 +17,18 @@ async function listed() {
     stepUp: held<{ isProven: boolean }, { email: string }>(),
     waitForConnection: held<void, void>(),
   };
-  const told: { stale: () => void } = { stale: () => {} };
+  const socket: { stale: () => void } = { stale: () => {} };
   const watchTeam = fromCallback<{ type: 'team.stale' }>(({ sendBack }) => {
-    told.stale = () => sendBack({ type: 'team.stale' });
+    socket.stale = () => sendBack({ type: 'team.stale' });
   });
   const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
   const actor = createActor(teamMachine.provide({ actors: { ...logic, watchTeam } as never }), { input: { email: 'mei@acme.example' } }).start();
   await actors.loadTeam.calls[0]?.answer(acmeTeam);
-  return { actor, told, ...actors, state: () => actor.getSnapshot() };
+  return { actor, socket, ...actors, state: () => actor.getSnapshot() };
 }
 const smaller: Team = { ...acmeTeam, members: acmeTeam.members.slice(0, 1) };
 
-test('nobody is taken out before it was asked; what the server then says is shown', async () => {
+test('removes a member only after confirmation, then shows the server’s response', async () => {
   const { actor, state, changeTeam } = await listed();
   actor.send({ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } });
   actor.send({ type: 'step.declined' });
@@ -40,7 +40,7 @@ test('nobody is taken out before it was asked; what the server then says is show
   expect(state()).toMatchObject({ value: { listed: 'done' }, context: { team: smaller } });
 });
 
-test('an invitation that is not taken keeps its form; one that was too late is told over the team', async () => {
+test('a refused invitation keeps its form; one that came too late shows a message above the team', async () => {
   const { actor, state, changeTeam } = await listed();
   const invite: TeamEvent = { type: 'invite.submitted', email: 'a@b.example', given: { role: 'admin', permissions: [] } };
   actor.send({ type: 'invite.requested' });
@@ -56,20 +56,20 @@ test('an invitation that is not taken keeps its form; one that was too late is t
   expect(state()).toMatchObject({ value: { listed: 'refused' }, context: { message: 'Only an admin can.', team: acmeTeam } });
 });
 
-test('a role is saved for whom it was chosen', async () => {
+test('saves a role for the member it was chosen for', async () => {
   const { actor, changeTeam } = await listed();
   actor.send({ type: 'change.requested', userId: 'ben' });
   actor.send({ type: 'change.submitted', given: { role: 'admin', permissions: [] } });
   expect(changeTeam.calls[0]?.input.change).toEqual({ kind: 'change', userId: 'ben', given: { role: 'admin', permissions: [] } });
 });
 
-test('who leaves is out; what others change is seen; a look that fails changes nothing', async () => {
-  const { actor, state, told, loadTeam, changeTeam } = await listed();
-  told.stale();
+test('leaving ends it; changes by others appear; a failed reload changes nothing', async () => {
+  const { actor, state, socket, loadTeam, changeTeam } = await listed();
+  socket.stale();
   expect(state().value).toEqual({ listed: 'refreshing' });
   await loadTeam.calls[1]?.answer(smaller);
   expect(state()).toMatchObject({ value: { listed: 'idle' }, context: { team: smaller } });
-  told.stale();
+  socket.stale();
   await loadTeam.calls[2]?.fail(broken);
   expect(state().context.team).toEqual(smaller);
   actor.send({ type: 'step.asked', change: { kind: 'leave' } });
@@ -103,7 +103,7 @@ test.each<[string, TeamEvent[], TeamChange, during: unknown, after: unknown]>([
     'working',
     { listed: 'idle' },
   ],
-])('%s waits for a proof of who one is and goes on as it was; without one nothing is sent again', async (_, events, change, during, after) => {
+])('%s waits for reauthentication, then continues; without it nothing is sent again', async (_, events, change, during, after) => {
   for (const isProven of [true, false]) {
     const { actor, state, changeTeam, stepUp } = await listed();
     for (const event of events) actor.send(event);

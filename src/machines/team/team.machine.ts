@@ -4,23 +4,23 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
-import { errorOf, failingActions, failingGuards, keepFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
 
-/** What is asked before it is done. */
-export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
+/** Changes that ask for confirmation first. */
+export type ConfirmedChange = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
 type DoneAtOnce = Extract<TeamChange, { kind: 'letIn' | 'withdraw' }>;
 
 export interface TeamContext {
-  /** Where a code that proves who one is would be sent. */
+  /** Where a code for reauthentication would be sent. */
   email: string;
   team: Team | null;
-  /** What is under way, or was done last. */
+  /** The change in progress, or the last one. */
   change: TeamChange | null;
-  /** Whose role is being changed. */
+  /** The member whose role is being changed. */
   userId: string | null;
   /** Messages by field, in `inviting.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's words, in `listed.refused` and `inviting.refused`. */
+  /** The server's message, in `listed.refused` and `inviting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -33,9 +33,9 @@ export type TeamEvent =
   | { type: 'change.requested'; userId: string }
   | { type: 'change.submitted'; given: Given }
   | { type: 'form.closed' }
-  /** At once, for it takes nothing from anybody. */
+  /** Without confirmation, because it takes nothing away from anyone. */
   | { type: 'step.taken'; change: DoneAtOnce }
-  | { type: 'step.asked'; change: AskedFirst }
+  | { type: 'step.asked'; change: ConfirmedChange }
   | { type: 'step.confirmed' }
   | { type: 'step.declined' };
 
@@ -50,7 +50,7 @@ const writesInvite = {
   'invite.submitted': {
     target: '#team.inviting.sending',
     actions: {
-      type: 'keepChange' as const,
+      type: 'storeChange' as const,
       params: ({ event: { email, given } }: { event: { email: string; given: Given } }) => ({ change: { kind: 'invite' as const, email, given } }),
     },
   },
@@ -60,7 +60,7 @@ const writesChange = {
   'change.submitted': {
     target: '#team.changing.saving',
     actions: {
-      type: 'keepChange' as const,
+      type: 'storeChange' as const,
       params: ({ context, event }: { context: TeamContext; event: { given: Given } }) => ({
         change: { kind: 'change' as const, userId: context.userId ?? '', given: event.given },
       }),
@@ -69,8 +69,9 @@ const writesChange = {
 };
 
 /**
- * Who hires for a company: they are invited, let in, given roles and permissions, and taken out; the company is handed over, or left. What can not be
- * taken back is asked first; an old proof of who one is is renewed on the way, and what was begun goes on. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
+ * Who hires for a company: members are invited, approved, given roles and permissions, and removed; the company is transferred, or left. What can't
+ * be undone asks for confirmation first. If the last authentication is too long ago, the user reauthenticates, and the action continues. If the
+ * server refuses because somebody else was faster, its message appears above the updated team.
  */
 export const teamMachine = setup({
   types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed' | 'step'; children: { stepUp: 'stepUp' } },
@@ -83,10 +84,10 @@ export const teamMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepTeam: assign({ team: (_, params: { team: Team }) => params.team }),
-    keepChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
-    keepUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
-    keepAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
+    storeTeam: assign({ team: (_, params: { team: Team }) => params.team }),
+    storeChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
+    storeUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
+    storeAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
       failure: null,
       team: answer.ok && answer.team ? answer.team : context.team,
       fields: 'fields' in answer ? answer.fields : {},
@@ -103,10 +104,10 @@ export const teamMachine = setup({
       invoke: {
         id: 'loadTeam',
         src: 'loadTeam',
-        onDone: { target: 'listed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
-          { target: 'unloadable', actions: keepFailure },
+          { target: 'unloadable', actions: storeFailure },
         ],
       },
     },
@@ -119,9 +120,9 @@ export const teamMachine = setup({
       on: {
         'team.stale': '.refreshing',
         'invite.requested': 'inviting',
-        'change.requested': { target: 'changing', actions: { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) } },
-        'step.taken': { target: 'working', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
-        'step.asked': { target: 'asking', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+        'change.requested': { target: 'changing', actions: { type: 'storeUser', params: ({ event }) => ({ userId: event.userId }) } },
+        'step.taken': { target: 'working', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
+        'step.asked': { target: 'asking', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
       },
       states: {
         idle: {},
@@ -129,8 +130,8 @@ export const teamMachine = setup({
           invoke: {
             id: 'refreshTeam',
             src: 'loadTeam',
-            onDone: { target: 'idle', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
-            // What is shown stays: it is asked for again with the next change.
+            onDone: { target: 'idle', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
+            // What is shown stays: the next change reloads it.
             onError: 'idle',
           },
         },

@@ -27,7 +27,7 @@ stateTable(teamFlow, { email: user.email }, [
     [`listed.${part}`, 'invite.requested', 'inviting.filling'],
     [`listed.${part}`, { type: 'change.requested', userId: 'ben' }, 'changing.choosing', { sets: { userId: 'ben' } }],
     [`listed.${part}`, { type: 'step.taken', change: letIn }, 'working', { sets: { change: letIn }, calls: { changeTeam: { change: letIn } } }],
-    // Whoever is to go is asked about first.
+    // Removing a member asks for confirmation.
     [`listed.${part}`, { type: 'step.asked', change: remove }, 'asking', { sets: { change: remove }, calls: {} }],
   ]),
   ['listed.refreshing', done('refreshTeam', acmeTeam), 'listed.idle', { sets: { team: acmeTeam } }],

@@ -3,9 +3,9 @@ import { missing } from '../missing.ts';
 import type { TooMany } from '../stepUp/stepUp.actors.ts';
 import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
-/** `uri`: otpauth://, for a QR code. `secret`: the same to type. */
+/** `uri`: otpauth://, for a QR code. `secret`: the same, for typing. */
 export type Enrolment = { secret: string; uri: string };
-/** `proofNeeded`: who one is was proven too long ago. `changed`: it is on, or off, already. */
+/** `proofNeeded`: the last authentication is too long ago. `changed`: it is already on, or off. */
 type Refused<F extends string = never> = { ok: false; failure: 'proofNeeded' | 'changed' | F };
 export type EnrolAnswer = { ok: true; enrolment: Enrolment } | Refused;
 export type ConfirmAnswer = { ok: true; codes: string[] } | Refused<'wrong'> | TooMany;

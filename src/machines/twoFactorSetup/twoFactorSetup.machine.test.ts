@@ -22,7 +22,7 @@ function start(isProven = true) {
 }
 const enrolment = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
-test('it is on only once a code came, and then neither secret nor recovery codes are kept', async () => {
+test('turns on only after a code, then stores neither secret nor recovery codes', async () => {
   const { actor, readTwoFactor, enrol, confirmCode } = start();
   await readTwoFactor.calls[0]?.answer({ isOn: false, codesLeft: 0 });
   actor.send({ type: 'setup.requested' });
@@ -35,7 +35,7 @@ test('it is on only once a code came, and then neither secret nor recovery codes
   expect(actor.getSnapshot()).toMatchObject({ value: { on: 'idle' }, context: { codes: [], enrolment: null, codesLeft: 2 } });
 });
 
-test('an old proof is renewed, and what was asked goes on', async () => {
+test('continues the action after reauthentication', async () => {
   const { actor, readTwoFactor, disable } = start();
   await readTwoFactor.calls[0]?.answer({ isOn: true, codesLeft: 3 });
   actor.send({ type: 'disable.requested' });
@@ -46,7 +46,7 @@ test('an old proof is renewed, and what was asked goes on', async () => {
   expect(actor.getSnapshot().matches('off')).toBe(true);
 });
 
-test('who does not prove it changes nothing', async () => {
+test('without reauthentication nothing changes', async () => {
   const { actor, readTwoFactor, disable } = start(false);
   await readTwoFactor.calls[0]?.answer({ isOn: true, codesLeft: 3 });
   actor.send({ type: 'disable.requested' });

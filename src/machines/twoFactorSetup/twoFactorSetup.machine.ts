@@ -4,16 +4,16 @@ import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { twoFactorSetupActors, type ConfirmAnswer, type DisableAnswer, type EnrolAnswer, type Enrolment, type RenewAnswer } from './twoFactorSetup.actors.ts';
-import { failingActions, keepFailure } from '../failing.ts';
+import { failingActions, storeFailure } from '../failing.ts';
 
-/** What a proof was asked for, and goes on once it is there. */
+/** The action that required reauthentication, and continues after it. */
 type Wanted = 'enrolling' | 'confirming' | 'renewing' | 'disabling';
 
 interface TwoFactorSetupContext {
   email: string;
   codesLeft: number;
   enrolment: Enrolment | null;
-  /** Recovery codes, shown this once. */
+  /** Recovery codes, shown only once. */
   codes: string[];
   wanted: Wanted;
   /** ISO-8601, this device's clock; in `tooMany`. */
@@ -25,7 +25,7 @@ type TwoFactorSetupEvent =
   | { type: 'setup.requested' }
   | { type: 'setup.dismissed' }
   | { type: 'code.submitted'; code: string }
-  /** The recovery codes are put away. */
+  /** The user has stored the recovery codes. */
   | { type: 'codes.kept' }
   | { type: 'renewal.requested' }
   | { type: 'disable.requested' }
@@ -33,14 +33,14 @@ type TwoFactorSetupEvent =
   | { type: 'load.retried' };
 
 type Answer = EnrolAnswer | ConfirmAnswer | RenewAnswer | DisableAnswer;
-const keepAnswer = { type: 'keepAnswer', params: answerIn<Answer> } as const;
-const accepted = <T extends string>(target: T) => ({ guard: { type: 'isAccepted', params: answerIn<Answer> }, target, actions: keepAnswer }) as const;
+const storeAnswer = { type: 'storeAnswer', params: answerIn<Answer> } as const;
+const accepted = <T extends string>(target: T) => ({ guard: { type: 'isAccepted', params: answerIn<Answer> }, target, actions: storeAnswer }) as const;
 const needsProof = (wanted: Wanted) => ({ ...refused('proofNeeded', 'proving'), actions: { type: 'want', params: { wanted } } }) as const;
 const wants = <T extends string>(wanted: Wanted, target: T) => ({ guard: { type: 'isWanted', params: { wanted } }, target }) as const;
 
 /**
- * Sets up the second factor (flows.md, *twoFactorSetup*): an authenticator by QR code or typed secret, on only once one of its codes came,
- * then recovery codes shown once. Where the last proof of who one is is old, it is asked for, and what was wanted goes on.
+ * Sets up two-factor authentication (flows.md, *twoFactorSetup*): an authenticator app with a QR code or typed secret, enabled once one of its codes
+ * is confirmed, then recovery codes, shown once. If the last authentication is too long ago, the user reauthenticates, and the action continues.
  */
 export const twoFactorSetupMachine = setup({
   types: {} as {
@@ -59,8 +59,8 @@ export const twoFactorSetupMachine = setup({
   },
   actions: {
     ...failingActions,
-    keepState: assign((_, { codesLeft }: { codesLeft: number }) => ({ codesLeft, failure: null })),
-    keepAnswer: assign((_, { answer }: { answer: Answer }) => ({
+    storeState: assign((_, { codesLeft }: { codesLeft: number }) => ({ codesLeft, failure: null })),
+    storeAnswer: assign((_, { answer }: { answer: Answer }) => ({
       ...('enrolment' in answer ? { enrolment: answer.enrolment } : {}),
       ...('codes' in answer ? { codes: answer.codes, codesLeft: answer.codes.length } : {}),
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
@@ -84,11 +84,11 @@ export const twoFactorSetupMachine = setup({
           {
             guard: { type: 'isOn', params: ({ event }) => event.output },
             target: 'on',
-            actions: { type: 'keepState', params: ({ event }) => event.output },
+            actions: { type: 'storeState', params: ({ event }) => event.output },
           },
-          { target: 'off', actions: { type: 'keepState', params: ({ event }) => event.output } },
+          { target: 'off', actions: { type: 'storeState', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unloadable', actions: keepFailure },
+        onError: { target: 'unloadable', actions: storeFailure },
       },
     },
     unloadable: { on: { 'load.retried': 'loading' } },
@@ -104,7 +104,7 @@ export const twoFactorSetupMachine = setup({
         id: 'enrol',
         src: 'enrol',
         onDone: [accepted('confirming'), needsProof('enrolling'), { target: 'loading' }],
-        onError: { target: 'off.failed', actions: keepFailure },
+        onError: { target: 'off.failed', actions: storeFailure },
       },
     },
     confirming: {
@@ -120,12 +120,12 @@ export const twoFactorSetupMachine = setup({
         input: ({ event }) => ({ code: event.type === 'code.submitted' ? event.code : '' }),
         onDone: [
           accepted('showingCodes'),
-          { ...refused('wrong', 'confirming.wrong'), actions: keepAnswer },
-          { ...refused('tooMany', 'tooMany'), actions: keepAnswer },
+          { ...refused('wrong', 'confirming.wrong'), actions: storeAnswer },
+          { ...refused('tooMany', 'tooMany'), actions: storeAnswer },
           needsProof('confirming'),
           { target: 'loading' },
         ],
-        onError: { target: 'confirming.failed', actions: keepFailure },
+        onError: { target: 'confirming.failed', actions: storeFailure },
       },
     },
     tooMany: { after: { untilRetry: 'confirming' }, on: { 'setup.dismissed': 'off' } },
@@ -142,7 +142,7 @@ export const twoFactorSetupMachine = setup({
         id: 'renewCodes',
         src: 'renewCodes',
         onDone: [accepted('showingCodes'), needsProof('renewing'), { target: 'loading' }],
-        onError: { target: 'on.failed', actions: keepFailure },
+        onError: { target: 'on.failed', actions: storeFailure },
       },
     },
     confirmingDisable: { tags: 'disabling', on: { 'disable.confirmed': 'disabling', 'setup.dismissed': 'on' } },
@@ -152,7 +152,7 @@ export const twoFactorSetupMachine = setup({
         id: 'disable',
         src: 'disable',
         onDone: [accepted('off'), needsProof('disabling'), { target: 'loading' }],
-        onError: { target: 'on.failed', actions: keepFailure },
+        onError: { target: 'on.failed', actions: storeFailure },
       },
     },
     proving: provingState('proven', wants('enrolling', 'off'), wants('confirming', 'confirming'), { target: 'on' }),

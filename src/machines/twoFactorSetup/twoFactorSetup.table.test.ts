@@ -6,7 +6,7 @@ const input = { email: user.email };
 const no = (failure: string, more = {}) => ({ ok: false, failure, ...more });
 const enrolment = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Waymark:ana' };
 const codes = { ok: true, codes: recoveryCodes };
-const keepsCodes = { sets: { codes: recoveryCodes, codesLeft: recoveryCodes.length } };
+const storesCodes = { sets: { codes: recoveryCodes, codesLeft: recoveryCodes.length } };
 const proves = (wanted: string) => ({ sets: { wanted }, calls: { stepUp: { email: user.email } } });
 const forgets = { given: { enrolment, codes: recoveryCodes, failure: broken }, sets: { enrolment: null, codes: [], failure: null } };
 const reads = { calls: { readTwoFactor: undefined } };
@@ -32,7 +32,7 @@ stateTable(twoFactorSetupFlow, input, [
     [`confirming.${part}`, { type: 'code.submitted', code: '123456' }, 'verifying', { calls: { confirmCode: { code: '123456' } } }],
     [`confirming.${part}`, 'setup.dismissed', 'off.idle', forgets],
   ]),
-  ['verifying', done('confirmCode', codes), 'showingCodes', keepsCodes],
+  ['verifying', done('confirmCode', codes), 'showingCodes', storesCodes],
   ['verifying', done('confirmCode', no('wrong')), 'confirming.wrong', { given: { failure: broken }, sets: { failure: null } }],
   ['verifying', done('confirmCode', no('tooMany', { retryAt: '2026-01-10T09:05:00Z' })), 'tooMany', { waits: { untilRetry: 300_000 } }],
   ['verifying', done('confirmCode', no('proofNeeded')), 'proving', proves('confirming')],
@@ -45,7 +45,7 @@ stateTable(twoFactorSetupFlow, input, [
     [from, 'renewal.requested', 'renewing', { calls: { renewCodes: undefined } }],
     [from, 'disable.requested', 'confirmingDisable', { calls: {} }],
   ]),
-  ['renewing', done('renewCodes', codes), 'showingCodes', keepsCodes],
+  ['renewing', done('renewCodes', codes), 'showingCodes', storesCodes],
   ['renewing', done('renewCodes', no('proofNeeded')), 'proving', proves('renewing')],
   ['renewing', done('renewCodes', no('changed')), 'loading', reads],
   ['renewing', fails('renewCodes', broken), 'on.failed'],
@@ -55,7 +55,7 @@ stateTable(twoFactorSetupFlow, input, [
   ['disabling', done('disable', no('proofNeeded')), 'proving', proves('disabling')],
   ['disabling', done('disable', no('changed')), 'loading', reads],
   ['disabling', fails('disable', broken), 'on.failed'],
-  // Proven, it goes on with what was wanted; else back to where that was.
+  // After reauthentication, the action continues; otherwise it returns to where it was.
   ...(
     [
       ['enrolling', 'enrolling', 'off.idle'],

@@ -5,29 +5,29 @@ import { missing } from '../missing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { UploadNews } from '../upload.ts';
 
-/** `noPicture`: it has sound alone; `incomplete`: it was cut off. */
+/** `noPicture`: it only has audio; `incomplete`: it is truncated. */
 export type VideoReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'noPicture' | 'tooLong' | 'tooMany';
 
 export type VideoAnswer = { ok: true } | { ok: false; reason: VideoReason };
-/** Not taken: it is no picture that can be drawn. */
+/** Rejected: not an image that can be decoded. */
 export type CoverAnswer = { ok: true; video: VideoResume } | { ok: false };
 export type VideoUploadEvent = UploadNews<{ video: VideoResume }, VideoReason>;
 
-/** A picture out of a video. */
+/** A frame of a video. */
 export interface Frame {
   file: FileRef;
-  /** Where in the video it is shown, in milliseconds. */
+  /** Its position in the video, in milliseconds. */
   at: number;
 }
 
 export const videoResumeActors = {
   ...connectionActors,
   listVideos: fromPromise<VideoResume[]>(missing('listVideos')),
-  /** Judges the file in this browser, before anything is sent: MP4, up to 30 MB, under three minutes by its own content (specification §5). */
+  /** Checks the file in this browser, before anything is sent: MP4, up to 30 MB, under three minutes by its own content (specification §5). */
   checkVideo: fromPromise<VideoAnswer, { file: FileRef }>(missing('checkVideo')),
-  /** Sends the video, in place of another where one is named, telling VideoUploadEvents; stopping it cancels the request. */
+  /** Uploads the video, replacing another if one is named, and sends VideoUploadEvents; stopping it cancels the request. */
   uploadVideo: fromCallback<VideoUploadEvent, { file: FileRef; replaces: string | null }>(missing('uploadVideo')),
-  /** Pictures out of the video, of the chosen file where there is one, else of what is stored; none where this browser can not show it. */
+  /** Frames of the video: of the chosen file if there is one, otherwise of the stored one; none if this browser can't show it. */
   readFrames: fromPromise<Frame[], { file: FileRef | null; video: VideoResume }>(missing('readFrames')),
   saveCover: fromPromise<CoverAnswer, { id: string; cover: FileRef }>(missing('saveCover')),
   deleteVideo: fromPromise<void, { id: string }>(missing('deleteVideo')),

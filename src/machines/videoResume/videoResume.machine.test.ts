@@ -53,7 +53,7 @@ async function uploaded(videos: VideoResume[] = [], replaces: string | null = nu
   return flow;
 }
 
-test('a video that is stored is given the picture in its middle, and stands first', async () => {
+test('a stored video gets its middle frame as the cover, and comes first', async () => {
   const { state, actor, uploads, readFrames, saveCover } = await uploaded([video('old')]);
   uploads[0]?.tell({ type: 'upload.progressed', share: 0.5 });
   expect(state()).toMatchObject({ value: { uploading: 'sending' }, context: { share: 0.5 } });
@@ -72,7 +72,7 @@ test('a video that is stored is given the picture in its middle, and stands firs
   ]);
 });
 
-test('a video refused here is not sent; one refused there is told of', async () => {
+test('doesn’t send a video rejected here; shows the reason of a rejection by the server', async () => {
   const { state, actor, uploads, checkVideo } = await listed();
   actor.send({ type: 'video.chosen', file, replaces: null });
   await checkVideo.calls[0]?.answer({ ok: false, reason: 'tooLong' });
@@ -85,7 +85,7 @@ test('a video refused here is not sent; one refused there is told of', async () 
   expect(state()).toMatchObject({ value: { listed: 'rejected' }, context: { reason: 'noPicture' } });
 });
 
-test('a fourth is not begun; one in place of another is', async () => {
+test('doesn’t start a fourth video, but allows a replacement', async () => {
   const { state, actor } = await listed(['a', 'b', 'c'].map(video));
   actor.send({ type: 'video.chosen', file, replaces: null });
   actor.send({ type: 'video.chosen', file, replaces: 'gone' });
@@ -94,7 +94,7 @@ test('a fourth is not begun; one in place of another is', async () => {
   expect(state().value).toBe('checking');
 });
 
-test('one in place of another stays where it is', async () => {
+test('a replacement keeps its place', async () => {
   const { state, uploads } = await uploaded(['a', 'b'].map(video), 'b');
   expect(uploads[0]?.input).toEqual({ file, replaces: 'b' });
   uploads[0]?.tell({ type: 'upload.stored', video: { ...video('b'), duration_ms: 1 } });
@@ -104,7 +104,7 @@ test('one in place of another stays where it is', async () => {
   ]);
 });
 
-test('offline goes on by itself with the same file, under the same key; cancelling stops the request', async () => {
+test('resumes the same file with the same key when the connection is back; canceling stops the request', async () => {
   const { state, actor, uploads, waitForConnection } = await uploaded();
   uploads[0]?.tell({ type: 'upload.progressed', share: 0.9 });
   uploads[0]?.tell({ type: 'upload.failed', failure: offline });
@@ -115,7 +115,7 @@ test('offline goes on by itself with the same file, under the same key; cancelli
   expect([uploads[1]?.isStopped, state().value]).toEqual([true, { listed: 'choosing' }]);
 });
 
-test('a failure is tried again from the file on', async () => {
+test('retries from the file after a failure', async () => {
   const { state, actor, uploads, checkVideo } = await uploaded();
   uploads[0]?.tell({ type: 'upload.failed', failure: broken });
   expect(state()).toMatchObject({ value: 'failed', context: { failure: { requestId: 'r-1' } } });
@@ -123,7 +123,7 @@ test('a failure is tried again from the file on', async () => {
   expect(checkVideo.calls[1]?.input).toEqual({ file });
 });
 
-test('where nothing can be drawn a picture stands for it, or nothing, and the video is stored all the same', async () => {
+test('if no frames can be extracted, an image or nothing becomes the cover, and the video is stored', async () => {
   const { state, actor, uploads, readFrames, saveCover } = await uploaded();
   uploads[0]?.tell({ type: 'upload.stored', video: video('new') });
   await readFrames.calls[0]?.fail(new Error('no such codec'));
@@ -138,7 +138,7 @@ test('where nothing can be drawn a picture stands for it, or nothing, and the vi
   expect(state()).toMatchObject({ value: { listed: 'stored' }, context: { videos: [{ id: 'new' }] } });
 });
 
-test('the cover of a stored one is drawn from what is stored; leaving it leaves it as it was', async () => {
+test('extracts the cover of a stored video from the stored file; canceling keeps the old cover', async () => {
   const { state, actor, readFrames } = await listed([video('a')]);
   actor.send({ type: 'cover.requested', id: 'a' });
   expect(readFrames.calls[0]?.input).toEqual({ file: null, video: video('a') });
@@ -147,7 +147,7 @@ test('the cover of a stored one is drawn from what is stored; leaving it leaves 
   expect(state()).toMatchObject({ value: { listed: 'choosing' }, context: { videos: [{ cover: null }] } });
 });
 
-test('nothing is deleted before it was asked; one that could not be is still there', async () => {
+test('deletes only after confirmation; keeps what couldn’t be deleted', async () => {
   const { state, actor, deleteVideo } = await listed(['a', 'b'].map(video));
   actor.send({ type: 'removal.requested', id: 'a' });
   actor.send({ type: 'removal.declined' });

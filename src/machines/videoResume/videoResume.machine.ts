@@ -1,5 +1,5 @@
 import type { VideoResume } from '../../../contract/video-resumes.ts';
-import { failsTo, keepFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { CoverAnswer, Frame, VideoAnswer } from './videoResume.actors.ts';
 import { videoResumeSetup } from './videoResume.setup.ts';
@@ -12,21 +12,21 @@ const chosen = {
   guard: { type: 'hasRoom' as const, params: ({ event }: { event: { replaces: string | null } }) => ({ replaces: event.replaces }) },
   target: '#videoResume.checking',
   actions: {
-    type: 'keepFile' as const,
+    type: 'storeFile' as const,
     params: ({ event }: { event: { file: FileRef; replaces: string | null } }) => ({ file: event.file, replaces: event.replaces }),
   },
 };
 const picked = {
   target: '#videoResume.choosingCover.changed',
-  actions: { type: 'keepCover' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
+  actions: { type: 'storeCover' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
 };
-/** A new video is stored, with a cover or without; the cover of an older one stays what it was. */
+/** A new video is stored, with or without a cover; an older one keeps its cover. */
 const skipped = [{ guard: 'isNew' as const, target: '#videoResume.listed.stored' }, { target: '#videoResume.listed.choosing' }];
 const cancelled = '#videoResume.listed.choosing';
 
 /**
- * Video resumes: at most three, each judged here by its content and then by the server, sent while its progress is told, and given a cover out of
- * its own pictures. Where this browser can not show a video, another picture can stand for it, or none.
+ * Video resumes: at most three. Each is checked here by its content and then by the server, uploaded with progress, and given one of its own frames
+ * as the cover. If this browser can't show a video, another image can be the cover, or none.
  */
 export const videoResumeMachine = videoResumeSetup.createMachine({
   id: 'videoResume',
@@ -38,7 +38,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
       invoke: {
         id: 'listVideos',
         src: 'listVideos',
-        onDone: { target: 'listed', actions: { type: 'keepVideos', params: ({ event }) => ({ videos: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'storeVideos', params: ({ event }) => ({ videos: event.output }) } },
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
@@ -66,11 +66,11 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
           { guard: { type: 'isAccepted', params: answerIn<VideoAnswer> }, target: 'uploading' },
           {
             target: 'listed.rejected',
-            actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) },
+            actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) },
           },
         ],
-        // The file can not be read any more: moved or deleted after it was chosen.
-        onError: { target: 'failed', actions: keepFailure },
+        // The file can't be read anymore: it was moved or deleted after it was chosen.
+        onError: { target: 'failed', actions: storeFailure },
       },
       on: { 'video.cancelled': cancelled },
     },
@@ -84,15 +84,15 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         input: ({ context }) => ({ file: context.file as FileRef, replaces: context.replaces }),
       },
       on: {
-        'upload.stored': { target: 'readingFrames', actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.video }) } },
-        'upload.rejected': { target: 'listed.rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.stored': { target: 'readingFrames', actions: { type: 'storeVideo', params: ({ event }) => ({ video: event.video }) } },
+        'upload.rejected': { target: 'listed.rejected', actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) } },
         'upload.failed': [
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ error: event.failure }) },
             target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+            actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) } },
+          { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => ({ error: event.failure }) } },
         ],
         'video.cancelled': cancelled,
       },
@@ -103,9 +103,9 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
               {
                 guard: { type: 'isWhole', params: ({ event }) => ({ share: event.share }) },
                 target: 'judging',
-                actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) },
+                actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) },
               },
-              { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
+              { actions: { type: 'storeShare', params: ({ event }) => ({ share: event.share }) } },
             ],
           },
         },
@@ -124,10 +124,10 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         src: 'readFrames',
         input: ({ context }) => ({ file: context.file, video: context.video as VideoResume }),
         onDone: [
-          { guard: { type: 'hasFrames', params: framesIn }, target: 'choosingCover', actions: { type: 'keepFrames', params: framesIn } },
-          { target: 'frameless', actions: { type: 'keepFrames', params: framesIn } },
+          { guard: { type: 'hasFrames', params: framesIn }, target: 'choosingCover', actions: { type: 'storeFrames', params: framesIn } },
+          { target: 'frameless', actions: { type: 'storeFrames', params: framesIn } },
         ],
-        onError: { target: 'frameless', actions: { type: 'keepFrames', params: { frames: [] } } },
+        onError: { target: 'frameless', actions: { type: 'storeFrames', params: { frames: [] } } },
       },
       on: { 'cover.skipped': skipped },
     },
@@ -144,7 +144,11 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         src: 'saveCover',
         input: ({ context }) => ({ id: (context.video as VideoResume).id, cover: context.cover as FileRef }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn<CoverAnswer> }, target: 'coverSaved', actions: { type: 'keepSaved', params: answerIn<CoverAnswer> } },
+          {
+            guard: { type: 'isAccepted', params: answerIn<CoverAnswer> },
+            target: 'coverSaved',
+            actions: { type: 'storeSaved', params: answerIn<CoverAnswer> },
+          },
           { target: 'coverRefused' },
         ],
         onError: failsTo('coverOffline', 'coverFailed'),
@@ -166,7 +170,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         src: 'deleteVideo',
         input: ({ context }) => ({ id: (context.video as VideoResume).id }),
         onDone: { target: 'listed.removed', actions: 'dropVideo' },
-        onError: { target: 'listed.notRemoved', actions: keepFailure },
+        onError: { target: 'listed.notRemoved', actions: storeFailure },
       },
     },
   },

@@ -9,17 +9,17 @@ import { type CoverAnswer, type Frame, type VideoAnswer, videoResumeActors, type
 
 export interface VideoResumeContext {
   videos: VideoResume[];
-  /** The chosen file; null where the cover of a stored one is chosen. */
+  /** The chosen file; null when choosing the cover of a stored video. */
   file: FileRef | null;
-  /** The id of the one in whose place the file is stored. */
+  /** The id of the video that the file replaces. */
   replaces: string | null;
-  /** How much was sent, 0–1. */
+  /** Share uploaded, 0–1. */
   share: number;
   reason: VideoReason | null;
-  /** The one whose cover is chosen, or that is to be deleted. */
+  /** The video whose cover is being chosen, or that is being deleted. */
   video: VideoResume | null;
   frames: Frame[];
-  /** The chosen picture. */
+  /** The chosen image. */
   cover: FileRef | null;
   failure: Failure | null;
 }
@@ -42,17 +42,17 @@ export type VideoResumeEvent =
 const known = (videos: readonly VideoResume[], id: string | null) => videos.find((one) => one.id === id) ?? null;
 const withVideo = (videos: readonly VideoResume[], video: VideoResume) =>
   known(videos, video.id) ? videos.map((one) => (one.id === video.id ? video : one)) : [video, ...videos];
-/** The one in the middle: people begin and end a recording by reaching for the button. */
+/** The middle one: people start and end a recording by reaching for the button. */
 const proposed = (frames: readonly Frame[]) => frames[Math.floor(frames.length / 2)]?.file ?? null;
 
-/** What the chart of video resumes knows, asks and does. */
+/** Setup of the video resume chart. */
 export const videoResumeSetup = setup({
   types: {} as { context: VideoResumeContext; events: VideoResumeEvent; tags: 'busy' },
   actors: videoResumeActors,
   guards: {
     ...failingGuards,
     ...uploadGuards,
-    /** One may be stored in place of another where there is no room for one more. */
+    /** Replacing another video is possible even at the limit. */
     hasRoom: ({ context }, { replaces }: { replaces: string | null }) =>
       replaces === null ? context.videos.length < LIMITS.videoResumes : known(context.videos, replaces) !== null,
     isKnown: ({ context }, { id }: { id: string }) => known(context.videos, id) !== null,
@@ -62,8 +62,8 @@ export const videoResumeSetup = setup({
   },
   actions: {
     ...failingActions,
-    keepVideos: assign((_, { videos }: { videos: VideoResume[] }) => ({ videos, failure: null })),
-    keepFile: assign((_, { file, replaces }: { file: FileRef; replaces: string | null }) => ({
+    storeVideos: assign((_, { videos }: { videos: VideoResume[] }) => ({ videos, failure: null })),
+    storeFile: assign((_, { file, replaces }: { file: FileRef; replaces: string | null }) => ({
       file,
       replaces,
       share: 0,
@@ -72,10 +72,10 @@ export const videoResumeSetup = setup({
       video: null,
     })),
     restart: assign({ share: 0, failure: null }),
-    keepShare: assign({ share: (_, params: { share: number }) => params.share }),
-    keepReason: assign({ reason: (_, params: { reason: VideoReason }) => params.reason }),
-    keepVideo: assign(({ context }, { video }: { video: VideoResume }) => ({ video, videos: withVideo(context.videos, video), failure: null })),
-    keepSaved: assign(({ context }, { answer }: { answer: CoverAnswer }) =>
+    storeShare: assign({ share: (_, params: { share: number }) => params.share }),
+    storeReason: assign({ reason: (_, params: { reason: VideoReason }) => params.reason }),
+    storeVideo: assign(({ context }, { video }: { video: VideoResume }) => ({ video, videos: withVideo(context.videos, video), failure: null })),
+    storeSaved: assign(({ context }, { answer }: { answer: CoverAnswer }) =>
       answer.ok ? { video: answer.video, videos: withVideo(context.videos, answer.video), failure: null } : {},
     ),
     aim: assign(({ context }, { id }: { id: string }) => ({
@@ -86,8 +86,8 @@ export const videoResumeSetup = setup({
       reason: null,
       failure: null,
     })),
-    keepFrames: assign((_, { frames }: { frames: Frame[] }) => ({ frames, cover: proposed(frames) })),
-    keepCover: assign({ cover: (_, params: { file: FileRef }) => params.file, failure: null }),
+    storeFrames: assign((_, { frames }: { frames: Frame[] }) => ({ frames, cover: proposed(frames) })),
+    storeCover: assign({ cover: (_, params: { file: FileRef }) => params.file, failure: null }),
     dropVideo: assign({ videos: ({ context }) => context.videos.filter(({ id }) => id !== context.video?.id) }),
   },
 });

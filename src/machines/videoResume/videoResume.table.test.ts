@@ -57,7 +57,7 @@ stateTable(videoResumeFlow, undefined, [
   ['offline', 'video.retried', 'uploading.sending', uploads],
   ['failed', 'video.retried', 'checking', { given: { file }, calls: { checkVideo: { file } } }],
   ['failed', choose(null), 'checking', begins],
-  // The middle picture is proposed.
+  // The middle frame is proposed.
   ['readingFrames', done('readFrames', frames), 'choosingCover.proposed', { sets: { frames, cover: frames[1]?.file } }],
   ['readingFrames', done('readFrames', []), 'frameless', { given: { frames, cover: picture }, sets: { frames: [], cover: null } }],
   ['readingFrames', fails('readFrames', broken), 'frameless', { given: { frames, cover: picture }, sets: { frames: [], cover: null } }],

@@ -15,14 +15,14 @@ function start() {
   return { actor, calls: withdraw.calls };
 }
 
-test('nothing is withdrawn before it is confirmed', () => {
+test('withdraws only after confirmation', () => {
   const { actor, calls } = start();
   actor.send({ type: 'withdraw.abandoned' });
   expect(calls).toHaveLength(0);
   expect(actor.getSnapshot().output).toEqual({ application: null });
 });
 
-test('a retry goes out under the same key', async () => {
+test('a retry uses the same key', async () => {
   const { actor, calls } = start();
   actor.send({ type: 'withdraw.confirmed' });
   await calls[0]?.fail(broken);
@@ -33,7 +33,7 @@ test('a retry goes out under the same key', async () => {
   expect(actor.getSnapshot().output).toEqual({ application: withdrawn });
 });
 
-test('an application settled meanwhile is shown as it is now', async () => {
+test('shows the current state of an application decided in the meantime', async () => {
   const { actor, calls } = start();
   actor.send({ type: 'withdraw.confirmed' });
   const accepted = { ...application, status: 'accepted' as const };

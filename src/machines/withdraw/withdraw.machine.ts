@@ -8,7 +8,7 @@ export interface WithdrawContext {
   jobId: number;
   /** The Idempotency-Key, the same on every retry. */
   key: string;
-  /** The application as it is now, once the server told. */
+  /** The application in its current state, once the server returned it. */
   application: Application | null;
   failure: Failure | null;
 }
@@ -17,7 +17,7 @@ export type WithdrawEvent = { type: 'withdraw.confirmed' } | { type: 'withdraw.a
 
 const answerIn = ({ event }: { event: { output: WithdrawAnswer } }) => ({ answer: event.output });
 
-/** Withdraws an application. It cannot be undone, which `confirming` says before; one may apply to the job no second time. */
+/** Withdraws an application. It can't be undone, and nobody can apply for the same job twice, so `confirming` warns first. */
 export const withdrawMachine = setup({
   types: {} as {
     context: WithdrawContext;
@@ -30,7 +30,7 @@ export const withdrawMachine = setup({
   guards: { ...failingGuards, isAccepted: (_, { answer }: { answer: WithdrawAnswer }) => answer.ok },
   actions: {
     ...failingActions,
-    keepApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
+    storeApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
   },
 }).createMachine({
   id: 'withdraw',
@@ -45,8 +45,8 @@ export const withdrawMachine = setup({
         src: 'withdrawApplication',
         input: ({ context }) => ({ jobId: context.jobId, key: context.key }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'keepApplication', params: answerIn } },
-          { target: 'refused', actions: { type: 'keepApplication', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'storeApplication', params: answerIn } },
+          { target: 'refused', actions: { type: 'storeApplication', params: answerIn } },
         ],
         onError: failsTo('offline', 'failed'),
       },

@@ -1,4 +1,4 @@
-/** The steps of the wizard, in their order (specification §4). */
+/** The steps of the wizard, in order (specification §4). */
 export const STEPS = ['preferences', 'about', 'experience', 'education'] as const;
 export type Step = (typeof STEPS)[number];
 

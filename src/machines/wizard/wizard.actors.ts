@@ -4,21 +4,21 @@ import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { Step } from './steps.ts';
 
-/** Where somebody is in the wizard, on whatever device they left it. */
+/** Where the user is in the wizard, on whatever device they left it. */
 export interface Begun {
   step: Step;
-  /** How many job preferences there are: one is needed to go on. */
+  /** How many job preferences there are: one is required to continue. */
   preferences: number;
 }
 
-/** `unfinished`: the server finds that a step is open, of whatever device. */
+/** `unfinished`: on the server, a step is incomplete, perhaps changed on another device. */
 export type CompletionAnswer = { ok: true; user: CurrentUser } | { ok: false; failure: 'unfinished' };
 
-/** What the wizard needs done for it. services/profile/wizard.ts provides the real ones. */
+/** Actors of the wizard. services/profile/wizard.ts provides them. */
 export const wizardActors = {
   ...connectionActors,
   loadWizard: fromPromise<Begun>(missing('loadWizard')),
-  /** Keeps the step for every device; never fails: a step lost is walked again. */
-  keepStep: fromPromise<void, { step: Step }>(missing('keepStep')),
+  /** Stores the step for all devices; never fails: a lost step only has to be repeated. */
+  storeStep: fromPromise<void, { step: Step }>(missing('storeStep')),
   completeProfile: fromPromise<CompletionAnswer>(missing('completeProfile')),
 };

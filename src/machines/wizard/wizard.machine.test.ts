@@ -13,13 +13,13 @@ pathTests(wizardFlow);
 
 async function begunAt(begun: Begun) {
   const [load, keep, complete, connection] = [held<Begun, void>(), held<void, { step: Step }>(), held<CompletionAnswer, void>(), held<void, void>()];
-  const actors = { loadWizard: load.logic, keepStep: keep.logic, completeProfile: complete.logic, waitForConnection: connection.logic } as never;
+  const actors = { loadWizard: load.logic, storeStep: keep.logic, completeProfile: complete.logic, waitForConnection: connection.logic } as never;
   const actor = createActor(wizardMachine.provide({ actors })).start();
   await load.calls[0]?.answer(begun);
   return { actor, keep: keep.calls, complete: complete.calls, connection: connection.calls };
 }
 
-test('left in the third step, it goes on there, with every step told to the other devices', async () => {
+test('left in the third step, continues there, and stores every step for other devices', async () => {
   const { actor, keep } = await begunAt({ step: 'experience', preferences: 1 });
   expect(actor.getSnapshot().value).toBe('experience');
   actor.send({ type: 'step.finished' });
@@ -28,7 +28,7 @@ test('left in the third step, it goes on there, with every step told to the othe
   expect(keep.map(({ input }) => input.step)).toEqual(['experience', 'education', 'experience', 'about']);
 });
 
-test('without a preference nobody goes past the first step', async () => {
+test('requires a preference to leave the first step', async () => {
   const { actor } = await begunAt({ step: 'preferences', preferences: 0 });
   expect(actor.getSnapshot().can({ type: 'step.finished' })).toBe(false);
   actor.send({ type: 'preferences.counted', count: 1 });
@@ -36,7 +36,7 @@ test('without a preference nobody goes past the first step', async () => {
   expect(actor.getSnapshot().value).toBe('about');
 });
 
-test('what is written and not saved keeps one in its step, and nobody for good', async () => {
+test('unsaved input keeps the user in the step, but not forever', async () => {
   const { actor } = await begunAt({ step: 'experience', preferences: 1 });
   actor.send({ type: 'writing.changed', isWriting: true });
   actor.send({ type: 'step.finished' });
@@ -47,7 +47,7 @@ test('what is written and not saved keeps one in its step, and nobody for good',
   expect(actor.getSnapshot().value).toBe('education');
 });
 
-test('completing waits out being offline, can be tried again, and tells who one is', async () => {
+test('completing waits while offline, can be retried, and emits the user', async () => {
   const { actor, complete, connection } = await begunAt({ step: 'education', preferences: 1 });
   actor.send({ type: 'step.finished' });
   await complete[0]?.fail(offline);
@@ -77,7 +77,7 @@ stateTable(wizardFlow, undefined, [
   ['preferences.needed', { type: 'preferences.counted', count: 1 }, 'preferences.ready', { sets: { preferences: 1 } }],
   ['preferences.ready', { type: 'preferences.counted', count: 0 }, 'preferences.needed', { sets: { preferences: 0 } }],
   ['preferences.ready', finish, 'about', { calls: { 'keep.about': { step: 'about' } } }],
-  // Nobody goes on past what is written and not saved, but back, and then it is left.
+  // With unsaved input, the user can't go forward; going back discards it.
   ['preferences.ready', finish, null, { given: { isWriting: true } }],
   ['about', finish, 'experience', { calls: { 'keep.experience': { step: 'experience' } } }],
   ['about', finish, null, { given: { isWriting: true } }],

@@ -6,17 +6,17 @@ import type { Step } from './steps.ts';
 import { type Begun, type CompletionAnswer, wizardActors } from './wizard.actors.ts';
 
 interface WizardContext extends Begun {
-  /** Something is written in the step and not saved: nobody goes on past it. */
+  /** The step has unsaved input, so the user can't go forward. */
   isWriting: boolean;
-  /** Who one is once the profile is complete. */
+  /** The user once the profile is complete. */
   user: CurrentUser | null;
   failure: Failure | null;
 }
 
 export type WizardEvent =
-  /** The editor of job preferences told how many there are. */
+  /** The editor of job preferences reports how many there are. */
   | { type: 'preferences.counted'; count: number }
-  /** An editor of the step was written in, or what was written was saved or discarded. */
+  /** An editor of the step got input, or its input was saved or discarded. */
   | { type: 'writing.changed'; isWriting: boolean }
   | { type: 'step.finished' }
   | { type: 'step.left' }
@@ -24,12 +24,12 @@ export type WizardEvent =
 
 const answerIn = ({ event }: { event: { output: CompletionAnswer } }) => ({ answer: event.output });
 
-/** One step: where one is, is kept as one comes there. */
-const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'keepStep' as const, input: { step } });
+/** One step, which is stored on entry. */
+const keeping = (step: Step) => ({ id: `keep.${step}`, src: 'storeStep' as const, input: { step } });
 
 /**
- * Completes a profile in four steps, resumable at any of them on any device. What is written in a step is the business of the record editors it
- * shows (src/machines/record); the wizard knows where one is and when it is done.
+ * Completes a profile in four steps, resumable at any of them on any device. The record editors in a step (src/machines/record) handle its input; the
+ * wizard knows the current step and when the profile is complete.
  */
 export const wizardMachine = setup({
   types: {} as { context: WizardContext; events: WizardEvent; output: { user: CurrentUser | null }; tags: 'busy' | 'sending' | 'ending' },
@@ -44,16 +44,16 @@ export const wizardMachine = setup({
   actions: {
     ...failingActions,
     begin: assign((_, begun: Begun) => ({ ...begun, isWriting: false, failure: null })),
-    keepWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
+    storeWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
     leaveWriting: assign({ isWriting: false }),
     count: assign({ preferences: (_, params: { count: number }) => params.count }),
-    keepUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
+    storeUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
   },
 }).createMachine({
   id: 'wizard',
   context: { step: 'preferences', preferences: 0, isWriting: false, user: null, failure: null },
   initial: 'loading',
-  on: { 'writing.changed': { actions: { type: 'keepWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
+  on: { 'writing.changed': { actions: { type: 'storeWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
   states: {
     loading: {
       tags: 'busy',
@@ -81,7 +81,7 @@ export const wizardMachine = setup({
       on: { 'preferences.counted': { target: '.deciding', actions: { type: 'count', params: ({ event }) => ({ count: event.count }) } } },
       states: {
         deciding: { always: [{ guard: 'hasPreference', target: 'ready' }, { target: 'needed' }] },
-        /** One is needed before going on. */
+        /** One is required to continue. */
         needed: {},
         ready: { on: { 'step.finished': { guard: 'isSaved', target: '#wizard.about' } } },
       },
@@ -103,7 +103,7 @@ export const wizardMachine = setup({
         id: 'completeProfile',
         src: 'completeProfile',
         onDone: [
-          { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'keepUser', params: answerIn } },
+          { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'storeUser', params: answerIn } },
           { target: 'unfinished' },
         ],
         onError: failsTo('offline', 'failed'),

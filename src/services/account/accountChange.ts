@@ -29,7 +29,7 @@ const REFUSALS: Readonly<Record<number, 'proofNeeded' | 'tooMany' | 'notSent'>> 
   [ERRORS.otpNotSent.code]: 'notSent',
 };
 
-/** Changes of the account, with their real actors. */
+/** The account change chart with its actors. */
 export const accountChange = accountChangeMachine.provide({
   actors: {
     stepUp,
@@ -46,7 +46,7 @@ export const accountChange = accountChangeMachine.provide({
         return { ok: false, failure: refused };
       }
     }),
-    // Anew from the server, so that nothing of the person is left in the page.
+    // Reloads from the server, so that nothing personal remains in the page.
     leave: fromPromise<void>(() => {
       window.location.assign('/');
       return new Promise<void>(() => {});

@@ -5,7 +5,7 @@ import type { BlockAnswer } from '../../machines/blockCompany/blockCompany.actor
 import { blockCompanyMachine } from '../../machines/blockCompany/blockCompany.machine.ts';
 import { api } from '../api.ts';
 
-/** How a company is blocked and unblocked, for every chart that does. */
+/** Actors for blocking and unblocking a company, shared by all charts that do. */
 export const blockingActors = {
   blockCompany: fromPromise<BlockAnswer, { id: number }>(async ({ input, signal }) => {
     try {
@@ -22,5 +22,5 @@ export const blockingActors = {
   }),
 };
 
-/** The chart of blocking one company with its real actors. */
+/** The chart for blocking one company with its actors. */
 export const blockCompany = blockCompanyMachine.provide({ actors: blockingActors });

@@ -13,19 +13,22 @@ async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | nu
     const { name, logo, blocked_as: blockedAs } = (await api('getCompany', { params: { id } }, { signal })).data;
     return { id: blockedAs ?? id, name, logo };
   } catch (error) {
-    // An id that is none is answered as any other mistake in an address: there is no such company.
+    // An invalid id is answered like any other mistake in a URL: there is no such company.
     if ([ERRORS.notFound.code, ERRORS.parameterInvalid.code].some((code) => code === toFailure(error).code)) return null;
     throw error;
   }
 }
 
-/** The chart of blocked companies with its real actors. */
+/** The chart of blocked companies with its actors. */
 export const blockedCompanies = blockedCompaniesMachine.provide({
   actors: {
     waitForConnection,
-    listBlocked: fromPromise<BlockedAnswer, { askedId: number | null }>(async ({ input: { askedId }, signal }) => {
-      const [{ data: blocked }, asked] = await Promise.all([api('listBlacklistCompanies', {}, { signal }), askedId === null ? null : nameOf(askedId, signal)]);
-      return { blocked, asked };
+    listBlocked: fromPromise<BlockedAnswer, { requestedId: number | null }>(async ({ input: { requestedId }, signal }) => {
+      const [{ data: blocked }, requested] = await Promise.all([
+        api('listBlacklistCompanies', {}, { signal }),
+        requestedId === null ? null : nameOf(requestedId, signal),
+      ]);
+      return { blocked, requested };
     }),
     findCompanies: fromPromise<CompanyName[], { text: string }>(
       async ({ input, signal }) => (await api('findCompanies', { query: { company_name: input.text } }, { signal })).data,

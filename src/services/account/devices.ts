@@ -19,7 +19,7 @@ async function answerOf(call: Promise<unknown>): Promise<EndAnswer> {
   }
 }
 
-/** Where one is logged in, with its real actors. */
+/** The devices chart with its actors. */
 export const devices = devicesMachine.provide({
   actors: {
     stepUp,

@@ -16,7 +16,7 @@ const REFUSALS = {
   [ERRORS.emailUsed.code]: 'taken',
 } as const;
 
-/** The confirmation of a new address, with its real actors. */
+/** The email change chart with its actors. */
 export const emailChange = emailChangeMachine.provide({
   actors: {
     stepUp,

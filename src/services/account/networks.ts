@@ -13,7 +13,7 @@ import { stepUp } from './stepUp.ts';
 const MARK = 'network';
 type Network = { provider: SocialProvider };
 
-/** The network one is back from, as the address says. */
+/** The network the user returned from, according to the URL. */
 export const returnedFrom = (query: URLSearchParams): SocialProvider | null => SOCIAL_PROVIDERS.find((name) => name === query.get(MARK)) ?? null;
 
 const LEAVE_REFUSALS = { [ERRORS.proofNeeded.code]: 'proofNeeded', [ERRORS.socialUnavailable.code]: 'unavailable' } as const;
@@ -24,12 +24,12 @@ const CONNECT_REFUSALS = {
   [ERRORS.socialCancelled.code]: 'cancelled',
   [ERRORS.socialUnavailable.code]: 'unavailable',
   [ERRORS.loginLapsed.code]: 'lapsed',
-  // So long at the network that the proof grew old: it is begun again, with another.
+  // The round trip took so long that reauthentication expired: starts over with another.
   [ERRORS.proofNeeded.code]: 'lapsed',
 } as const;
 const DISCONNECT_REFUSALS = { [ERRORS.proofNeeded.code]: 'proofNeeded', [ERRORS.lastWayIn.code]: 'lastWay' } as const;
 
-/** The social networks of an account, with their real actors. */
+/** The social networks chart with its actors. */
 export const networks = networksMachine.provide({
   actors: {
     stepUp,

@@ -4,7 +4,7 @@ import { notificationSettingsMachine } from '../../machines/notificationSettings
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** What reaches one, a job seeker or an employer, with its real actors. */
+/** The notification settings chart, for a job seeker or an employer, with its actors. */
 export const notificationSettings = notificationSettingsMachine.provide({
   actors: {
     waitForConnection,

@@ -26,13 +26,14 @@ async function addPasskey(name: string, signal: AbortSignal): Promise<AddAnswer>
     const attestation = await startRegistration({ optionsJSON: data.options as unknown as PublicKeyCredentialCreationOptionsJSON });
     return { ok: true, passkey: (await api('addPasskey', { body: { attestation: { ...attestation }, name } }, { signal })).data };
   } catch (error) {
-    // A browser's own refusal: InvalidStateError is a key that is there already; what else it says tells closing and waiting not apart (WebAuthn §14.5.2).
+    // Thrown by the browser: InvalidStateError means that the passkey already exists; the other errors deliberately don't distinguish closing from
+    // timing out (WebAuthn §14.5.2).
     if (error instanceof Error) return { ok: false, failure: error.name === 'InvalidStateError' ? 'refused' : 'cancelled' };
     return refusalOf(error, ADD_REFUSALS);
   }
 }
 
-/** The passkeys of an account, with their real actors. */
+/** The passkeys chart with its actors. */
 export const passkeys = passkeysMachine.provide({
   actors: {
     stepUp,

@@ -14,12 +14,12 @@ const REFUSALS = {
   [ERRORS.parameterInvalid.code]: 'taken',
 } as const;
 
-/** A new address that waits, with its real actors. */
+/** The pending email chart with its actors. */
 export const pendingEmail = pendingEmailMachine.provide({
   actors: {
     stepUp,
     readPending: fromPromise<string | null>(async ({ signal }) => (await api('getAccountSetting', {}, { signal })).data.pending_email),
-    resendLetter: fromPromise<ResendAnswer, { email: string }>(async ({ input, signal }) => {
+    resendEmail: fromPromise<ResendAnswer, { email: string }>(async ({ input, signal }) => {
       try {
         await api('requestEmailChange', { body: { email: input.email } }, { signal });
         return { ok: true };

@@ -25,7 +25,7 @@ const settle = (name: 'approveQrLogin' | 'denyQrLogin') =>
     }
   });
 
-/** The approval of a login by QR code, with its real actors. */
+/** The chart for approving a QR code login with its actors. */
 export const qrApproval = qrApprovalMachine.provide({
   actors: {
     stepUp,

@@ -2,10 +2,10 @@ import { ERRORS } from '../../../contract/errors.ts';
 import { toFailure } from '../../lib/failure.ts';
 import type { TooMany } from '../../machines/stepUp/stepUp.actors.ts';
 
-/** What a call's refusals are called in a chart, by the catalogue's code (contract/errors.ts). */
+/** Maps error codes (contract/errors.ts) to the failures of a chart. */
 type Names<F extends string> = Readonly<Record<number, F>>;
 
-/** A refusal the chart knows, as its answer. @throws Failure for any other: the network, or a bug */
+/** A refusal known to the chart, as its answer. @throws Failure for anything else: the network, or a bug */
 export function refusalOf<F extends string>(error: unknown, names: Names<F>): { ok: false; failure: F } {
   const failure = toFailure(error);
   const name = names[failure.code];
@@ -13,7 +13,7 @@ export function refusalOf<F extends string>(error: unknown, names: Names<F>): { 
   return { ok: false, failure: name };
 }
 
-/** As `refusalOf`, of a call whose tries are limited. */
+/** Like `refusalOf`, for a rate-limited call. */
 export function limitedRefusalOf<F extends string>(error: unknown, names: Names<F>): { ok: false; failure: F } | TooMany {
   const { code, retryAfter } = toFailure(error);
   if (code !== ERRORS.tooManyAttempts.code) return refusalOf(error, names);

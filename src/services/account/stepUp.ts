@@ -20,7 +20,7 @@ function bodyOf({ method, text, challengeId }: Given) {
   return method === 'totp' ? { totp: text } : { otp: text, challenge_id: challengeId ?? '' };
 }
 
-/** "Prove it is you", with its real actors. */
+/** The reauthentication chart with its actors. */
 export const stepUp = stepUpMachine.provide({
   actors: {
     learnProof: fromPromise<ProofNews>(async ({ signal }) => {

@@ -14,7 +14,7 @@ const CODE_REFUSALS = {
   [ERRORS.parameterInvalid.code]: 'wrong',
 } as const;
 
-/** The set-up of the second factor, with its real actors. */
+/** The two-factor setup chart with its actors. */
 export const twoFactorSetup = twoFactorSetupMachine.provide({
   actors: {
     stepUp,

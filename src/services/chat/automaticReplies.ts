@@ -10,9 +10,9 @@ import { waitForConnection } from '../connection.ts';
 
 const list = async (signal: AbortSignal): Promise<AutomaticReply[]> => (await api('listAutomaticReplies', {}, { signal })).data;
 
-const faultsIn = ({ fields }: Failure): Faults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { said: texts[0] ?? '' }]));
+const faultsIn = ({ fields }: Failure): Faults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { message: texts[0] ?? '' }]));
 
-/** A refusal as the chart knows it. @throws what is none */
+/** A refusal known to the chart. @throws anything else */
 function refusalOf(error: unknown): Exclude<SaveAnswer, { ok: true }> {
   const failure = toFailure(error);
   if (failure.code === ERRORS.memberNotAllowed.code) return { ok: false, failure: 'notAllowed' };
@@ -20,7 +20,7 @@ function refusalOf(error: unknown): Exclude<SaveAnswer, { ok: true }> {
   throw error;
 }
 
-/** The chart of automatic replies, with its real actors. */
+/** The automatic replies chart with its actors. */
 export const automaticReplies = automaticRepliesMachine.provide({
   actors: {
     waitForConnection,
@@ -43,7 +43,7 @@ export const automaticReplies = automaticRepliesMachine.provide({
   },
 });
 
-/** One's automatic replies, to say in the chat which of them is in force. */
+/** The user's automatic replies, to show in the chat which one is active. */
 export const repliesRequest = requestFor<null, AutomaticReply[]>().provide({
   actors: { waitForConnection, fetch: fromPromise<AutomaticReply[], { payload: null }>(({ signal }) => list(signal)) },
 });

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<number, FileReason>> = {
   [ERRORS.fileDamaged.code]: 'damaged',
 };
 
-/** A file's way into a chat, with its real actors. */
+/** The chat file chart with its actors. */
 export const chatFile = chatFileMachine.provide({
   actors: {
     waitForConnection,
@@ -30,7 +30,7 @@ export const chatFile = chatFileMachine.provide({
         const { data } = await api('uploadChatFile', { file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref });
         return { stored: { file_id: data.file_id, filename: data.filename } };
       };
-      return upload({ send, reasons: REASONS, tell: sendBack });
+      return upload({ send, reasons: REASONS, report: sendBack });
     }),
   },
 });

@@ -8,7 +8,7 @@ import { waitForConnection } from '../connection.ts';
 import { watchPresence } from './presence.ts';
 import { watchChats } from './watching.ts';
 
-/** The first so many pages; one that slipped from one page to the next while they were asked for stands there once. */
+/** The first pages; a conversation that moved from one page to the next between requests appears once. */
 async function shown(filter: ChatFilter, pages: number, signal: AbortSignal): Promise<ChatsShown> {
   const chats = new Map<string, Chat>();
   for (let page = 1; ; page += 1) {
@@ -19,7 +19,7 @@ async function shown(filter: ChatFilter, pages: number, signal: AbortSignal): Pr
   }
 }
 
-/** The chart of conversations, with its real actors. */
+/** The chat list chart with its actors. */
 export const chatList = chatListMachine.provide({
   actors: {
     waitForConnection,

@@ -6,10 +6,10 @@ import type { Act, ActAnswer, ActFailure, JoinAnswer, RoomEvent, SendAnswer, Sen
 import { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
 import { api } from '../api.ts';
 import { ask, hear, type Line, watchLine } from '../realtime.ts';
-import { keepOutbox } from './outbox.ts';
+import { storeOutbox } from './outbox.ts';
 import { watchPresence } from './presence.ts';
 
-/** Without a line, what was missed is asked for so often. Milliseconds. */
+/** How often missed messages are polled for while the socket is disconnected. Milliseconds. */
 const LOOK_AGAIN = 10_000;
 
 const CHANGES_THE_TWO: ReadonlySet<ChatMessage['kind']> = new Set(['handedOver', 'hiringEnded']);
@@ -26,7 +26,7 @@ const ACT_FAILURES: Readonly<Record<number, ActFailure>> = {
   [ERRORS.alreadyAnswered.code]: 'answered',
 };
 
-/** What is sent by its id may be gone by the time it is: nothing else of such a message can be wrong. */
+/** What is sent by id may no longer exist: nothing else can be wrong with such a message. */
 const sendFailuresOf = ({ kind }: OutgoingMessage): typeof SEND_FAILURES =>
   kind === 'resume' || kind === 'video' || kind === 'file' ? { ...SEND_FAILURES, [ERRORS.parameterInvalid.code]: 'gone' } : SEND_FAILURES;
 
@@ -65,13 +65,13 @@ async function join(chatId: string, known: number | null, signal: AbortSignal): 
     ]);
     return { ok: true, chat, messages: page.messages, more: page.more, known: page.last_offset };
   } catch (error) {
-    // A conversation that is deleted, over its time or with somebody blocked is not there (contract/chats.ts); nor is one whose id is none.
+    // A conversation that is deleted, expired or with somebody blocked doesn't exist (contract/chats.ts); nor does one with an invalid id.
     if ([404, 422].includes(toFailure(error).status)) return { ok: false };
     throw error;
   }
 }
 
-/** By the line while there is one, else by a call: either way it is the same message, by its id. */
+/** Over the socket if connected, otherwise with a call: the id makes it the same message either way. */
 async function say(chatId: string, message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage> {
   try {
     return await ask('message.send', { chat_id: chatId, message });
@@ -88,31 +88,31 @@ async function done(chatId: string, act: Act, signal: AbortSignal): Promise<Chat
   return (await api('answerMessage', { params, body }, { signal })).data;
 }
 
-function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
+function watch(chatId: string, report: (event: RoomEvent) => void): () => void {
   let line: Line = 'closed';
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = new AbortController();
-  const lose = () => tell({ type: 'line.lost' });
-  const restore = () => tell({ type: 'line.restored' });
+  const lose = () => report({ type: 'line.lost' });
+  const restore = () => report({ type: 'line.restored' });
   const askPresence = () =>
     void api('getChat', { params: { id: chatId } }, { signal: stop.signal }).then(
-      ({ data: { other } }) => tell({ type: 'presence.arrived', presence: other }),
-      // What is known stays until the next look.
+      ({ data: { other } }) => report({ type: 'presence.arrived', presence: other }),
+      // What is known stays until the next poll.
       () => undefined,
     );
-  // The device knows before the socket notices.
+  // The device notices before the socket.
   window.addEventListener('offline', lose, { signal: stop.signal });
   window.addEventListener('online', restore, { signal: stop.signal });
   const ends = [
     hear('message', (message) => {
       if (message.chat_id !== chatId) return;
-      tell({ type: 'message.arrived', message });
-      // Who the other is has changed with it: the conversation itself is asked for again.
+      report({ type: 'message.arrived', message });
+      // The other participant changed too: reload the conversation itself.
       if (CHANGES_THE_TWO.has(message.kind)) restore();
     }),
-    hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && tell({ type: 'marks.arrived', role, marks })),
-    hear('typing', ({ chat_id }) => chat_id === chatId && tell({ type: 'typing.heard' })),
-    watchPresence((presence) => tell({ type: 'presence.arrived', presence }), askPresence),
+    hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && report({ type: 'marks.arrived', role, marks })),
+    hear('typing', ({ chat_id }) => chat_id === chatId && report({ type: 'typing.heard' })),
+    watchPresence((presence) => report({ type: 'presence.arrived', presence }), askPresence),
     watchLine((next) => {
       if (line === 'live' && next === 'offline') lose();
       if (next === 'live') restore();
@@ -129,7 +129,7 @@ function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
   };
 }
 
-/** The chart of a room, with its real actors. @param userId whose outbox it is */
+/** The room chart with its actors. @param userId the owner of the outbox */
 export const chatRoomOf = (userId: string) =>
   chatRoomMachine.provide({
     actors: {
@@ -143,18 +143,18 @@ export const chatRoomOf = (userId: string) =>
       doAct: fromPromise<ActAnswer, { chatId: string; act: Act }>(({ input, signal }) => answered(ACT_FAILURES, done(input.chatId, input.act, signal))),
       watchRoom: fromCallback<RoomEvent, { chatId: string }>(({ input, sendBack }) => watch(input.chatId, sendBack)),
     },
-    actions: { keepOutbox: (_here, { chatId, outbox }) => keepOutbox(userId, chatId, outbox) },
+    actions: { storeOutbox: (_here, { chatId, outbox }) => storeOutbox(userId, chatId, outbox) },
   });
 
-/** Tells the server, and by it the other, up to where messages reached one and were read. Not heard, it is told again with the next. */
-export function tellRead({ id }: Pick<Chat, 'id'>, offset: number): void {
+/** Reports to the server, and thereby to the other participant, up to where messages were delivered and read. If lost, the next report covers it. */
+export function reportRead({ id }: Pick<Chat, 'id'>, offset: number): void {
   const marks = { delivered_offset: offset, read_offset: offset };
   ask('chat.mark', { chat_id: id, marks })
     .catch(() => api('markChat', { params: { id }, body: marks }))
     .catch(() => {});
 }
 
-/** Tells the other that one is typing, if there is a line; each time counts for some seconds. */
-export function tellTyping(chatId: string): void {
+/** Reports that the user is typing, if connected; each report counts for some seconds. */
+export function reportTyping(chatId: string): void {
   ask('chat.typing', { chat_id: chatId }).catch(() => {});
 }

@@ -6,17 +6,17 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { outdatedBy } from '../outdated.ts';
 
-/** Whose side it is asked from, by what each side knows an application. */
+/** Which side asks, since each identifies an application differently. */
 export type Concern = { side: 'seeker'; jobId: number } | { side: 'employer'; applicationId: string };
 
-/** The application a conversation is about, as both sides have it. */
+/** The application a conversation is about, for both sides. */
 export interface Concerning {
   application: Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
   interview: OpenInterview | null;
   resume: string | null;
 }
 
-/** The application a conversation is about. An employer who asks does not open it: the job seeker is told nothing. */
+/** The application a conversation is about. Requesting it as an employer doesn't open it, so the job seeker isn't notified. */
 export const concerningRequest = requestFor<Concern, Concerning>().provide({
   actors: {
     watchChanges: outdatedBy('application', 'interview'),

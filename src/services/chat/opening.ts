@@ -16,7 +16,7 @@ const CODES: Readonly<Record<number, OpeningFailure>> = {
   [ERRORS.notEligible.code]: 'notEligible',
 };
 
-/** What is refused for good is an answer; a server that broke is not. */
+/** Turns a permanent refusal into an answer, but not a server error. */
 async function answered<A>(call: Promise<A>): Promise<A | { ok: false; failure: OpeningFailure }> {
   try {
     return await call;
@@ -28,7 +28,7 @@ async function answered<A>(call: Promise<A>): Promise<A | { ok: false; failure: 
   }
 }
 
-/** The way from a job into a chat, with its real actors. */
+/** The chat opening chart with its actors. */
 export const chatOpening = chatOpeningMachine.provide({
   actors: {
     waitForConnection,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { dropTraces } from '../traces.ts';
-import { keepOutbox, keepWords, outboxOf, wordsOf } from './outbox.ts';
+import { storeOutbox, storeUnsent, outboxOf, wordsOf } from './outbox.ts';
 
 const pending = (tail: string, status: Pending['status'] = 'queued'): Pending => ({
   message: { id: `4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f${tail}`, kind: 'text', body: { text: tail } },
@@ -14,8 +14,8 @@ const pending = (tail: string, status: Pending['status'] = 'queued'): Pending =>
 
 beforeEach(() => localStorage.clear());
 
-test('what a page left comes back in its order; what was on its way waits again', () => {
-  keepOutbox('me', 'chat', [pending('0001', 'sending'), pending('0002'), { ...pending('0003', 'failed'), refusal: 'tooMany' }]);
+test('restores what a page left in order; messages in progress wait again', () => {
+  storeOutbox('me', 'chat', [pending('0001', 'sending'), pending('0002'), { ...pending('0003', 'failed'), refusal: 'tooMany' }]);
   expect(outboxOf('me', 'chat').map(({ message, status }) => [message.id.slice(-4), status])).toEqual([
     ['0001', 'queued'],
     ['0002', 'queued'],
@@ -23,15 +23,15 @@ test('what a page left comes back in its order; what was on its way waits again'
   ]);
 });
 
-test('another’s and another conversation’s are not found; nothing is left once all arrived', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
+test('ignores other users’ and other conversations’ outboxes; leaves nothing once all arrived', () => {
+  storeOutbox('me', 'chat', [pending('0001')]);
   expect([outboxOf('you', 'chat'), outboxOf('me', 'other')]).toEqual([[], []]);
-  keepOutbox('me', 'chat', []);
+  storeOutbox('me', 'chat', []);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('what can not be read is nothing', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
+test('ignores what it can’t parse', () => {
+  storeOutbox('me', 'chat', [pending('0001')]);
   const [key] = Object.keys(localStorage) as [string];
   for (const broken of ['{', '{"version":2,"outbox":[]}', '{"version":1,"outbox":[{}]}']) {
     localStorage.setItem(key, broken);
@@ -39,9 +39,9 @@ test('what can not be read is nothing', () => {
   }
 });
 
-test('logging out forgets what was written and typed', () => {
-  keepOutbox('me', 'chat', [pending('0001')]);
-  keepWords('me', 'chat', 'Dear');
+test('signing out deletes what was written and typed', () => {
+  storeOutbox('me', 'chat', [pending('0001')]);
+  storeUnsent('me', 'chat', 'Dear');
   expect(wordsOf('me', 'chat')).toBe('Dear');
   dropTraces();
   expect([outboxOf('me', 'chat'), wordsOf('me', 'chat')]).toEqual([[], '']);

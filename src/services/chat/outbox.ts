@@ -3,11 +3,11 @@ import { outgoingMessage } from '../../../contract/chat-records.ts';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { DRAFT } from '../traceKeys.ts';
 
-/** What was written in a conversation on this device and is not known to have arrived; what is typed and not sent. Logging out forgets both. */
+/** Messages written on this device that aren't known to have arrived, and unsent input. Signing out deletes both. */
 const outboxKey = (userId: string, chatId: string) => `${DRAFT}chat-outbox-${userId}-${chatId}`;
 const wordsKey = (userId: string, chatId: string) => `${DRAFT}chat-words-${userId}-${chatId}`;
 
-const kept = z.object({
+const storedOutbox = z.object({
   version: z.literal(1),
   outbox: z.array(
     z.object({
@@ -20,31 +20,31 @@ const kept = z.object({
   ),
 });
 
-export function keepOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
+export function storeOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
   try {
     if (outbox.length === 0) localStorage.removeItem(outboxKey(userId, chatId));
     else localStorage.setItem(outboxKey(userId, chatId), JSON.stringify({ version: 1, outbox }));
   } catch {
-    // Storage is blocked or full: they wait as long as the page does.
+    // Storage is blocked or full: they wait as long as the page is open.
   }
 }
 
-/** In the order they were written. What was on its way when the page ended may have arrived or not: its id tells the server. */
+/** In the order they were written. A message in progress when the page closed may have arrived or not: the server recognizes its id. */
 export function outboxOf(userId: string, chatId: string): Pending[] {
   try {
-    const read = kept.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
+    const read = storedOutbox.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
     return read.success ? read.data.outbox.map((one) => ({ ...one, status: one.status === 'sending' ? 'queued' : one.status })) : [];
   } catch {
     return [];
   }
 }
 
-export function keepWords(userId: string, chatId: string, words: string): void {
+export function storeUnsent(userId: string, chatId: string, words: string): void {
   try {
     if (words === '') localStorage.removeItem(wordsKey(userId, chatId));
     else localStorage.setItem(wordsKey(userId, chatId), words);
   } catch {
-    // They stay in their field as long as the page does.
+    // The input stays in its field as long as the page is open.
   }
 }
 

@@ -28,7 +28,7 @@ async function save({ kind, place, id, text }: Saved, signal: AbortSignal): Prom
 
 const list = async (kind: PhraseKind, signal: AbortSignal): Promise<Phrase[]> => (await api('listPhrases', { query: { kind } }, { signal })).data;
 
-/** The chart of common phrases and greetings, with its real actors. */
+/** The phrases chart with its actors. */
 export const phrases = phrasesMachine.provide({
   actors: {
     waitForConnection,
@@ -40,7 +40,7 @@ export const phrases = phrasesMachine.provide({
   },
 });
 
-/** Greetings to begin with, in a room where nothing was said yet. */
+/** Greetings to start with, in a room without messages. */
 export const greetingsRequest = requestFor<null, Phrase[]>().provide({
   actors: { waitForConnection, fetch: fromPromise<Phrase[], { payload: null }>(({ signal }) => list('greeting', signal)) },
 });

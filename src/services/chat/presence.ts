@@ -1,16 +1,16 @@
 import type { Presence } from '../../../contract/chat-records.ts';
 import { hear } from '../realtime.ts';
 
-/** A label ages (“active just now”, “active today”), and a server that was killed told nobody who left with it. Milliseconds. */
+/** Presence labels age (“active just now”, “active today”), and a killed server notified nobody of who left with it. Milliseconds. */
 const LOOK_AGAIN = 300_000;
 
 /**
- * Tells who came and left of those one has a chat with, while it is listened to.
- * @param lookAgain has all of it asked for again: now and then, where the page is seen
- * @returns what ends it
+ * Reports who comes online and leaves among the user's chat partners.
+ * @param lookAgain reloads everything: regularly, while the page is visible
+ * @returns stops watching
  */
-export function watchPresence(tell: (presence: Presence) => void, lookAgain: () => void): () => void {
-  const endHearing = hear('presence', tell);
+export function watchPresence(report: (presence: Presence) => void, lookAgain: () => void): () => void {
+  const endHearing = hear('presence', report);
   const timer = setInterval(() => document.visibilityState === 'visible' && lookAgain(), LOOK_AGAIN);
   return () => {
     endHearing();

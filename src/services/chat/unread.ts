@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { watchChats } from './watching.ts';
 
-/** How many messages are unread. */
+/** The number of unread messages. */
 export const unreadRequest = requestFor<null, number>().provide({
   actors: {
     waitForConnection,

@@ -4,7 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** One's video resumes, to choose from. */
+/** The user's video resumes, to choose from. */
 export const videosRequest = requestFor<null, VideoResume[]>().provide({
   actors: {
     waitForConnection,

@@ -1,9 +1,9 @@
 import { hear, watchChanged } from '../realtime.ts';
 
-/** A burst of messages is one change of the list. Milliseconds. */
+/** Several messages in a row cause one reload of the list. Milliseconds. */
 const PAUSE = 300;
 
-/** Calls back when a conversation of one's own changed: a message, a mark, or something said of it in another window. @returns what ends it */
+/** Calls back when a conversation of the user changed: a message, a mark, or a setting changed in another window. @returns stops watching */
 export function watchChats(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

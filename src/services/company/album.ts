@@ -10,7 +10,7 @@ import { api, type CallOptions } from '../api.ts';
 import { chosenFile } from '../files.ts';
 import { asJpeg, pictureFault } from '../pictures.ts';
 
-/** Pixels of its longer side: as wide as a page is. */
+/** Maximum length of its longer side in pixels: the width of a page. */
 const LONGEST = 1_600;
 const REASONS: Readonly<Record<number, AlbumReason>> = {
   [ERRORS.fileTooLarge.code]: 'tooLarge',
@@ -58,7 +58,7 @@ function send(change: AlbumChange, options: CallOptions): Promise<{ data: OwnPic
   }
 }
 
-/** The chart of a company's pictures, with its real actors. */
+/** The company album chart with its actors. */
 export const companyAlbum = companyAlbumMachine.provide({
   actors: {
     uploadPicture: fromPromise<AlbumAnswer, { file: FileRef }>(({ input, signal }) => upload(input.file, signal)),

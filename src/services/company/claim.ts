@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { outdatedBy } from '../outdated.ts';
 
-/** The company one waits for that nobody is in, and where one's claim of it stands. */
+/** The company without members that the user has claimed, and the state of the claim. */
 export const claimRequest = requestFor<null, CompanyPage>().provide({
   actors: {
     watchChanges: outdatedBy('company'),
@@ -15,7 +15,7 @@ export const claimRequest = requestFor<null, CompanyPage>().provide({
   },
 });
 
-/** Names the company one hires for. */
+/** Sets the company that the recruiter hires for. */
 export const joinCompanyRequest = requestFor<{ name: string }, CompanyMembership>().provide({
   actors: {
     waitForConnection,

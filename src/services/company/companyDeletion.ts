@@ -6,7 +6,7 @@ import { companyDeletionMachine } from '../../machines/companyDeletion/companyDe
 import { stepUp } from '../account/stepUp.ts';
 import { api } from '../api.ts';
 
-/** The chart of a company's end, with its real actor. */
+/** The company deletion chart with its actor. */
 export const companyDeletion = companyDeletionMachine.provide({
   actors: {
     stepUp,

@@ -7,7 +7,7 @@ import { companyEditorMachine } from '../../machines/companyEditor/companyEditor
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** The chart of a company's page, with its real actors. */
+/** The company editor chart with its actors. */
 export const companyEditor = companyEditorMachine.provide({
   actors: {
     waitForConnection,

@@ -5,7 +5,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** What an invitation says. Its ticket goes into a cookie that no script reads; without one, the invitation of that cookie is meant. */
+/** The content of an invitation. Its ticket goes into a cookie that scripts can't read; without a ticket, that cookie's invitation is used. */
 export const openInviteRequest = requestFor<{ ticket: string }, OpenedInvite>().provide({
   actors: {
     waitForConnection,
@@ -15,7 +15,7 @@ export const openInviteRequest = requestFor<{ ticket: string }, OpenedInvite>().
   },
 });
 
-/** Joins the company that invited. */
+/** Accepts the invitation to a company. */
 export const acceptInviteRequest = requestFor<null, CompanyMembership>().provide({
   actors: {
     waitForConnection,

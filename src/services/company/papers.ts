@@ -29,7 +29,7 @@ async function answered(call: Promise<{ data: CompanyPage }>): Promise<PapersAns
   }
 }
 
-/** By which calls a company is shown to be one's own. */
+/** The calls for verifying a company. */
 interface PaperCalls {
   upload: 'uploadCompanyDocument' | 'uploadClaimDocument';
   remove: 'deleteCompanyDocument' | 'deleteClaimDocument';
@@ -48,14 +48,14 @@ const papersBy = (calls: PaperCalls) =>
     actors: {
       uploadPaper: fromPromise<PapersAnswer, { file: FileRef }>(({ input, signal }) => upload(calls.upload, input.file, signal)),
       removePaper: fromPromise<PapersAnswer, { id: string }>(({ input, signal }) => answered(api(calls.remove, { params: { id: input.id } }, { signal }))),
-      askVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(({ input, signal }) =>
+      requestVerification: fromPromise<PapersAnswer, { by: 'domain' | 'documents' }>(({ input, signal }) =>
         answered(api(calls.ask, { body: { by: input.by } }, { signal })),
       ),
     },
   });
 
-/** The chart of having a company verified, with its real actors. */
+/** The company verification chart with its actors. */
 export const companyPapers = papersBy({ upload: 'uploadCompanyDocument', remove: 'deleteCompanyDocument', ask: 'verifyCompany' });
 
-/** The same of taking over a company that nobody is in. */
+/** The same for claiming a company without members. */
 export const claimPapers = papersBy({ upload: 'uploadClaimDocument', remove: 'deleteClaimDocument', ask: 'claimCompany' });

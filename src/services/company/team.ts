@@ -9,7 +9,7 @@ import { api, type CallOptions } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { watchChanged } from '../realtime.ts';
 
-/** @returns the team as it is now; null for who left */
+/** @returns the updated team; null after leaving it */
 async function send(change: TeamChange, options: CallOptions): Promise<Team | null> {
   switch (change.kind) {
     case 'invite':
@@ -30,7 +30,7 @@ async function send(change: TeamChange, options: CallOptions): Promise<Team | nu
   }
 }
 
-/** The chart of a company's team, with its real actors. */
+/** The team chart with its actors. */
 export const team = teamMachine.provide({
   actors: {
     waitForConnection,

@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { outdatedBy } from '../outdated.ts';
 
-/** What waits for an employer today. */
+/** What needs an employer's attention today. */
 export const workspaceRequest = requestFor<null, Workspace>().provide({
   actors: {
     watchChanges: outdatedBy('application', 'interview', 'chats', 'job', 'company'),

@@ -27,11 +27,11 @@ interface Visit {
  */
 export async function reportFlows({ release, hear, end, now, random }: Visit): Promise<void> {
   // Begun offline, it is sent when the server can be reached; a server that can't answer has enough to do.
-  const asked = await api('getFlowReporting').then(
+  const configured = await api('getFlowReporting').then(
     ({ data }) => data.share,
     () => (navigator.onLine ? 0 : 1),
   );
-  const share = SHARES.find((one) => one === asked);
+  const share = SHARES.find((one) => one === configured);
   if (share === undefined || random() >= share) {
     end();
     return hear(() => {});

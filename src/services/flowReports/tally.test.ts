@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { withDeferredCalls } from '../../../tools/flows/paths/stage.ts';
-import { sampleFlow } from '../../../tools/flows/sample/sample.fixtures.ts';
-import { sampleMachine } from '../../../tools/flows/sample/sample.machine.ts';
+import { withDeferredCalls } from '../../../packages/flows/paths/stage.ts';
+import { sampleFlow } from '../../../packages/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../../packages/flows/sample/sample.machine.ts';
 import { MOST_NAMES, MOST_TIMES, TIME_BUCKETS } from '../../../contract/flow-limits.ts';
 import { type ChartReport, reportFlows } from '../../../contract/flow-reports.ts';
 import { hearCharts } from '../chartFeed.ts';

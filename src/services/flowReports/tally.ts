@@ -1,7 +1,7 @@
 import type { ActorRefLike, AnyMachineSnapshot } from 'xstate';
 import { MOST_NAMES, MOST_TIMES, TIME_BUCKETS } from '../../../contract/flow-limits.ts';
 import type { ChartReport } from '../../../contract/flow-reports.ts';
-import { pathOf, transitionId } from '../../machines/chart.ts';
+import { pathOf, transitionId } from '../../../packages/flows/chart.ts';
 import type { ChartNews } from '../chartFeed.ts';
 
 interface ChartTally {

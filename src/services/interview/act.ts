@@ -49,7 +49,7 @@ async function call({ id, sequence, choice, key }: ActionInput, signal: AbortSig
   }
 }
 
-/** The chart of acting on an interview, with its real actors. */
+/** The interview action chart with its actors. */
 export const interviewAction = interviewActionMachine.provide({
   actors: {
     waitForConnection,
@@ -69,7 +69,7 @@ export const interviewAction = interviewActionMachine.provide({
     }),
     watchInterview: fromCallback<{ type: 'interview.changed' }, { id: string }>(({ input, sendBack }) => {
       const changed = () => sendBack({ type: 'interview.changed' });
-      // A device that slept is behind the clock, too.
+      // A device that slept may also have missed a timer.
       const shown = () => (document.visibilityState === 'visible' ? changed() : undefined);
       const end = watchChanged('interview', (id) => (id === null || id === input.id ? changed() : undefined));
       document.addEventListener('visibilitychange', shown);

@@ -6,14 +6,14 @@ import type { ListPage } from '../applications.ts';
 import { waitForConnection } from '../connection.ts';
 import { outdatedBy } from '../outdated.ts';
 
-/** Which of one's interviews; all of one application where it is named. */
+/** Filters for the user's interviews; all interviews of one application if specified. */
 export interface InterviewQuery {
   filter?: 'upcoming' | 'past';
   application_id?: string;
   page?: number;
 }
 
-/** A page of one's interviews, of whichever side one is. An interview that changes stays in its place. */
+/** A page of the user's interviews, on either side. An interview that changes stays in its place. */
 export const interviewPagesRequest = requestFor<InterviewQuery, ListPage<Interview>>().provide({
   actors: {
     waitForConnection,
@@ -24,7 +24,7 @@ export const interviewPagesRequest = requestFor<InterviewQuery, ListPage<Intervi
   },
 });
 
-/** The same, fetched again when an interview changes. */
+/** The same, reloaded when an interview changes. */
 export const interviewsRequest = interviewPagesRequest.provide({ actors: { watchChanges: outdatedBy('interview') } });
 
 /** One interview. */

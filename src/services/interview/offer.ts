@@ -26,7 +26,7 @@ async function send(to: OfferTo, draft: OfferDraft, idempotencyKey: string, sign
     times: draft.times,
     minutes: draft.minutes,
     method: draft.method,
-    // What belongs to another way of meeting was hidden as that was chosen, and is not meant.
+    // Fields for another meeting method are hidden once a method is chosen, so ignore them.
     address: draft.method === 'onsite' ? draft.address : null,
     video_link: draft.method === 'video' ? draft.videoLink : null,
     contact_person: draft.contactPerson,
@@ -35,13 +35,13 @@ async function send(to: OfferTo, draft: OfferDraft, idempotencyKey: string, sign
   };
   const options = { signal, idempotencyKey };
   if (to.kind === 'again') return (await api('reofferInterview', { params: { id: to.interviewId }, body: { ...body, sequence: to.sequence } }, options)).data;
-  const whom = to.kind === 'application' ? { application_id: to.applicationId } : { chat_id: to.chatId, job_id: to.jobId };
-  return (await api('offerInterview', { body: { ...body, ...whom, time_zone: ownTimeZone() } }, options)).data;
+  const recipient = to.kind === 'application' ? { application_id: to.applicationId } : { chat_id: to.chatId, job_id: to.jobId };
+  return (await api('offerInterview', { body: { ...body, ...recipient, time_zone: ownTimeZone() } }, options)).data;
 }
 
-const faultsIn = ({ fields }: Failure): OfferFaults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { said: texts[0] ?? '' }]));
+const faultsIn = ({ fields }: Failure): OfferFaults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { message: texts[0] ?? '' }]));
 
-/** The chart of offering an interview, with its real actors. */
+/** The interview offer chart with its actors. */
 export const interviewOffer = interviewOfferMachine.provide({
   actors: {
     waitForConnection,
@@ -59,7 +59,7 @@ export const interviewOffer = interviewOfferMachine.provide({
   },
 });
 
-/** Whom an interview is offered to. */
+/** The applicant to invite. */
 export const applicantRequest = requestFor<{ id: string }, Applicant>().provide({
   actors: {
     waitForConnection,

@@ -1,2 +1,2 @@
-/** Where this device is, as an IANA name: both sides are shown both. */
+/** This device's time zone, as an IANA name: both sides see both zones. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -26,9 +26,9 @@ const codeRequest = ({ canRegister }: { canRegister: boolean }) =>
     }
   });
 
-/** On the seekers' side, where a code of an address without an account makes one. */
+/** For job seekers: a code to an address without an account creates one. */
 export const requestCode = codeRequest({ canRegister: true });
-/** On the employers' side, where whoever registers names a company. */
+/** For employers: registering requires a company's name. */
 export const requestEmployerCode = codeRequest({ canRegister: false });
 
 export const CODE_REFUSALS = {
@@ -36,7 +36,7 @@ export const CODE_REFUSALS = {
   [ERRORS.otpExpired.code]: 'expired',
   [ERRORS.otpUsed.code]: 'used',
   [ERRORS.accountSuspended.code]: 'suspended',
-  // An address without an account answers like a wrong code, whatever the code.
+  // An address without an account answers like a wrong code, for any code.
   [ERRORS.credentialsIncorrect.code]: 'wrong',
   [ERRORS.parameterInvalid.code]: 'wrong',
 } as const;
@@ -58,7 +58,7 @@ export const checkPassword = fromPromise<PasswordAnswer, { address: string; pass
   try {
     return await enter(() => api('login', { body }, { signal }), { [ERRORS.accountSuspended.code]: 'suspended' as const }, signal);
   } catch (error) {
-    // By status, as the specification has it (§8).
+    // By status, as the specification requires (§8).
     const { status } = toFailure(error);
     if (status === 403) return { ok: false, failure: 'suspended' };
     if (status === 401 || status === 422) return { ok: false, failure: 'invalid' };

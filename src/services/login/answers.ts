@@ -3,13 +3,13 @@ import type { Session } from '../../../contract/records.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { api } from '../api.ts';
 import { serverInstantIn } from '../serverClock.ts';
-import { noteWaiting, tellSignedIn } from './tabs.ts';
+import { noteWaiting, announceSignIn } from './tabs.ts';
 
-/** What a call's refusals are called in the chart, by the catalogue's code (contract/errors.ts). */
+/** Maps error codes (contract/errors.ts) to the failures of the chart. */
 type Names<F extends string> = Readonly<Record<number, F>>;
 type Refusal<F extends string> = { ok: false; failure: F } | { ok: false; failure: 'tooMany'; retryAt: string };
 
-/** A refusal the chart knows, as its answer. @throws Failure for any other: the network, or a bug */
+/** A refusal known to the chart, as its answer. @throws Failure for anything else: the network, or a bug */
 export function refusalOf<F extends string>(error: unknown, names: Names<F>): Refusal<F> {
   const failure = toFailure(error);
   if (failure.code === ERRORS.tooManyAttempts.code) return { ok: false, failure: 'tooMany', retryAt: serverInstantIn(failure.retryAfter ?? 60) };
@@ -19,8 +19,8 @@ export function refusalOf<F extends string>(error: unknown, names: Names<F>): Re
 }
 
 /**
- * Makes a call that logs in. Where this browser was logged in meanwhile, in another tab, that session is the answer.
- * @throws Failure for what the chart has no name for
+ * Makes a call that signs in. If this browser was signed in in the meantime, in another tab, returns that session.
+ * @throws Failure for anything the chart doesn't know
  */
 export async function enter<F extends string>(
   call: () => Promise<{ data: Session }>,
@@ -30,7 +30,7 @@ export async function enter<F extends string>(
   try {
     const { data: session } = await call();
     noteWaiting(session);
-    if (session.user) tellSignedIn();
+    if (session.user) announceSignIn();
     return { ok: true, session };
   } catch (error) {
     if (toFailure(error).code === ERRORS.alreadyLoggedIn.code) return { ok: true, session: (await api('getSession', {}, { signal })).data };

@@ -4,13 +4,13 @@ import { isWaiting } from './tabs.ts';
 
 const LINK = 'magic-link';
 
-/** What a page was opened for, by its address. @param url with query and fragment */
+/** What a page was opened for, according to its URL. @param url with query and fragment */
 export function arrivalOf(url: URL): Arrival | null {
   if (fragmentOf(url).has(LINK)) return { by: 'magicLink' };
   return socialOf(url.searchParams) ?? (isWaiting() ? { by: 'waiting' } : null);
 }
 
-/** The network one is back from, which the server can tell as well. */
+/** The network the user returned from, which the server also knows. */
 export function socialOf(query: URLSearchParams): Arrival | null {
   const provider = SOCIAL_PROVIDERS.find((name) => name === query.get('social'));
   return provider ? { by: 'social', provider } : null;
@@ -18,7 +18,7 @@ export function socialOf(query: URLSearchParams): Arrival | null {
 
 let ticket: string | null = null;
 
-/** The ticket of the link this page was opened with; from here on it stands in no address. Kept until it was answered for. */
+/** Takes the ticket of the link this page was opened with, and removes it from the URL. Retained until it is answered. */
 export function takeLinkTicket(): string {
   const url = new URL(window.location.href);
   const fragment = fragmentOf(url);
@@ -36,7 +36,7 @@ export function forgetLinkTicket(): void {
   ticket = null;
 }
 
-/** A reload does not finish the same trip to a network twice. @param mark what the address says of it: to log in, or to connect one */
+/** Prevents a reload from finishing the same round trip to a network twice. @param mark its purpose in the URL: to sign in, or to connect one */
 export function takeSocialMark(mark: 'social' | 'network' = 'social'): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(mark);

@@ -20,7 +20,7 @@ export const requestMagicLink = fromPromise<LinkAnswer, { email: string; redirec
 export const watchMagicLink = fromPromise<LinkNews>(async ({ signal }) => {
   for (;;) {
     await untilNextLook(LOOK_EVERY, signal);
-    // Without an answer it is asked again: the letter may be read on a train.
+    // No response: polls again, because the email may be read on a train.
     const status = await api('magicLinkStatus', {}, { signal }).then(
       ({ data }) => data.status,
       () => 'sent' as const,
@@ -45,7 +45,7 @@ const REFUSALS = {
   [ERRORS.accountSuspended.code]: 'suspended',
 } as const;
 
-/** What somebody began here is not for an account whose link another browser asked for: its owner may have sent them the link. */
+/** A session in progress here doesn't apply to an account whose link another browser requested: its owner may have sent the user the link. */
 async function redeem(token: string, signal: AbortSignal) {
   const answer = await api('redeemMagicLink', { body: { token } }, { signal });
   if (!answer.data.is_own) dropTraces();

@@ -5,10 +5,10 @@ import type { Assertion, AssertionAnswer, PasskeyAnswer } from '../../machines/l
 import { api } from '../api.ts';
 import { enter, refusalOf } from './answers.ts';
 
-/** Whether this device can use passkeys at all. */
+/** Whether this device supports passkeys at all. */
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && window.isSecureContext && 'PublicKeyCredential' in window;
 
-/** @param isOffered among what the browser fills in, in place of a question of its own */
+/** @param isOffered in the browser's autofill, instead of a prompt */
 async function sign(isOffered: boolean, signal: AbortSignal): Promise<Assertion> {
   const [{ startAuthentication, WebAuthnAbortService }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
@@ -29,7 +29,7 @@ export const askPasskey = fromPromise<AssertionAnswer>(async ({ signal }) => {
   try {
     return { ok: true, assertion: await sign(false, signal) };
   } catch (error) {
-    // What the browser refuses with tells closing it, running out of time and having none not apart, on purpose (WebAuthn §14.5.2).
+    // The browser's error deliberately doesn't distinguish closing, timing out and having none (WebAuthn §14.5.2).
     if (error instanceof Error) return { ok: false, failure: 'cancelled' };
     return refusalOf<never>(error, {});
   }

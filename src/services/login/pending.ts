@@ -34,7 +34,7 @@ export const resumeLogin = fromPromise<Session>(async ({ signal }) => {
   return session;
 });
 
-/** Where the server does not hear of it, what waits lapses by itself. */
+/** If the server doesn't receive it, the waiting login expires on its own. */
 export const abandonLogin = fromPromise<void>(async ({ signal }) => {
   noteWaiting({ pending: null });
   await api('abandonLogin', { body: {} }, { signal }).catch(() => undefined);

@@ -25,7 +25,7 @@ export const watchQr = fromPromise<QrNews, { seen: 'showing' | 'scanned' }>(asyn
   }
 });
 
-/** Without an answer it is asked again; refused, the code is none any more. */
+/** Polls again without a response; after a refusal, the code is no longer valid. */
 function gone(error: unknown): 'showing' | 'expired' {
   const { kind, status } = toFailure(error);
   return kind === 'refused' && status < 500 && status !== 429 ? 'expired' : 'showing';

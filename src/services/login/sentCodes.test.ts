@@ -14,7 +14,7 @@ const ask = async (address: string, purpose: 'login' | 'verify' = 'login') => (a
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: begun }));
 afterEach(() => vi.useRealTimers());
 
-test('while no other can be sent the last code still counts, for the same address and purpose alone', async () => {
+test('while no other code can be sent, the last one is still valid, for the same address and purpose only', async () => {
   const first = await ask('ana@example.com');
   expect(await ask(' Ana@example.com')).toBe(first);
   expect(await ask('ana@example.com', 'verify')).not.toBe(first);
@@ -23,7 +23,7 @@ test('while no other can be sent the last code still counts, for the same addres
   expect(await ask('ana@example.com')).not.toBe(first);
 });
 
-test('a code that was taken is not asked for again; one typed wrong is', async () => {
+test('an accepted code isn’t asked for again; a mistyped one is', async () => {
   const first = await ask('cy@example.com');
   forgetSpent(first, { ok: false, failure: 'wrong' });
   expect(await ask('cy@example.com')).toBe(first);

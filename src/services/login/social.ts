@@ -22,7 +22,7 @@ export const leaveForSocial = fromPromise<LeaveAnswer, { provider: SocialProvide
   }
 });
 
-/** The browser keeps the page as it was left; whoever goes back to it did not sign in. */
+/** Browsers restore the page as it was left; a user who goes back to it didn't sign in. */
 export function backByHistory(signal: AbortSignal): Promise<{ ok: false; failure: 'cancelled' }> {
   return new Promise((resolve, reject) => {
     const onShow = ({ persisted }: PageTransitionEvent) => (persisted ? resolve({ ok: false, failure: 'cancelled' }) : undefined);

@@ -2,16 +2,16 @@ import type { Session } from '../../../contract/records.ts';
 
 const CHANNEL = 'waymark-signed-in';
 
-/** Tells this browser's other tabs that somebody signed in here. Nothing of who it is, is said. */
-export function tellSignedIn(): void {
+/** Tells this browser's other tabs that somebody signed in here, but not who. */
+export function announceSignIn(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to this origin
   channel.postMessage(null);
   channel.close();
 }
 
-/** Resolves after so many milliseconds, or as soon as another tab signed in. @throws what the signal was aborted with */
+/** Resolves after so many milliseconds, or as soon as another tab signed in. @throws the signal's abort reason */
 export function untilNextLook(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -30,13 +30,13 @@ export function untilNextLook(milliseconds: number, signal: AbortSignal): Promis
 
 const WAITING = 'login-waits';
 
-/** Keeps for a reload of this tab that a login waits; what for, and whose, only the server knows. */
+/** Remembers for a reload of this tab that a login waits; only the server knows what for, and whose. */
 export function noteWaiting({ pending }: Pick<Session, 'pending'>): void {
   try {
     if (pending) sessionStorage.setItem(WAITING, '1');
     else sessionStorage.removeItem(WAITING);
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts over.
   }
 }
 

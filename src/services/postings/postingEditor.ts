@@ -24,12 +24,12 @@ const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'unconfirmed' | 
   [ERRORS.notAllowedNow.code]: 'gone',
 };
 
-/** Holds a vacancy against the schema the server has; its code comes with the first check. */
+/** Validates a job posting against the server's schema; its code loads with the first check. */
 async function check(fields: PostingDraft): Promise<CheckAnswer> {
   const { postingFields } = await untilThere(() => import('../../../contract/posting-fields.ts'));
-  // An empty line is no answer to choose.
-  const asked = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
-  const { data, error } = postingFields.safeParse({ ...fields, screening_questions: asked });
+  // Empty lines aren't options.
+  const questions = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
+  const { data, error } = postingFields.safeParse({ ...fields, screening_questions: questions });
   if (data) return { ok: true, fields: data, warnings: warningsOf(`${data.title}\n${data.description}`) };
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error.issues) (faults[path.join('.')] ??= []).push(message);
@@ -50,7 +50,7 @@ async function publish(id: number, fields: PostingFields, key: string, signal: A
   }
 }
 
-/** The chart of writing a job, with its real actors. */
+/** The posting editor chart with its actors. */
 export const postingEditor = postingEditorMachine.provide({
   actors: {
     waitForConnection,

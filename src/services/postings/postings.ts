@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   [ERRORS.noCompany.code]: 'refused',
 };
 
-/** The chart of a company's jobs, with its real actors. */
+/** The postings chart with its actors. */
 export const postings = postingsMachine.provide({
   actors: {
     waitForConnection,

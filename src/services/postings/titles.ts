@@ -5,7 +5,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** Job titles for what was typed so far, once the typing rests. */
+/** Job titles for the typed text, once the user stops typing. */
 export const titleRequest = requestFor<string, Option[]>().provide({
   actors: {
     waitForConnection,

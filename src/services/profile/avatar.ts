@@ -12,7 +12,7 @@ import { chooseFile, chosenFile } from '../files.ts';
 import { asJpeg, pictureFault } from '../pictures.ts';
 import { upload } from '../uploading.ts';
 
-/** Pixels each way of what is sent: enough for the largest place it is shown in, on the finest screen. */
+/** Width and height of the upload in pixels: enough for the largest place it is shown in, on the sharpest screen. */
 const SIDE = 640;
 const REASONS: Readonly<Record<number, AvatarReason>> = {
   [ERRORS.fileTooLarge.code]: 'tooLarge',
@@ -30,13 +30,13 @@ async function judge(file: File): Promise<PictureAnswer> {
   return { ok: true, picture };
 }
 
-/** The square cut out. */
+/** Crops the square. */
 async function cut(file: File, { x, y, size }: Square): Promise<Blob> {
   const side = Math.min(SIDE, size);
   return asJpeg(await createImageBitmap(file, x, y, size, size), { width: side, height: side });
 }
 
-/** A drawn face as a picture one could have chosen, as it looks by day. */
+/** Turns a drawn face into an image, in its light-theme colors. */
 async function takeFace(face: string): Promise<{ file: FileRef; picture: Picture }> {
   const image = new Image(SIDE, SIDE);
   image.src = face;
@@ -45,11 +45,11 @@ async function takeFace(face: string): Promise<{ file: FileRef; picture: Picture
   canvas.width = canvas.height = SIDE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('the drawing was not made a picture');
+  if (!blob) throw new Error('the drawing was not turned into an image');
   return { file: chooseFile(new File([blob], 'drawing.png', { type: 'image/png' })), picture: { width: SIDE, height: SIDE } };
 }
 
-/** The chart of the picture of oneself, with its real actors. */
+/** The avatar chart with its actors. */
 export const avatar = avatarMachine.provide({
   actors: {
     waitForConnection,
@@ -59,7 +59,7 @@ export const avatar = avatarMachine.provide({
         const picture = await cut(chosenFile(file), square);
         return { user: (await api('uploadAvatar', { file: picture, filename: 'picture.jpg' }, options)).data };
       };
-      return upload({ send, reasons: REASONS, tell: sendBack });
+      return upload({ send, reasons: REASONS, report: sendBack });
     }),
     drawFaces: fromPromise<DrawnAnswer, { key: string }>(async ({ input, signal }) => {
       try {

@@ -2,7 +2,7 @@ import type { BasicInfo, Profile } from '../../../contract/profile.ts';
 import type { RecordKind, StoredRecord, Values } from '../../machines/record/record.types.ts';
 import { api, type CallOptions } from '../api.ts';
 
-/** The one record of who one is. */
+/** The id of the single basic-info record. */
 const ME = 'me';
 type Options = Pick<CallOptions, 'signal' | 'idempotencyKey'>;
 
@@ -30,10 +30,10 @@ const single = (pick: (info: BasicInfo) => StoredRecord): KindCalls => ({
   list: async (options) => [pick((await api('getProfile', {}, options)).data.basic_info)],
   create: async (body, options) => pick((await api('updateBasicInfo', { body }, options)).data),
   update: async (_, body, options) => pick((await api('updateBasicInfo', { body }, options)).data),
-  remove: () => Promise.reject(new Error('who one is can not be deleted')),
+  remove: () => Promise.reject(new Error('basic info can’t be deleted')),
 });
 
-/** The calls by which each kind of record is read and written. */
+/** The calls that read and write each kind of record. */
 export const CALLS_OF: Record<RecordKind, KindCalls> = {
   workExperience: calls('WorkExperience'),
   education: calls('Education'),
@@ -45,7 +45,7 @@ export const CALLS_OF: Record<RecordKind, KindCalls> = {
   summary: single(summaryOf),
 };
 
-/** The records of each kind out of a whole profile. */
+/** The records of each kind in a whole profile. */
 export function recordsIn(profile: Profile): Record<RecordKind, readonly StoredRecord[]> {
   return {
     workExperience: profile.work_experiences,

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Credits, SummaryEvent, SummaryWriter } from '../../../contract/career-summary.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { failure, type Failure, toFailure } from '../../lib/failure.ts';
-import type { Asked, Refusal, WritingEvent } from '../../machines/careerSummary/careerSummary.actors.ts';
+import type { SummaryRequest, Refusal, WritingEvent } from '../../machines/careerSummary/careerSummary.actors.ts';
 import { careerSummaryMachine } from '../../machines/careerSummary/careerSummary.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 
 const here = (credits: Credits): Credits => ({ ...credits, renews_at: onThisDevice(credits.renews_at) });
 
-function told(event: SummaryEvent): WritingEvent {
+function writingEventOf(event: SummaryEvent): WritingEvent {
   switch (event.type) {
     case 'begun':
       return { type: 'stream.begun', writer: event.writer, language: event.language };
@@ -38,15 +38,15 @@ function refusedBy(cause: Failure): WritingEvent {
   return { type: 'stream.refused', refusal, renewsAt: cause.retryAfter === null ? null : onThisDevice(serverInstantIn(cause.retryAfter)) };
 }
 
-/** The newest preference is the job one would like. */
-function asStream({ rewrite, text, key }: Asked, signal: AbortSignal): AsyncGenerator<SummaryEvent> {
+/** The newest preference is the job the user wants. */
+function asStream({ rewrite, text, key }: SummaryRequest, signal: AbortSignal): AsyncGenerator<SummaryEvent> {
   const options = { signal, idempotencyKey: key };
   return rewrite === null
     ? apiStream('writeCareerSummary', { body: { stream: true } }, options)
     : apiStream('rewriteCareerSummary', { body: { stream: true, rewrite_type: rewrite, text } }, options);
 }
 
-/** The chart of writing a career summary, with its real actors. */
+/** The career summary chart with its actors. */
 export const careerSummary = careerSummaryMachine.provide({
   actors: {
     waitForConnection,
@@ -54,15 +54,15 @@ export const careerSummary = careerSummaryMachine.provide({
       const { data } = await api('getSummaryCredits', {}, { signal });
       return { writer: data.writer, credits: here(data.credits) };
     }),
-    writeSummary: fromCallback<WritingEvent, Asked>(({ input, sendBack }) => {
+    writeSummary: fromCallback<WritingEvent, SummaryRequest>(({ input, sendBack }) => {
       const leave = new AbortController();
       const follow = async () => {
         let isOver = false;
         for await (const event of asStream(input, leave.signal)) {
           isOver ||= event.type === 'done' || event.type === 'ended';
-          sendBack(told(event));
+          sendBack(writingEventOf(event));
         }
-        // A line that ends before the text does was cut.
+        // A stream that closes before the text ends was interrupted.
         if (!isOver) throw failure('unreachable');
       };
       follow().catch((error: unknown) => leave.signal.aborted || sendBack(refusedBy(toFailure(error))));

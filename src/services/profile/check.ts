@@ -6,7 +6,7 @@ import { serverInstantIn } from '../serverClock.ts';
 
 const FILE_LIMIT = LIMITS.certificateBytes;
 
-/** Holds what was written against the schema the server has; its code comes with the first check. */
+/** Validates the input against the server's schema; its code loads with the first check. */
 export async function checkValues(kind: RecordKind, values: Values): Promise<CheckAnswer> {
   const rules = await untilThere(() => import('../../../contract/profile.ts'));
   const schema = {

@@ -1,7 +1,7 @@
 import { untilThere } from '../untilThere.ts';
 
 /**
- * Holds what was typed for a resume against the rule the server has; its code comes with the first check.
+ * Validates an input for a resume against the server's rule; its code loads with the first check.
  * @returns the key of the rule it breaks, or null
  */
 export async function checkRule(what: 'name' | 'address', text: string): Promise<string | null> {

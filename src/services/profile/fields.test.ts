@@ -15,7 +15,7 @@ vi.mock('../api.ts', () => ({
     return { data: { version: 1, fields: { ...server.fields }, updated_at: null } };
   },
 }));
-const { draftOf, fieldsOf, forgetSent, keepDraftHere, keepSent, namesOf, sentOf } = await import('./fields.ts');
+const { draftOf, fieldsOf, forgetSent, storeDraftHere, storeSent, namesOf, sentOf } = await import('./fields.ts');
 const { recordsIn } = await import('./calls.ts');
 const { readFields, writeFields } = await import('./unsaved.ts');
 
@@ -29,82 +29,82 @@ beforeEach(async () => {
 });
 
 const draft = (job_title: string, id: string | null = null) => ({ id, values: { job_title, attachment: { ref: 'x', name: 'a.pdf', size: 1 } } });
-const kept = async () => draftOf('workExperience', await readFields());
+const storedDraft = async () => draftOf('workExperience', await readFields());
 
-test('what was typed a moment before a crash is there again, and told to the server that never had it', async () => {
-  keepDraftHere('workExperience', draft('Ba'));
+test('what was typed just before a crash is restored, and sent to the server that never received it', async () => {
+  storeDraftHere('workExperience', draft('Ba'));
   expect(server.fields).toEqual({});
-  expect((await kept())?.values).toEqual({ job_title: 'Ba' });
+  expect((await storedDraft())?.values).toEqual({ job_title: 'Ba' });
   await vi.waitFor(() => expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Ba' }), { timeout: 10_000 });
   expect(localStorage).toHaveLength(0);
 });
 
-test('what was written offline is this device’s until the server has it, and nobody’s once dropped', async () => {
+test('what was written offline stays on this device until the server has it, and is gone once dropped', async () => {
   server.isAway = true;
   await expect(writeFields(fieldsOf('workExperience', draft('Baker')), [])).rejects.toEqual(offline);
   server.isAway = false;
-  expect((await kept())?.values).toEqual({ job_title: 'Baker' });
+  expect((await storedDraft())?.values).toEqual({ job_title: 'Baker' });
   await writeFields({ 'wizard.step': 'about' }, []);
   expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Baker', 'wizard.step': 'about' });
   expect(localStorage).toHaveLength(0);
   await writeFields({}, namesOf('workExperience', null));
-  expect([server.fields, await kept()]).toEqual([{ 'wizard.step': 'about' }, null]);
+  expect([server.fields, await storedDraft()]).toEqual([{ 'wizard.step': 'about' }, null]);
 });
 
-test('only what changed is sent: what another device writes beside it stays', async () => {
+test('sends only changes, so that another device’s other changes stay', async () => {
   await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'a' }, []);
   server.fields['wizard.step'] = 'education';
   await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'ab' }, []);
   expect(server.fields).toMatchObject({ 'wizard.step': 'education', 'website:new.url': 'ab' });
 });
 
-test('who goes on writing what another device saved meanwhile keeps all of it', async () => {
+test('editing what another device saved in the meantime keeps all of it', async () => {
   await writeFields(fieldsOf('website', { id: null, values: { url: 'a', display_name: 'Mine' } }), []);
   server.fields = {};
   await writeFields(fieldsOf('website', { id: null, values: { url: 'ab', display_name: 'Mine' } }), []);
   expect(draftOf('website', server.fields as never)?.values).toEqual({ url: 'ab', display_name: 'Mine' });
 });
 
-test('what is written of one record leaves what was left of another', async () => {
+test('editing one record keeps the draft of another', async () => {
   await writeFields(fieldsOf('workExperience', draft('Baker')), []);
   await writeFields(fieldsOf('workExperience', draft('Cook', 'one')), namesOf('workExperience', 'one'));
-  expect((await kept())?.id).toBe('one');
+  expect((await storedDraft())?.id).toBe('one');
   await writeFields({}, namesOf('workExperience', 'one'));
-  expect(await kept()).toEqual({ id: null, values: { job_title: 'Baker' } });
+  expect(await storedDraft()).toEqual({ id: null, values: { job_title: 'Baker' } });
 });
 
-test('a save without an answer goes on under its key; with one, or of a file that is gone with the page, it does not', async () => {
+test('a save without an answer continues under its key; one with an answer, or with a lost file, doesn’t', async () => {
   const values = { job_title: 'Baker', start_date: '2021-02' };
-  keepDraftHere('workExperience', { id: null, values });
-  keepSent('workExperience', { key, id: null, values, isUndo: false });
-  expect(await kept()).toEqual({ id: null, values, sent: key });
-  keepDraftHere('workExperience', { id: null, values: { ...values, job_title: 'Master baker' } });
-  expect([(await kept())?.sent, sentOf('workExperience')?.values]).toEqual([undefined, values]);
-  keepSent('workExperience', { key, ...draft('Master baker'), isUndo: false });
-  expect((await kept())?.sent).toBeUndefined();
+  storeDraftHere('workExperience', { id: null, values });
+  storeSent('workExperience', { key, id: null, values, isUndo: false });
+  expect(await storedDraft()).toEqual({ id: null, values, sent: key });
+  storeDraftHere('workExperience', { id: null, values: { ...values, job_title: 'Master baker' } });
+  expect([(await storedDraft())?.sent, sentOf('workExperience')?.values]).toEqual([undefined, values]);
+  storeSent('workExperience', { key, ...draft('Master baker'), isUndo: false });
+  expect((await storedDraft())?.sent).toBeUndefined();
   forgetSent('workExperience');
-  expect([(await kept())?.sent, sentOf('workExperience')]).toEqual([undefined, null]);
+  expect([(await storedDraft())?.sent, sentOf('workExperience')]).toEqual([undefined, null]);
 });
 
-test('what one person left on a device is not another’s', async () => {
-  keepDraftHere('workExperience', draft('Ba'));
+test('one user’s drafts on a device aren’t another’s', async () => {
+  storeDraftHere('workExperience', draft('Ba'));
   signIn('ben');
-  expect(await kept()).toBeNull();
+  expect(await storedDraft()).toBeNull();
   expect(server.fields).toEqual({});
 });
 
-test('a draft of who one is holds what is written alone, as the server takes it', () => {
-  const told = {
+test('a draft of basic info contains only what was typed, as the server accepts it', () => {
+  const derived = {
     avatar: null,
     portrait: { avatar: '/face/f-ph-0123456789abcdef.svg', avatar_hue: 265 },
     email: 'ana@example.com',
     phone_num: null,
     years_of_experience: 3,
   };
-  const profile = { basic_info: { ...told, first_name: 'Ana', home_address: '7 Mango Street', career_summary: '' } } as unknown as Profile;
+  const profile = { basic_info: { ...derived, first_name: 'Ana', home_address: '7 Mango Street', career_summary: '' } } as unknown as Profile;
   const [me] = recordsIn(profile).basicInfo;
   const fields = fieldsOf('basicInfo', { id: 'me', values: { ...me } });
   expect(fields).toMatchObject({ 'basicInfo:me.first_name': 'Ana', 'basicInfo:me.home_address': '7 Mango Street' });
-  expect(Object.keys(fields).filter((name) => Object.keys(told).some((one) => name.endsWith(`.${one}`)))).toEqual([]);
+  expect(Object.keys(fields).filter((name) => Object.keys(derived).some((one) => name.endsWith(`.${one}`)))).toEqual([]);
   expect(saveProfileDraft.body.safeParse({ fields, removed: [] }).success).toBe(true);
 });

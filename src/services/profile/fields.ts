@@ -2,28 +2,28 @@ import type { BasicInfo, BasicInfoFields } from '../../../contract/profile.ts';
 import type { Draft, RecordKind, Values } from '../../machines/record/record.types.ts';
 import { type Fields, knownFields, writeHere } from './unsaved.ts';
 
-/** A write of a record that is on its way, or whose answer never came. */
+/** A write of a record in progress, or whose answer never arrived. */
 export interface Sent {
   key: string;
   id: string | null;
-  /** As they were written; a chosen file is left out. */
+  /** As typed; without a chosen file. */
   values: Values;
   hasFile: boolean;
-  /** A deleted one is put back: it has nothing to do with what is being written. */
+  /** Restores a deleted record: unrelated to the current draft. */
   isUndo: boolean;
-  /** ms since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** The server knows a key for seven days; what is older is not sent again under it. */
+/** The server stores a key for seven days; older writes aren't repeated under it. */
 const LASTS = 6 * 24 * 3_600_000;
 
 const nameOfOpen = (kind: RecordKind) => `${kind}:open`;
 const nameOfSent = (kind: RecordKind) => `${kind}:sent`;
 const placeOf = (kind: RecordKind, id: string | null) => `${kind}:${id ?? 'new'}.`;
 
-/** What a profile tells beside what is written in it: no draft holds it, and the server takes none that does. */
-const TOLD: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
+/** Fields of a profile that aren't typed: no draft contains them, and the server rejects one that does. */
+const DERIVED: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
   avatar: true,
   portrait: true,
   email: true,
@@ -33,7 +33,7 @@ const TOLD: Record<Exclude<keyof BasicInfo, keyof BasicInfoFields>, true> = {
 
 const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'ref' in value;
 const writtenOf = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !(name in TOLD) && !isFile(value)));
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !(name in DERIVED) && !isFile(value)));
 const sorted = (values: Values) =>
   JSON.stringify(
     Object.entries(writtenOf(values))
@@ -41,10 +41,10 @@ const sorted = (values: Values) =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Whether a write that was sent is of what is being written, word by word. */
+/** Whether a sent write has exactly the same content as the draft. */
 export const isSame = (sent: Sent, { id, values }: Draft): boolean => sent.id === id && sorted(sent.values) === sorted(values);
 
-/** The draft of a kind of record, where one is left: the one written last, then any other. */
+/** The draft of a kind of record, if there is one: the latest, then any other. */
 export function draftOf(kind: RecordKind, fields: Fields): Draft | null {
   const sent = sentOf(kind, fields);
   const open = fields[nameOfOpen(kind)];
@@ -69,7 +69,7 @@ export function fieldsOf(kind: RecordKind, { id, values }: Draft): Fields {
   ]);
 }
 
-/** The names under which the draft of a record is kept; another one of its kind stays. */
+/** The field names of a record's draft; others of its kind stay. */
 export function namesOf(kind: RecordKind, id: string | null): string[] {
   const fields = knownFields();
   const isOpen = fields[nameOfOpen(kind)] === (id ?? 'new');
@@ -77,8 +77,8 @@ export function namesOf(kind: RecordKind, id: string | null): string[] {
   return [...(isOpen ? [nameOfOpen(kind)] : []), ...Object.keys(fields).filter((name) => name.startsWith(prefix))];
 }
 
-/** Keeps what is being typed on this device at once. */
-export function keepDraftHere(kind: RecordKind, draft: Draft): void {
+/** Saves what is being typed on this device right away. */
+export function storeDraftHere(kind: RecordKind, draft: Draft): void {
   const fields = fieldsOf(kind, draft);
   writeHere(
     fields,
@@ -86,17 +86,17 @@ export function keepDraftHere(kind: RecordKind, draft: Draft): void {
   );
 }
 
-/** The last write that has no answer yet. */
+/** The last write without an answer. */
 export function sentOf(kind: RecordKind, fields: Fields = knownFields()): Sent | null {
   const sent = fields[nameOfSent(kind)] as Sent | undefined;
   return sent !== undefined && typeof sent.key === 'string' && Date.now() - sent.at < LASTS ? sent : null;
 }
 
-/** Notes a write before it leaves: a crash, of this tab or of the server, can not tell whether it arrived. */
-export function keepSent(kind: RecordKind, { values, ...sent }: Omit<Sent, 'hasFile' | 'at'>): void {
+/** Stores a write before it is sent: after a crash of this tab or of the server, it isn't known whether it arrived. */
+export function storeSent(kind: RecordKind, { values, ...sent }: Omit<Sent, 'hasFile' | 'at'>): void {
   const noted: Sent = { ...sent, values: writtenOf(values), hasFile: Object.values(values).some(isFile), at: Date.now() };
   writeHere({ [nameOfSent(kind)]: noted as never });
 }
 
-/** It has its answer. */
+/** The write has been answered. */
 export const forgetSent = (kind: RecordKind): void => writeHere({}, [nameOfSent(kind)]);

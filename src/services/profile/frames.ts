@@ -1,18 +1,18 @@
 import type { Frame } from '../../machines/videoResume/videoResume.actors.ts';
 import { chooseFile } from '../files.ts';
 
-/** Where in the video pictures are taken: neither where it begins nor where it ends, where people reach for the button. */
+/** Where in the video to extract frames: neither at its start nor at its end, where people reach for the button. */
 const SHARES = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92];
-/** Pixels of the longer side of a cover: enough for the largest place it is shown in, on the finest screen. */
+/** Maximum length of a cover's longer side in pixels: enough for the largest place it is shown in, on the sharpest screen. */
 const LONGEST_SIDE = 1_280;
 const QUALITY = 0.85;
-/** A browser that has not shown one picture by then shows none. */
+/** A browser that hasn't shown a frame by then won't. Milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Pictures out of a video, drawn by this browser.
+ * Frames of a video, drawn by this browser.
  * @param url of the video: a chosen file, or what is stored
- * @returns none where the browser has not the means to show it
+ * @returns none if the browser can't show it
  */
 export async function framesOf(url: string, durationMs: number, left: AbortSignal): Promise<Frame[]> {
   const video = document.createElement('video');
@@ -23,7 +23,7 @@ export async function framesOf(url: string, durationMs: number, left: AbortSigna
   try {
     const begun = heard(video, 'loadeddata', signal);
     video.src = url;
-    // A phone loads nothing of a video that is not played.
+    // Phones load nothing of a video that isn't playing.
     video.play().catch(() => undefined);
     await begun;
     video.pause();
@@ -46,26 +46,26 @@ export async function framesOf(url: string, durationMs: number, left: AbortSigna
 function heard(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true, signal });
-    video.addEventListener('error', () => reject(new Error('the video can not be shown')), { once: true, signal });
+    video.addEventListener('error', () => reject(new Error('the video can’t be shown')), { once: true, signal });
     signal.addEventListener('abort', () => reject(new Error('the video was not shown in time')), { once: true });
     signal.throwIfAborted();
   });
 }
 
-/** A picture as a cover, without what a camera wrote beside it: where and when it was taken. */
+/** Draws an image as a cover, without the camera's metadata: where and when it was taken. */
 export async function drawn(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser draws no pictures');
-  // Where a picture lets through, it stands on paper.
+  if (!context) throw new Error('this browser can’t draw images');
+  // Transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))), 'image/jpeg', QUALITY),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the image was not drawn'))), 'image/jpeg', QUALITY),
   );
 }

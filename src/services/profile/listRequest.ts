@@ -4,7 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { waitForConnection } from '../connection.ts';
 import { listOnce, placesOf } from './lists.ts';
 
-/** A config list, or the places of a country; of one's own where `countryId` is null. Null where there is nothing to fetch. */
+/** A config list, or the places of a country; of the user's own if `countryId` is null. Null if there is nothing to fetch. */
 export type ListQuery = { list: (typeof LIST_TYPES)[number] } | { list: 'places'; countryId: number | null } | null;
 
 const fetchList = (query: ListQuery): Promise<readonly ListItem[]> => {

@@ -14,7 +14,7 @@ afterEach(() => {
   api.mockReset();
 });
 
-test('choices that could not be had are asked for again after a while, each time after a longer one', async () => {
+test('options that failed to load are requested again with increasing delays', async () => {
   api.mockRejectedValueOnce(failure('unreachable')).mockRejectedValueOnce(failure('refused', 503)).mockResolvedValue({ data: degrees });
   const choices = listOnce('degrees');
   await vi.advanceTimersByTimeAsync(4_999);
@@ -27,14 +27,14 @@ test('choices that could not be had are asked for again after a while, each time
   expect(await choices).toEqual(degrees);
 });
 
-test('whoever needs them meanwhile waits for the same answer', async () => {
+test('other callers wait for the same answer', async () => {
   api.mockRejectedValueOnce(failure('offline')).mockResolvedValue({ data: degrees });
   const [first, second] = [listOnce('educations'), listOnce('educations')];
   await vi.advanceTimersByTimeAsync(5_000);
   expect([await first, await second, api.mock.calls.length]).toEqual([degrees, degrees, 2]);
 });
 
-test('once the connection is back nothing more is waited for', async () => {
+test('retries right away once the connection is back', async () => {
   api.mockRejectedValueOnce(failure('offline')).mockResolvedValue({ data: [{ id: 9, value: 'Luzon', seo_value: 'luzon', locations: degrees }] });
   const places = placesOf(167);
   await vi.advanceTimersByTimeAsync(0);

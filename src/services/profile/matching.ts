@@ -5,7 +5,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** What somebody looks for, as far as they have said. */
+/** What a job seeker wants, as far as they have entered it. */
 export interface Wanted {
   title: string;
   location: number | null;
@@ -14,18 +14,18 @@ export interface Wanted {
   payFrom: number | null;
 }
 
-/** The open jobs that match it: the first of them, and how many there are. */
+/** The matching open jobs: the first of them, and how many there are. */
 export interface Matching {
   jobs: JobCard[];
   meta: Pick<ListMeta, 'total' | 'more'>;
-  /** The industry that most jobs of that title are in; null where none is known. An id of industry_lists. */
+  /** The industry of most jobs with that title; null if unknown. An id of industry_lists. */
   industry: number | null;
 }
 
-/** As many as are read at a glance. */
+/** As many as can be taken in at a glance. */
 const SHOWN = 3;
 
-/** The jobs that match what is being asked for. They are the search's own, so that the count is what a search would find. */
+/** The jobs that match the input. Uses the search itself, so that the count is what a search would find. */
 export const matchingRequest = requestFor<Wanted, Matching>().provide({
   actors: {
     waitForConnection,

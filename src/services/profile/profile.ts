@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { readFields } from './unsaved.ts';
 
-/** One's whole profile; what of it was left unsaved is then known (fields.ts). */
+/** The user's whole profile; afterwards its unsaved drafts are known (fields.ts). */
 export const profileRequest = requestFor<null, Profile>().provide({
   actors: {
     waitForConnection,

@@ -11,14 +11,14 @@ import { waitForConnection } from '../connection.ts';
 import { chosenFile } from '../files.ts';
 import { CALLS_OF } from './calls.ts';
 import { checkValues } from './check.ts';
-import { draftOf, fieldsOf, forgetSent, isSame, keepSent, namesOf, sentOf } from './fields.ts';
+import { draftOf, fieldsOf, forgetSent, isSame, storeSent, namesOf, sentOf } from './fields.ts';
 import { readFields, writeFields } from './unsaved.ts';
 
-/** Refused for a reason that is nobody's typing: the server's words say it. */
+/** Refusals not caused by the input: the server's message explains them. */
 const FULL: readonly number[] = [ERRORS.tooManyRecords.code, ERRORS.tooManyRemote.code, ERRORS.tooManyOnsite.code, ERRORS.idempotencyMismatch.code];
 const FILE: readonly number[] = [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.certificateUnsupported.code];
 
-/** What a refusal means for who is writing. @throws Failure where it is no refusal of what was written */
+/** What a refusal means for the editor. @throws Failure if it isn't a refusal of the input */
 function answerOf(failure: Failure): SaveAnswer {
   const { code, fields, message } = failure;
   if (code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', faults: fields };
@@ -27,7 +27,7 @@ function answerOf(failure: Failure): SaveAnswer {
   throw failure;
 }
 
-/** Brings the certificate of a stored licence to what was chosen. @throws Failure */
+/** Updates the certificate of a stored license. @throws Failure */
 async function saveCertificate(record: StoredRecord, wanted: unknown, signal: AbortSignal): Promise<StoredRecord> {
   const file = wanted as { ref?: string; name: string; size: number } | null | undefined;
   const params = { id: record.id };
@@ -36,7 +36,7 @@ async function saveCertificate(record: StoredRecord, wanted: unknown, signal: Ab
     const { data } = await api('uploadCertificate', { params, file: chosenFile({ ref, name, size }), filename: name }, { signal, idempotencyKey: ref });
     return { ...record, attachment: data };
   }
-  // Only what was taken away: of a file that was chosen before a reload nothing is known any more.
+  // Only if it was removed: nothing is known anymore about a file chosen before a reload.
   if (file === null && record['attachment']) {
     await api('deleteCertificate', { params }, { signal });
     return { ...record, attachment: null };
@@ -44,7 +44,7 @@ async function saveCertificate(record: StoredRecord, wanted: unknown, signal: Ab
   return record;
 }
 
-/** Writes a record under its key. What was written comes as the check made it: trimmed, and with what is so unless told. */
+/** Writes a record under its key. The values come from validation: trimmed, and with defaults. */
 async function write({ kind, id, values, key }: Save, signal: AbortSignal): Promise<SaveAnswer> {
   const checked = await checkValues(kind, values);
   const { attachment, id: _, ...body } = checked.ok ? checked.values : values;
@@ -67,8 +67,8 @@ async function write({ kind, id, values, key }: Save, signal: AbortSignal): Prom
 }
 
 /**
- * Makes exactly one record of whatever is saved, though an answer was lost: the same goes on under its first key; what was changed since waits for
- * the first to be settled, and changes what that made.
+ * Writes exactly one record for each save, even if an answer was lost: the same values continue under their first key; changed values wait for the
+ * first write to settle, and then update its record.
  */
 async function settled(save: Save, signal: AbortSignal): Promise<Save> {
   const sent = sentOf(save.kind);
@@ -82,9 +82,9 @@ async function settled(save: Save, signal: AbortSignal): Promise<Save> {
 async function save(input: Save, signal: AbortSignal): Promise<SaveAnswer> {
   const { kind, values, isUndo = false } = input;
   const due = await settled(input, signal);
-  keepSent(kind, { key: due.key, id: due.id, values, isUndo });
+  storeSent(kind, { key: due.key, id: due.id, values, isUndo });
   const answer = await write(due, signal).catch((error: unknown) => {
-    // Whoever is told to add it again must not find it there twice.
+    // A retry must not find the record there twice.
     if (isUndo) forgetSent(kind);
     throw error;
   });
@@ -95,7 +95,7 @@ async function save(input: Save, signal: AbortSignal): Promise<SaveAnswer> {
   return answer;
 }
 
-/** What becomes of a draft that was saved is known here at once, and told in its own time: nobody waits for it. */
+/** The removal of a saved draft takes effect here right away, and is sent in the background: nobody waits for it. */
 const writeLater = (...changes: Parameters<typeof writeFields>) => void writeFields(...changes).catch(() => {});
 
 const actors = {
@@ -116,7 +116,7 @@ const actors = {
       return { ok: false, failure: 'kept', message };
     }
   }),
-  keepDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
+  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
     writeFields(fieldsOf(kind, draft), namesOf(kind, draft.id), signal),
   ),
   dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(({ input: { kind, draft }, signal }) => {
@@ -125,6 +125,6 @@ const actors = {
   }),
 };
 
-/** The charts of records and of job preferences, with their real actors. */
+/** The charts of records and of job preferences with their actors. */
 export const record = recordMachine.provide({ actors });
 export const preferences = preferencesMachine.provide({ actors });

@@ -9,7 +9,7 @@ import { waitForConnection } from '../connection.ts';
 import { fetchFile } from '../fetchFile.ts';
 import { checkRule } from './checkRule.ts';
 
-/** What a refusal means for whoever handles a resume. @throws Failure where it is none of these */
+/** What a refusal means for the resume's chart. @throws Failure if it is none of these */
 function refused(error: unknown): DocumentAnswer {
   const { code, status } = toFailure(error);
   if (status === 404) return { ok: false, failure: 'gone' };
@@ -21,7 +21,7 @@ function refused(error: unknown): DocumentAnswer {
 
 const fileOf = (id: string, what: 'file' | 'view') => `/api/jobseekers/resumes/${id}/${what}`;
 
-/** The chart of an attached resume, with its real actors. */
+/** The attached resume chart with its actors. */
 export const resumeDocument = resumeDocumentMachine.provide({
   actors: {
     waitForConnection,
@@ -49,7 +49,7 @@ export const resumeDocument = resumeDocumentMachine.provide({
       const fault = await checkRule('address', email);
       return fault === null ? { ok: true } : { ok: false, failure: 'invalid', fault };
     }),
-    sendLetter: fromPromise<DocumentAnswer, { id: string; email: string; key: string }>(({ input: { id, email, key }, signal }) =>
+    sendEmail: fromPromise<DocumentAnswer, { id: string; email: string; key: string }>(({ input: { id, email, key }, signal }) =>
       api('sendResumeEmail', { body: { email, resume_id: id } }, { signal, idempotencyKey: key }).then(() => ({ ok: true }), refused),
     ),
     switchAutoSend: fromPromise<DocumentAnswer, { id: string; isAutoSent: boolean }>(({ input: { id, isAutoSent }, signal }) =>

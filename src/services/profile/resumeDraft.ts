@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { checkRule } from './checkRule.ts';
 
-/** The kept drafts, newest first. */
+/** The saved drafts, newest first. */
 export const draftsRequest = requestFor<null, ResumeDraft[]>().provide({
   actors: {
     waitForConnection,
@@ -16,7 +16,7 @@ export const draftsRequest = requestFor<null, ResumeDraft[]>().provide({
   },
 });
 
-/** The chart of a kept draft, with its real actors. */
+/** The resume draft chart with its actors. */
 export const resumeDraft = resumeDraftMachine.provide({
   actors: {
     waitForConnection,

@@ -5,7 +5,7 @@ import type { Profile } from '../../../contract/profile.ts';
 import type { SyncItem, SyncResult } from '../../../contract/resume-sync.ts';
 import type { SyncRating } from '../../../contract/sync-ratings.ts';
 import { toFailure } from '../../lib/failure.ts';
-import { saidAs } from '../../lib/saidAs.ts';
+import { comparable } from '../../lib/comparable.ts';
 import { compare } from '../../machines/resumeSync/compare.ts';
 import type { ReadAnswer, ReadFailure, ResumeRead } from '../../machines/resumeSync/resumeSync.actors.ts';
 import { resumeSyncMachine } from '../../machines/resumeSync/resumeSync.machine.ts';
@@ -35,23 +35,24 @@ async function read(resumeId: string, signal: AbortSignal): Promise<ReadAnswer> 
   }
 }
 
-/** A choice as it is kept in the draft of the profile: of an item that is still what it was then. */
-interface Kept {
+/** A choice as stored in the profile's draft: valid while its item is unchanged. */
+interface StoredChoice {
   of: string;
   isTaken: boolean;
   values: FoundItem['values'];
 }
 const placeOf = (resumeId: string) => `sync:${resumeId}.`;
-const identityOf = ({ kind, lines }: FoundItem) => saidAs(`${kind} ${lines.map(({ text }) => text).join(' ')}`).slice(0, 200);
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'of' in value && 'isTaken' in value && 'values' in value;
+const identityOf = ({ kind, lines }: FoundItem) => comparable(`${kind} ${lines.map(({ text }) => text).join(' ')}`).slice(0, 200);
+const isStoredChoice = (value: unknown): value is StoredChoice =>
+  typeof value === 'object' && value !== null && 'of' in value && 'isTaken' in value && 'values' in value;
 
-/** What was proposed at this visit: only what differs from it is a choice. */
+/** What was proposed on this visit: only a difference from it is a choice. */
 let proposed: readonly FoundItem[] = [];
 
-function withKept(items: readonly FoundItem[], resumeId: string, fields: Readonly<Record<string, unknown>>): FoundItem[] {
+function withStored(items: readonly FoundItem[], resumeId: string, fields: Readonly<Record<string, unknown>>): FoundItem[] {
   return items.map((item) => {
-    const kept = fields[placeOf(resumeId) + item.key];
-    return isKept(kept) && kept.of === identityOf(item) ? { ...item, isTaken: kept.isTaken, values: kept.values } : item;
+    const stored = fields[placeOf(resumeId) + item.key];
+    return isStoredChoice(stored) && stored.of === identityOf(item) ? { ...item, isTaken: stored.isTaken, values: stored.values } : item;
   });
 }
 
@@ -65,7 +66,7 @@ async function keep(resumeId: string, items: readonly FoundItem[]): Promise<void
 
 const namesOf = (resumeId: string) => Object.keys(knownFields()).filter((name) => name.startsWith(placeOf(resumeId)));
 
-/** What has to be told of each before it can be taken; of skills, which go over the limit. */
+/** What must be filled in for each item before it can be imported; for skills, which exceed the limit. */
 async function faultsOf(items: readonly FoundItem[], room: number): Promise<Record<string, Faults>> {
   const faults: Record<string, Faults> = {};
   let left = room;
@@ -77,14 +78,14 @@ async function faultsOf(items: readonly FoundItem[], room: number): Promise<Reco
       continue;
     }
     const answer = await checkValues(kind, values);
-    // Of who one is, one field is looked at: the others are not in question.
+    // For basic info, only one field is checked: the others aren't part of the item.
     const own = answer.ok ? [] : Object.entries(answer.faults).filter(([name]) => kind !== 'basicInfo' || name in values);
     if (own.length > 0) faults[key] = Object.fromEntries(own);
   }
   return faults;
 }
 
-/** An item on the wire: trimmed, and with what is so unless told. */
+/** An item as sent: trimmed, and with defaults. */
 async function sent({ key, kind, values, before }: FoundItem): Promise<SyncItem> {
   if (kind === 'skill') return { key, kind, value: String(values['skill']) };
   if (kind === 'basicInfo') return { key, kind, values: values as never };
@@ -92,7 +93,7 @@ async function sent({ key, kind, values, before }: FoundItem): Promise<SyncItem>
   return { key, kind, replaces: before?.id ?? null, values: written as never };
 }
 
-/** The chart of the sync of a resume, with its real actors. */
+/** The resume import chart with its actors. */
 export const resumeSync = resumeSyncMachine.provide({
   actors: {
     waitForConnection,
@@ -101,9 +102,9 @@ export const resumeSync = resumeSyncMachine.provide({
       const [{ data: profile }, fields] = await Promise.all([api('getProfile', {}, { signal }), readFields(signal)]);
       const { items, already } = compare(found.content, profile as Profile, found.isDoubtful);
       proposed = items;
-      // Of skills it is not asked which one is too many before they are chosen.
+      // Before skills are selected, none of them counts as too many.
       const faults = await faultsOf(items, items.length);
-      return { items: withKept(items, resumeId, fields), already, faults, room: LIMITS.skills - profile.skills.length };
+      return { items: withStored(items, resumeId, fields), already, faults, room: LIMITS.skills - profile.skills.length };
     }),
     checkItems: fromPromise<Comparison['faults'], { items: readonly FoundItem[]; room: number }>(({ input }) => faultsOf(input.items, input.room)),
     applyItems: fromPromise<SyncResult, { resumeId: string; items: readonly FoundItem[]; key: string }>(async ({ input: { resumeId, items, key }, signal }) => {
@@ -112,7 +113,7 @@ export const resumeSync = resumeSyncMachine.provide({
       if (data.refused.length === 0) void writeFields({}, namesOf(resumeId)).catch(() => {});
       return data;
     }),
-    keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(({ input }) => keep(input.resumeId, input.items)),
+    storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(({ input }) => keep(input.resumeId, input.items)),
     saveRating: fromPromise<void, { syncId: string; rating: SyncRating }>(async ({ input, signal }) => {
       await api('rateSync', { params: { id: input.syncId }, body: { rating: input.rating } }, { signal });
     }),

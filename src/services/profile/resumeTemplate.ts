@@ -18,7 +18,7 @@ const FAILURES: Readonly<Record<number, TemplateFailure>> = {
   [ERRORS.notFound.code]: 'gone',
 };
 
-/** @throws Failure where it is no refusal of what was asked for */
+/** @throws Failure if it isn't a refusal of the request */
 function refused(error: unknown): TemplateAnswer {
   const failure = FAILURES[toFailure(error).code];
   if (!failure) throw error;
@@ -29,7 +29,7 @@ async function draw(form: ResumeForm, signal: AbortSignal): Promise<string[]> {
   return (await api('previewResume', { body: form }, { signal })).data.pages;
 }
 
-/** The first page of the person's own profile in a template. */
+/** The first page of the user's own profile in a template. */
 export const thumbnailRequest = requestFor<ResumeForm, string>().provide({
   actors: {
     waitForConnection,
@@ -47,7 +47,7 @@ interface Draft {
   key: string;
 }
 
-/** The chart of a resume that is made from the profile, with its real actors. */
+/** The resume template chart with its actors. */
 export const resumeTemplate = resumeTemplateMachine.provide({
   actors: {
     waitForConnection,

@@ -4,7 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** The resumes one attached, newest first. */
+/** The user's attached resumes, newest first. */
 export const resumesRequest = requestFor<null, Resume[]>().provide({
   actors: { waitForConnection, fetch: fromPromise<Resume[], { payload: null }>(async ({ signal }) => (await api('listResumes', {}, { signal })).data) },
 });

@@ -5,7 +5,7 @@ import type { SkillsAnswer } from '../../machines/skills/skills.actors.ts';
 import { skillsMachine } from '../../machines/skills/skills.machine.ts';
 import { api } from '../api.ts';
 
-/** The chart of skills, with its real actors. */
+/** The skills chart with its actors. */
 export const skills = skillsMachine.provide({
   actors: {
     saveSkills: fromPromise<SkillsAnswer, { skills: readonly string[] }>(async ({ input, signal }) => {

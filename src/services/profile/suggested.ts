@@ -3,12 +3,12 @@ import type { SuggestKind, SuggestOption } from '../../machines/suggest/suggest.
 import { suggestMachine } from '../../machines/suggest/suggest.machine.ts';
 import { api } from '../api.ts';
 
-/** What a field of a profile is offered while one types: job titles of the taxonomy, or companies by name. */
+/** What a field of a profile suggests while typing: job titles of the taxonomy, or companies by name. */
 export type Suggested = 'titles' | 'companies';
 
-/** A list that is looked through at a glance. */
+/** As many as can be scanned at a glance. */
 const MOST = 6;
-/** One character is like everything. */
+/** One character matches everything. */
 const LEAST = 2;
 
 const LOOKS: Record<Suggested, (query: string, signal: AbortSignal) => Promise<SuggestOption[]>> = {
@@ -28,11 +28,11 @@ const chartOf = (suggested: Suggested) =>
       suggest: fromPromise<SuggestOption[], { text: string; kind: SuggestKind }>(async ({ input, signal }) =>
         input.text.length < LEAST ? [] : LOOKS[suggested](input.text, signal),
       ),
-      // Nothing is remembered of what was written in a profile.
+      // Input in a profile isn't remembered as an earlier search.
       recallRecent: fromPromise<SuggestOption[], { kind: SuggestKind }>(async () => []),
       forgetRecent: fromPromise<void, { kind: SuggestKind }>(async () => {}),
     },
   });
 
-/** The chart of suggestions, by what it offers. */
+/** The suggestions chart, by what it suggests. */
 export const suggested: Record<Suggested, ReturnType<typeof chartOf>> = { titles: chartOf('titles'), companies: chartOf('companies') };

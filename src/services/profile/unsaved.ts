@@ -7,14 +7,14 @@ import { DRAFT } from '../traceKeys.ts';
 export type Fields = ProfileDraft['fields'];
 type Changes = { fields: Fields; removed: string[] };
 
-/** What this device has written and the server has not taken yet. Under the prefix that signing out clears (traces.ts). */
+/** What was written on this device and isn't on the server yet. With the prefix that signing out clears (traces.ts). */
 const KEY = `${DRAFT}profile`;
 const NONE: Changes = { fields: {}, removed: [] };
 
-/** As the server last said, with what was written here since. */
+/** The server's last state, with what was written here since. */
 let known: Fields = {};
 
-/** Whose it is: a session may end without a word, and another person begin one. */
+/** The owner: a session may end silently, and another person sign in. */
 function owner(): string | null {
   try {
     return (JSON.parse(Cookies.get(COOKIES.user) ?? 'null') as { id?: string } | null)?.id ?? null;
@@ -25,9 +25,9 @@ function owner(): string | null {
 
 function pending(): Changes {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Changes & { owner?: string | null }) | null;
-    if (!kept || typeof kept.fields !== 'object' || !Array.isArray(kept.removed) || kept.owner !== owner()) return NONE;
-    return { fields: kept.fields, removed: kept.removed };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Changes & { owner?: string | null }) | null;
+    if (!stored || typeof stored.fields !== 'object' || !Array.isArray(stored.removed) || stored.owner !== owner()) return NONE;
+    return { fields: stored.fields, removed: stored.removed };
   } catch {
     return NONE;
   }
@@ -38,7 +38,7 @@ function keep(changes: Changes): void {
     if (isNothing(changes)) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ ...changes, owner: owner() }));
   } catch {
-    // Storage is blocked or full: the server's copy is then the only one.
+    // Storage is blocked or full: only the server has a copy.
   }
 }
 
@@ -52,23 +52,23 @@ const merged = (one: Changes, then: Changes): Changes => ({
 /** Sends what only this device has. @returns the draft as the server has it then @throws Failure */
 async function sendOff(changes: Changes, signal?: AbortSignal): Promise<Fields> {
   const { data } = await api('saveProfileDraft', { body: changes }, signal ? { signal } : {});
-  // What was written meanwhile is sent with the next.
+  // What was written in the meantime is sent with the next request.
   if (JSON.stringify(pending()) === JSON.stringify(changes)) keep(NONE);
   return data.fields;
 }
 
-/** The draft as it is everywhere, with what only this device has; that is sent off, and not waited for. @throws Failure */
+/** The draft from all devices, including what only this one has, which is sent in the background. @throws Failure */
 export async function readFields(signal?: AbortSignal): Promise<Fields> {
   const before = pending();
   const { data } = await api('getProfileDraft', {}, signal ? { signal } : {});
-  // The answer may be older than what was on its way meanwhile.
+  // The answer may be older than what was being sent at the time.
   const changes = merged(before, pending());
   known = { ...without(data.fields, changes.removed), ...changes.fields };
   if (!isNothing(pending())) void sendOff(pending()).catch(() => {});
   return known;
 }
 
-/** Writes what changed: here at once, then for every device. @throws Failure where the server did not take it; this device has it */
+/** Writes changes: here right away, then on the server. @throws Failure if the server didn't accept it; this device has it */
 export async function writeFields(fields: Fields, removed: readonly string[], signal?: AbortSignal): Promise<void> {
   const changed = Object.fromEntries(Object.entries(fields).filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value)));
   const changes = merged(pending(), { fields: changed, removed: removed.filter((name) => !(name in fields)) });
@@ -76,12 +76,12 @@ export async function writeFields(fields: Fields, removed: readonly string[], si
   keep(changes);
   if (isNothing(changes)) return;
   const there = await sendOff(changes, signal);
-  // What did not change here may have been dropped elsewhere, saved or discarded by another device: whoever goes on writing has all of it.
+  // Fields unchanged here may have been dropped elsewhere, saved or discarded by another device: the current editor keeps all of them.
   const lost = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in there)));
   if (Object.keys(lost).length > 0) await sendOff({ fields: lost, removed: [] }, signal);
 }
 
-/** Writes on this device at once, for a moment in which nothing can be waited for: a tab may crash between two pauses. */
+/** Writes on this device synchronously, for moments without time to wait: a tab may crash between two pauses. */
 export function writeHere(fields: Fields, removed: readonly string[] = []): void {
   keep(merged(pending(), { fields, removed: [...removed] }));
 }

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<number, VideoReason>> = {
 const NO_PICTURES: readonly number[] = [ERRORS.coverUnsupported, ERRORS.fileIncomplete, ERRORS.fileEmpty, ERRORS.fileTooLarge].map(({ code }) => code);
 const VERDICTS = { cutOff: 'incomplete', noPicture: 'noPicture', other: 'type' } as const;
 
-/** Judges a video by the same rules as the server, before a byte of it is sent. */
+/** Checks a video by the same rules as the server, before anything is sent. */
 async function check(file: File): Promise<VideoAnswer> {
   if (file.size === 0) return { ok: false, reason: 'empty' };
   if (file.size > LIMITS.videoBytes) return { ok: false, reason: 'tooLarge' };
@@ -58,7 +58,7 @@ async function saveCover(id: string, cover: FileRef, signal: AbortSignal): Promi
   }
 }
 
-/** The chart of video resumes, with its real actors. */
+/** The video resume chart with its actors. */
 export const videoResumes = videoResumeMachine.provide({
   actors: {
     waitForConnection,
@@ -69,7 +69,7 @@ export const videoResumes = videoResumeMachine.provide({
       const send = async (options: CallOptions) => ({
         video: (await api('uploadVideoResume', { query, file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref })).data,
       });
-      return upload({ send, reasons: REASONS, tell: sendBack });
+      return upload({ send, reasons: REASONS, report: sendBack });
     }),
     readFrames: fromPromise<Frame[], { file: FileRef | null; video: VideoResume }>(({ input, signal }) => framesIn(input.file, input.video, signal)),
     saveCover: fromPromise<CoverAnswer, { id: string; cover: FileRef }>(({ input, signal }) => saveCover(input.id, input.cover, signal)),

@@ -10,17 +10,17 @@ import { readFields, writeFields } from './unsaved.ts';
 
 const STEP = 'wizard.step';
 
-/** The chart of the wizard, with its real actors. */
+/** The wizard chart with its actors. */
 export const wizard = wizardMachine.provide({
   actors: {
     waitForConnection,
     loadWizard: fromPromise<Begun>(async ({ signal }) => {
       const [fields, { data: preferences }] = await Promise.all([readFields(signal), api('listJobPreferences', {}, { signal })]);
       const step = fields[STEP];
-      // Without a preference the first step is open, wherever one was.
+      // Without a preference, the first step is incomplete, wherever the user was.
       return { step: isStep(step) && preferences.length > 0 ? step : 'preferences', preferences: preferences.length };
     }),
-    keepStep: fromPromise<void, { step: Step }>(({ input }) => writeFields({ [STEP]: input.step }, []).catch(() => {})),
+    storeStep: fromPromise<void, { step: Step }>(({ input }) => writeFields({ [STEP]: input.step }, []).catch(() => {})),
     completeProfile: fromPromise<CompletionAnswer>(async ({ signal }) => {
       try {
         return { ok: true, user: (await api('completeProfile', { body: {} }, { signal })).data };

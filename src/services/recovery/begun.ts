@@ -3,14 +3,14 @@ import type { Begun } from '../../machines/resetPassword/resetPassword.types.ts'
 const KEY = 'reset-password';
 
 /**
- * Keeps how far this tab came, for a reload or a phone that drops the tab while one reads the mail. No code and no right: that one is a
- * cookie no script reads. @param until when it is worth nothing more, ISO-8601
+ * Stores this tab's progress, for a reload or a phone that drops the tab while its user reads the email. Contains no code and no right: that one is
+ * in a cookie that scripts can't read. @param until when it expires, ISO-8601
  */
-export function keepBegun(begun: Begun, until: string): void {
+export function storeBegun(begun: Begun, until: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...begun, until }));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts over.
   }
 }
 
@@ -18,15 +18,15 @@ export function forgetBegun(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /** @param now ms since 1970, on the server's clock */
 export function readBegun(now: number): Begun | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Begun & { until: string }) | null;
-    return kept && Date.parse(kept.until) > now ? { email: kept.email, challenge: kept.challenge } : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Begun & { until: string }) | null;
+    return stored && Date.parse(stored.until) > now ? { email: stored.email, challenge: stored.challenge } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { ERRORS } from '../../../contract/errors.ts';
 
-/** What a refused code is called in the charts, by the catalogue's code (contract/errors.ts). */
+/** Maps error codes (contract/errors.ts) to the charts' failures for a rejected code. */
 export const CODE_REFUSALS = {
   [ERRORS.otpWrong.code]: 'wrong',
   [ERRORS.otpExpired.code]: 'expired',

@@ -1,15 +1,15 @@
 let code = '';
 
-/** Where the code stands: in the fragment, or, of an old link (specification §2), in the query. */
+/** Where the code is: in the fragment or, in an old link (specification §2), in the query. */
 const partOf = (url: URL): URLSearchParams => (url.searchParams.has('otp') ? url.searchParams : new URLSearchParams(url.hash.slice(1)));
 
-/** The address of who came by a link with a code in it; null without one. @param url of this page */
+/** The address in a link with a code; null without one. @param url of this page */
 export function addressOfLink(url: URL): string | null {
-  const said = partOf(url);
-  return said.has('otp') ? (said.get('email') ?? '') : null;
+  const parameters = partOf(url);
+  return parameters.has('otp') ? (parameters.get('email') ?? '') : null;
 }
 
-/** The code of the link this page was opened with; from here on neither it nor the address stands in the URL. Kept until it was answered for. */
+/** Takes the code of the link this page was opened with, and removes it and the address from the URL. Retained until it is answered. */
 export function takeLinkCode(): string {
   const url = new URL(window.location.href);
   const found = partOf(url).get('otp');

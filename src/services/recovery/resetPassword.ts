@@ -7,19 +7,19 @@ import { toFailure } from '../../lib/failure.ts';
 import { api } from '../api.ts';
 import { refusalOf } from '../login/answers.ts';
 import { challengeFor, forgetSpent } from '../login/sentCodes.ts';
-import { noteWaiting, tellSignedIn } from '../login/tabs.ts';
+import { noteWaiting, announceSignIn } from '../login/tabs.ts';
 import { serverInstantIn } from '../serverClock.ts';
-import { forgetBegun, keepBegun } from './begun.ts';
+import { forgetBegun, storeBegun } from './begun.ts';
 import { CODE_REFUSALS, NOT_SENT } from './codes.ts';
 import { forgetLinkCode, takeLinkCode } from './link.ts';
 
-/** How long the right to choose a password is worth asking for, in seconds (the server says when it is over). */
+/** How long the right to choose a password may last, in seconds (the server decides when it expires). */
 const RIGHT_LASTS = 600;
 
 const requestCode = fromPromise<SendAnswer, { email: string }>(async ({ input: { email }, signal }) => {
   try {
     const challenge = await challengeFor('reset', email, () => api('requestResetOtp', { body: { email } }, { signal }));
-    keepBegun({ email, challenge }, challenge.expires_at);
+    storeBegun({ email, challenge }, challenge.expires_at);
     return { ok: true, challenge };
   } catch (error) {
     return refusalOf(error, NOT_SENT);
@@ -29,7 +29,7 @@ const requestCode = fromPromise<SendAnswer, { email: string }>(async ({ input: {
 async function exchange(email: string, otp: string, challengeId: string | null, signal: AbortSignal): Promise<CheckAnswer> {
   try {
     await api('verifyResetOtp', { body: { email, otp, ...(challengeId === null ? {} : { challenge_id: challengeId }) } }, { signal });
-    keepBegun({ email, challenge: null }, serverInstantIn(RIGHT_LASTS));
+    storeBegun({ email, challenge: null }, serverInstantIn(RIGHT_LASTS));
     return { ok: true };
   } catch (error) {
     return refusalOf(error, CODE_REFUSALS);
@@ -51,7 +51,7 @@ const savePassword = fromPromise<SaveAnswer, { password: string }>(async ({ inpu
     const { data: session } = await api('resetPassword', { body: { new_password: input.password } }, { signal });
     forgetBegun();
     noteWaiting(session);
-    if (session.user) tellSignedIn();
+    if (session.user) announceSignIn();
     return { ok: true, session };
   } catch (error) {
     const reason = toFailure(error).fields['new_password']?.[0];
@@ -63,5 +63,5 @@ const savePassword = fromPromise<SaveAnswer, { password: string }>(async ({ inpu
   }
 });
 
-/** The chart of choosing a new password with its real actors. */
+/** The password reset chart with its actors. */
 export const resetPassword = resetPasswordMachine.provide({ actors: { requestCode, checkCode, exchangeLink, savePassword } });

@@ -55,6 +55,6 @@ const verifyPhone = fromPromise<ProofAnswer<'taken' | 'proofNeeded'>, { phone: s
   }
 });
 
-/** The charts of proving an address and a number with their real actors. */
+/** The charts for verifying an address and a number with their actors. */
 export const emailVerification = emailVerificationMachine.provide({ actors: { requestCode: mailCode, verifyEmail } });
 export const phoneVerification = phoneVerificationMachine.provide({ actors: { readPhone, requestCode: textCode, verifyPhone, stepUp } });

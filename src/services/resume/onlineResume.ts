@@ -7,7 +7,7 @@ import { onlineResumeMachine } from '../../machines/onlineResume/onlineResume.ma
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** One's own online resume, with its real actors. */
+/** The online resume chart with its actors. */
 export const onlineResume = onlineResumeMachine.provide({
   actors: {
     waitForConnection,

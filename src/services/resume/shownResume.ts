@@ -4,7 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** Somebody's online resume, by the last part of its address. */
+/** Somebody's online resume, by the last part of its URL. */
 export const onlineResumeRequest = requestFor<{ slug: string }, ShownResume>().provide({
   actors: {
     waitForConnection,

@@ -5,7 +5,7 @@ import { ALERT_FORM } from './AlertForm.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 import type { Part } from './parts.ts';
 
-/** The buttons of each of the modals, the main one first. */
+/** The buttons of each dialog, the main one first. */
 export function AlertActions({ alerts, part }: { alerts: AlertsRef; part: Exclude<Part, 'atOnce'> }) {
   const { t } = useTranslation(['alerts', 'common']);
   const state = useSelector(alerts, (snapshot) => snapshot);

@@ -16,7 +16,7 @@ const Search = ({ isOffered }: { isOffered: boolean }) => (
   </Frame>
 );
 
-test('a press that came before nothing was found is answered all the same', async () => {
+test('answers a click that came before nothing was found', async () => {
   const { rerender } = render(<Search isOffered />);
   screen.getByRole('button', { name: words('search:alert') }).click();
   rerender(<Search isOffered={false} />);

@@ -15,22 +15,22 @@ import { useHydrated } from '../core/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 
 const AlertDialogs = lazy(() => codeOf(() => import('./AlertDialogs.tsx')));
-/** The key of a press before this code is there (services/keepPresses.ts). */
+/** The key of a click before this code is loaded (services/storePresses.ts). */
 const PRESS = 'alert';
 
 interface AlertButtonProps {
   search: Search;
   look?: 'primary' | 'quiet' | 'plain';
   size?: 'small' | 'medium';
-  /** Its words are for screen readers. */
+  /** Its text is for screen readers only. */
   isIcon?: boolean;
-  /** Nothing was found: it says what it waits for. */
+  /** The search found nothing, so the button says what to expect. */
   isEmpty?: boolean;
-  /** False where another button offers it; what this one's press began goes on. */
+  /** False if another button offers it; an action started here continues. */
   isOffered?: boolean;
 }
 
-/** Asks for the new jobs of a search. All it leads to is loaded when it is pressed. */
+/** Requests emails about new jobs of a search. Loads everything it leads to on click. */
 export default function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();

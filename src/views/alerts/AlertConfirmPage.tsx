@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useAlertWords } from './useAlertWords.ts';
 
-/** /job-alerts/confirm#ticket, where a letter's button leads: the ticket is taken out of the address and exchanged at once. */
+/** /job-alerts/confirm#ticket, the link in a confirmation email: takes the ticket out of the URL and exchanges it right away. */
 export default function AlertConfirmPage() {
   const ticket = useTicket();
   return <Confirming key={ticket} ticket={ticket} />;

@@ -8,14 +8,14 @@ import { useAlertWords } from './useAlertWords.ts';
 
 const mail = css({ display: 'flex', gap: '12', alignItems: 'flex-start', overflowWrap: 'anywhere', '& svg': { flexShrink: '0', color: 'accent', mt: '2px' } });
 
-/** What there is now: on, waiting for the answer to a letter, or one that slept already. */
+/** Shows the created alert: on, waiting for confirmation, or one that was already paused. */
 export function AlertCreated({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation('alerts');
   const words = useAlertWords();
   const { alert, draft, rehearsal, status, isNew } = useSelector(alerts, (state) => state.context);
-  const said = alert ?? draft;
-  if (!said || !status) return null;
-  const values = { name: words(said, alert?.country_id).name, email: said.email };
+  const shown = alert ?? draft;
+  if (!shown || !status) return null;
+  const values = { name: words(shown, alert?.country_id).name, email: shown.email };
   const text = status === 'active' ? (isNew ? 'created.text' : 'created.again') : status === 'unconfirmed' ? 'unconfirmed.text' : `asleep.${status}`;
   return (
     <div className={css({ display: 'grid', gap: '12' })}>
@@ -23,7 +23,7 @@ export function AlertCreated({ alerts }: { alerts: AlertsRef }) {
         <MailCheck size={20} aria-hidden="true" />
         <span>{t(text, values)}</span>
       </p>
-      {said.frequency ? <p className={css({ color: 'quiet' })}>{t(`frequency.${said.frequency}.hint`)}.</p> : null}
+      {shown.frequency ? <p className={css({ color: 'quiet' })}>{t(`frequency.${shown.frequency}.hint`)}.</p> : null}
       {rehearsal && isNew ? (
         <p className={css({ color: 'quiet' })}>
           <RehearsalText rehearsal={rehearsal} />

@@ -14,7 +14,7 @@ import { useAlertWords } from './useAlertWords.ts';
 
 const busy = css({ display: 'flex', alignItems: 'center', gap: '12', py: '24', color: 'quiet' });
 
-/** The modals of job alerts (specification §2): create, created, update, manage, delete. One dialog, whose content follows the chart. */
+/** The dialogs of job alerts (specification §2): create, created, update, manage, delete. One dialog, whose content follows the chart. */
 export default function AlertDialogs({ alerts, isByLink = false }: { alerts: AlertsRef; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
   const words = useAlertWords();

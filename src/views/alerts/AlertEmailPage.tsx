@@ -20,12 +20,12 @@ const REFUSALS = {
 } as const;
 
 /**
- * /job-alerts/email?alert=…&do=…#ticket, where the links of a digest lead: its alerts, without a session. Opening it changes nothing, for programs that look at links
- * open it too; what is pressed does.
+ * /job-alerts/email?alert=…&do=…#ticket, the links in a digest: manages its alerts without a session. Opening it changes nothing, because programs
+ * that scan links open it too; only clicks do.
  */
 export default function AlertEmailPage() {
   const ticket = useTicket();
-  // Kept: the ticket is taken out of the address, and the rest of it with that.
+  // Copied to state: useTicket removes the query from the URL together with the ticket.
   const [asked] = useState(useSearchParams()[0]);
   return <Opened key={ticket} ticket={ticket} alertId={asked.get('alert')} wanted={asked.get('do')} />;
 }

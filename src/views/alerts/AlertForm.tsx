@@ -20,8 +20,8 @@ const pair = css({ display: 'grid', gap: '16', md: { gridTemplateColumns: '1fr 1
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /**
- * What an alert looks for, how often and where it is sent; every change goes to the chart, which rehearses it. A visitor's address comes first: it is
- * all they are asked for.
+ * An alert's search, frequency and address; every change goes to the chart, which previews it. A visitor's address comes first: it is all they are
+ * asked for.
  */
 export function AlertForm({ alerts, draft, hasFixedAddress = false }: { alerts: AlertsRef; draft: Draft; hasFixedAddress?: boolean }) {
   const { t } = useTranslation(['alerts', 'validation']);

@@ -28,14 +28,14 @@ const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', mt
 interface AlertItemProps {
   alert: JobAlert;
   alerts: AlertsRef;
-  /** The reader of its email, who may not delete it, nor turn on what a bounce or a complaint stopped. */
+  /** For the reader of the alert's email, who may not delete it, nor turn it on again after a bounce or a complaint. */
   isByLink: boolean;
   isBusy: boolean;
-  /** Changed just now. It is said here, where nothing moves under the finger. */
+  /** Just changed. Shown here, so that nothing moves under the pointer. */
   isSaved: boolean;
 }
 
-/** One alert: what it looks for, whether it sends, and what can be done to it. */
+/** One alert: its search, its status, and its actions. */
 export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertItemProps) {
   const { t, i18n } = useTranslation('alerts');
   const { country } = useBoot();

@@ -13,22 +13,25 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AlertItem } from './AlertItem.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 import { useAlertWords } from './useAlertWords.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useMovedFocus } from './useMovedFocus.ts';
 
-const told = css({ display: 'grid', gap: '12', outline: 'none' });
+const message = css({ display: 'grid', gap: '12', outline: 'none' });
 const list = css({ display: 'grid', listStyle: 'none', '& > li + li': { borderBlockStart: '1px solid {colors.line}' } });
 const SEVERITY = { restored: 'success', confirming: 'info', gone: 'warning', notRestored: 'error' } as const satisfies Record<
   Exclude<News['kind'], 'updated'>,
   string
 >;
 
-/** The alerts one has, in every state of their chart. @param next what an empty list offers; `isByLink`: the reader of an email changes them, without a session */
+/**
+ * The user's alerts, in every state of their chart. @param next what an empty list offers; `isByLink`: the reader of an email manages them, without a
+ * session
+ */
 export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRef; next?: ReactNode; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
   const state = useSelector(alerts, (snapshot) => snapshot);
   const { news, alerts: all, change, alert, deleted } = state.context;
   const isUpdating = state.matches('updating');
-  const place = useFocusKept(`${news?.kind} ${deleted?.id}`);
+  const place = useMovedFocus(`${news?.kind} ${deleted?.id}`);
   if (state.matches({ managing: 'unloadable' }))
     return (
       <ErrorState title={t('list.failed')} onRetry={() => alerts.send({ type: 'alert.retried' })} reference={state.context.failure?.requestId ?? null}>
@@ -49,7 +52,7 @@ export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRe
     );
   return (
     <>
-      <div ref={place} tabIndex={-1} role="status" className={told}>
+      <div ref={place} tabIndex={-1} role="status" className={message}>
         {news?.kind === 'updated' ? <VisuallyHidden>{t('news.updated')}</VisuallyHidden> : null}
         {news && news.kind !== 'updated' ? (
           <Callout severity={SEVERITY[news.kind]}>{t(`news.${news.kind}`, { email: 'email' in news ? news.email : '' })}</Callout>
@@ -79,7 +82,7 @@ export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRe
   );
 }
 
-/** What was deleted, with the way back. */
+/** The deleted alert, with undo. */
 function Deleted({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation(['alerts', 'common']);
   const words = useAlertWords();

@@ -17,14 +17,14 @@ const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 
 interface EmailedAlertsProps {
   ticket: string;
   opened: readonly JobAlert[];
-  /** What the link in the email was for: `edit`, `snooze` or `stop`, of this alert, or of all. */
+  /** The purpose of the link in the email: `edit`, `snooze` or `stop`, for this alert, or for all. */
   alertId: string | null;
   wanted: string | null;
-  /** All were stopped. */
+  /** All alerts were stopped. */
   onStopped: () => void;
 }
 
-/** The alerts of an email: what the link was for first, then all of them. */
+/** The alerts of an email: the link's action first, then all of them. */
 export function EmailedAlerts({ ticket, opened, alertId, wanted, onStopped }: EmailedAlertsProps) {
   const { t } = useTranslation('alerts');
   const chart = useMemo(() => emailedAlerts(ticket, opened), [ticket, opened]);
@@ -55,7 +55,7 @@ export function EmailedAlerts({ ticket, opened, alertId, wanted, onStopped }: Em
   );
 }
 
-/** Asks for the one press that the link was for; gone once it is done. */
+/** Asks to confirm the link's action; disappears once done. */
 function Wanted({ alerts, alertId, wanted }: { alerts: AlertsRef; alertId: string | null; wanted: string | null }) {
   const { t } = useTranslation('alerts');
   const words = useAlertWords();
@@ -83,7 +83,7 @@ function Wanted({ alerts, alertId, wanted }: { alerts: AlertsRef; alertId: strin
   );
 }
 
-/** Opens the alert the link was for to be edited, once. */
+/** Opens the link's alert in the editor, once. */
 function useOpenedEditor(alerts: AlertsRef, alertId: string | null): void {
   const isOpened = useRef(false);
   const isListed = useSelector(alerts, (state) => state.matches({ managing: 'listed' }));

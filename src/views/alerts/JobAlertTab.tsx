@@ -11,7 +11,7 @@ import { AlertList } from './AlertList.tsx';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12', mb: '8' });
 
-/** The tab Job Alert of the account settings: every alert one has, and a new one. */
+/** The tab Job Alert of the account settings: all alerts of the user, and a new one. */
 export default function JobAlertTab() {
   const { t } = useTranslation('alerts');
   const user = useUser();

@@ -2,7 +2,10 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** Where: anywhere, one of the country's places, or the several a search named. @param location a comma list of seo_values */
+/**
+ * Selects a place: anywhere, one of the country's places, or the several that a search contained. @param location a comma-separated list of
+ * seo_values
+ */
 export function PlaceSelect({ location, onChange }: { location: string | null; onChange: (location: string | null) => void }) {
   const { t } = useTranslation('alerts');
   const places = useFilters()?.locations ?? [];

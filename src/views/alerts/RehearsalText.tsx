@@ -7,7 +7,7 @@ import type { AlertsRef } from './alerts.types.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '24px', color: 'quiet', fontSize: '13' });
 
-/** What an alert would have sent, in words. */
+/** Describes what an alert would have sent. */
 export function RehearsalText({ rehearsal }: { rehearsal: Rehearsal }) {
   const { t, i18n } = useTranslation('alerts');
   const { jobs, more } = rehearsal;
@@ -15,7 +15,7 @@ export function RehearsalText({ rehearsal }: { rehearsal: Rehearsal }) {
   return more ? t('rehearsal.more', { formatted }) : t('rehearsal', { count: jobs, formatted });
 }
 
-/** The rehearsal of what is being written: it follows, and never keeps one from saving. */
+/** The preview of the alert in the form: follows its changes, and never prevents saving. */
 export function RehearsalLine({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation('alerts');
   const rehearsal = useSelector(alerts, (state) => state.context.rehearsal);

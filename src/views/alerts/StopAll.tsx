@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Asks whether all alerts to the email's address are to stop, and says when they have. @param onDone instead of saying so */
+/** Asks to confirm stopping all alerts to the email's address, and confirms it. @param onDone called instead of showing a confirmation */
 export function StopAll({ ticket, onDone }: { ticket: string; onDone?: () => void }) {
   const { t } = useTranslation(['alerts', 'common']);
   const [state, send] = useMachine(stopRequest, { input: {} });

@@ -8,7 +8,7 @@ import { guestSession } from '../../machines/samples.ts';
 import AlertButton from './AlertButton.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
-// What answers the press is a flow of its own.
+// The chart that handles the click is a flow of its own.
 vi.mock('./AlertDialogs.tsx', () => ({ default: () => <p>answered</p> }));
 
 viewPaths(alertOfferFlow)({
@@ -17,7 +17,7 @@ viewPaths(alertOfferFlow)({
       <AlertButton search={{ ...EMPTY_SEARCH, query: 'nurse' }} />
     </Frame>
   ),
-  // The second sample is a seeker's, which a guest's page cannot send.
+  // The second sample is a job seeker's, which a guest's page can't send.
   cannot: (event) => event.isSeeker,
   gestures: { 'alert.pressed': press('search:alert') },
   shows: {

@@ -19,7 +19,7 @@ function Hash() {
   return (
     <>
       <output aria-label="hash">{useLocation().hash}</output>
-      {/* As the browser tells the router of a fragment that was typed. */}
+      {/* Simulates the browser event for a fragment that was typed. */}
       <button onClick={() => void navigate({ hash: 'n'.repeat(43) })}>paste</button>
     </>
   );
@@ -39,7 +39,7 @@ afterEach(() => {
   answers.mockReset();
 });
 
-test('the ticket is exchanged at once and leaves the address; the alert is told', async () => {
+test('exchanges the ticket right away, removes it from the URL, and says that the alert is on', async () => {
   answers.mockResolvedValue({ data: { keywords: 'nurse', location: null, frequency: 'Weekly', email: 'vi@example.com' } });
   open(`#${TICKET}`);
   await screen.findByRole('heading', { name: words('alerts:confirm.title') });
@@ -52,13 +52,13 @@ test.each([
   [ERRORS.linkUsed, 'used'],
   [ERRORS.linkExpired, 'expired'],
   [ERRORS.notFound, 'unknown'],
-])('a refusal with %o says %s', async ({ code, status }, said) => {
+])('a refusal with %o shows %s', async ({ code, status }, said) => {
   answers.mockRejectedValue(failure('refused', status, { code }));
   open(`#${TICKET}`);
   await screen.findByRole('heading', { name: words(`alerts:confirm.${said}`) });
 });
 
-test('what could not be sent can be tried again with the same ticket', async () => {
+test('a failed request can be retried with the same ticket', async () => {
   answers.mockRejectedValueOnce(failure('unreachable'));
   answers.mockResolvedValue({ data: { keywords: 'nurse', location: null, frequency: 'Daily', email: 'vi@example.com' } });
   open(`#${TICKET}`);
@@ -78,7 +78,7 @@ test('another link pasted into the open page is exchanged too', async () => {
   await waitFor(() => expect(screen.getByLabelText('hash').textContent).toBe(''));
 });
 
-test('without a ticket nothing is asked', async () => {
+test('sends nothing without a ticket', async () => {
   open('');
   await screen.findByRole('heading', { name: words('alerts:confirm.unknown') });
   await waitFor(() => expect(answers).not.toHaveBeenCalled());

@@ -27,7 +27,7 @@ const alert = listed.find(({ status }) => status === 'active') as JobAlert;
 const LONG = 'Registered nurse for night shifts in intensive care with at least five years of experience in a teaching hospital';
 const named = [{ ...alert, keywords: LONG, location: null, filters: {} }];
 
-/** Answers each call by its name; what is not named is not there. */
+/** Answers calls by name; any other call is not found. */
 function answer(by: Record<string, (input: never) => unknown>) {
   answers.mockImplementation(async (name: unknown, input: unknown) => {
     const given = by[String(name)];
@@ -52,7 +52,7 @@ afterEach(() => {
   answers.mockReset();
 });
 
-test('opening changes nothing: the alerts of its address are listed, a long name whole', async () => {
+test('opening changes nothing: lists the address’s alerts, with long names in full', async () => {
   answer(opens);
   open('');
   expect(await screen.findAllByText(new RegExp(LONG))).not.toHaveLength(0);
@@ -60,7 +60,7 @@ test('opening changes nothing: the alerts of its address are listed, a long name
   expect(called('openEmailedAlerts')).toEqual([{ body: { ticket: TICKET } }]);
 });
 
-test('the link to edit opens the alert it is of', async () => {
+test('an edit link opens its alert', async () => {
   answer(opens);
   open(`?alert=${alert.id}&do=edit`);
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -70,16 +70,16 @@ test('the link to edit opens the alert it is of', async () => {
 test.each([
   ['snooze', 'alerts:snooze', 'snoozed'],
   ['stop', 'alerts:wanted.stop.confirm', 'paused'],
-] as const)('the link to %s asks for one press, which does it', async (wanted, words_, status) => {
+] as const)('a %s link asks for one click, which does it', async (wanted, words_, status) => {
   answer({ ...opens, updateEmailedAlert: () => ({ alert: { ...named[0], status } }) });
   const user = open(`?alert=${alert.id}&do=${wanted}`);
-  const asked = (await screen.findByText(new RegExp(words(`alerts:wanted.${wanted}.text`).slice(0, 20)))).closest('div')?.parentElement as HTMLElement;
-  await user.click(within(asked).getByRole('button', { name: words(words_) }));
+  const question = (await screen.findByText(new RegExp(words(`alerts:wanted.${wanted}.text`).slice(0, 20)))).closest('div')?.parentElement as HTMLElement;
+  await user.click(within(question).getByRole('button', { name: words(words_) }));
   expect(called('updateEmailedAlert')).toEqual([{ body: { ticket: TICKET, id: alert.id, change: { status } } }]);
   await vi.waitFor(() => expect(screen.queryByText(words(`alerts:wanted.${wanted}.text`))).toBeNull());
 });
 
-test('all are stopped by one press, and that is said', async () => {
+test('one click stops all, and the page says so', async () => {
   answer({ openEmailedAlerts: () => ({ alerts: null }), stopEmailedAlerts: () => null });
   const user = open('?do=stop');
   await user.click(await screen.findByRole('button', { name: words('alerts:stopAll.confirm') }));
@@ -97,13 +97,13 @@ test.each([
   expect(screen.getByRole('link', { name: words('alerts:manage') }).getAttribute('href')).toContain('/account-settings/job-alert');
 });
 
-test('without a ticket nothing is asked', async () => {
+test('sends nothing without a ticket', async () => {
   open('', '');
   expect(await screen.findByText(words('alerts:emailed.unknown'))).toBeTruthy();
   expect(answers).not.toHaveBeenCalled();
 });
 
-test('offline, stopping waits for the connection and goes on with it; where it fails, it can be tried again', async () => {
+test('offline, stopping waits for the connection and continues; a failure can be retried', async () => {
   let tries = 0;
   answer({
     openEmailedAlerts: () => ({ alerts: null }),
@@ -123,7 +123,7 @@ test('offline, stopping waits for the connection and goes on with it; where it f
   expect(await screen.findByText(words('alerts:stopAll.done'))).toBeTruthy();
 });
 
-test('offline as it opens, it opens once there is a connection', async () => {
+test('opened offline, it loads when the connection is back', async () => {
   let tries = 0;
   answer({
     openEmailedAlerts: () => {

@@ -34,14 +34,14 @@ vi.mock('../../services/config.ts', () => ({
     }),
 }));
 
-let asked: Draft = jobAlertFlow.fixtures.events['alert.requested'][0]?.draft as Draft;
+let requested: Draft = jobAlertFlow.fixtures.events['alert.requested'][0]?.draft as Draft;
 
-/** What a search page has: a button, and what it leads to. */
+/** The parts of a search page: a button, and what it leads to. */
 function Searching({ isSeeker }: { isSeeker: boolean }) {
   const alerts = useActorRef(jobAlertMachine, { input: { isSeeker, place: 'search' } });
   return (
     <>
-      <button type="button" onClick={() => alerts.send({ type: 'alert.requested', draft: asked, isAtOnce: isSeeker })}>
+      <button type="button" onClick={() => alerts.send({ type: 'alert.requested', draft: requested, isAtOnce: isSeeker })}>
         ask
       </button>
       <AlertDialogs alerts={alerts} />
@@ -55,11 +55,11 @@ const orCounted = (screen: Screen) => screen.queryByText(/^Counting recent/) ?? 
 const creates = offers('alerts:create');
 const saves = offers('alerts:save');
 const hasFault = () => {
-  if (!document.querySelector('[aria-invalid=true]')) throw new Error('no field is at fault');
+  if (!document.querySelector('[aria-invalid=true]')) throw new Error('no field is invalid');
 };
 const lists = (screen: Screen) => screen.getByRole('list', { name: 'Your job alerts' });
 const isAtWork = () => {
-  if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is at work');
+  if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is busy');
 };
 const noneIsOpen = (screen: Screen) => {
   if (screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')) throw new Error('a dialog is open');
@@ -72,10 +72,10 @@ viewPaths(jobAlertFlow)({
   ),
   gestures: {
     'alert.requested': async (user, screen, { draft }) => {
-      asked = draft;
+      requested = draft;
       await user.click(screen.getByRole('button', { name: /^(ask|New alert)$/ }));
     },
-    // The address is typed anew each time; the rest where it changes, since that is counted anew.
+    // Types the address each time; other fields only if they change, because a change updates the preview.
     'draft.changed': async (user, screen, { draft }) => {
       const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' });
       if (place.value !== (draft.location ?? '')) await user.selectOptions(place, draft.location ?? '');
@@ -96,12 +96,12 @@ viewPaths(jobAlertFlow)({
     'delete.confirmed': press('alerts:delete.confirm'),
     'undo.requested': press('common:undo'),
   },
-  // A new alert on the settings page begins empty.
+  // A new alert on the settings page starts empty.
   cannot: (event, { context }) => event.type === 'alert.requested' && context.place === 'settings' && event.draft.keywords !== '',
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     closed: noneIsOpen,
-    'creating.starting': unseen('decides at once'),
+    'creating.starting': unseen('decides right away'),
     'creating.blank': both(creates, says('alerts:rehearsal.blank')),
     'creating.settling': both(creates, orCounted),
     'creating.rehearsing': both(creates, says('alerts:rehearsal.counting')),
@@ -115,18 +115,18 @@ viewPaths(jobAlertFlow)({
     failed: both(says('alerts:failed'), offers('common:retry')),
     tooMany: both(says('alerts:tooMany'), offers('alerts:tooMany.back')),
     full: says('alerts:full.text'),
-    'created.deciding': unseen('decides at once'),
+    'created.deciding': unseen('decides right away'),
     'created.active': says('alerts:created.text'),
     'created.unconfirmed': says('alerts:unconfirmed.text'),
     'created.asleep': both(says('alerts:asleep.snoozed'), offers('alerts:enable')),
-    'managing.deciding': unseen('decides at once'),
+    'managing.deciding': unseen('decides right away'),
     'managing.loading': (screen) => screen.getByRole('status', { name: 'Your job alerts', busy: true }),
     'managing.offline': says('alerts:list.offline'),
     'managing.unloadable': says('alerts:list.failed'),
     'managing.listed': both(noneIsOpenOrManages, lists),
     'managing.empty': says('alerts:list.empty'),
     'managing.undoable': both(says('alerts:deleted'), offers('common:undo')),
-    'editing.starting': unseen('decides at once'),
+    'editing.starting': unseen('decides right away'),
     'editing.blank': both(saves, says('alerts:rehearsal.blank')),
     'editing.settling': both(saves, orCounted),
     'editing.rehearsing': both(saves, says('alerts:rehearsal.counting')),
@@ -144,8 +144,8 @@ viewPaths(jobAlertFlow)({
   alike: [
     [['creating.settling', 'creating.rehearsing', 'creating.rehearsed'], COUNTING],
     [['editing.settling', 'editing.rehearsing', 'editing.rehearsed'], COUNTING],
-    [['creating.atOnce', 'saving'], 'one press is one step'],
-    [['registeringHidden', 'saving'], 'one press is one step'],
+    [['creating.atOnce', 'saving'], 'one click is one step'],
+    [['registeringHidden', 'saving'], 'one click is one step'],
   ],
 });
 

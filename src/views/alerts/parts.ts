@@ -1,6 +1,6 @@
 import type { AlertsState } from './alerts.types.ts';
 
-/** What the chart has open; null where nothing is, or where it stands on the page. */
+/** What the chart has open; null if nothing, or if it is part of the page. */
 export function partOf(state: AlertsState) {
   const { place, draft, isAtOnce, alerts } = state.context;
   const isSaving = state.matches('saving') || state.matches('registeringHidden');
@@ -17,7 +17,7 @@ export function partOf(state: AlertsState) {
 
 export type Part = NonNullable<ReturnType<typeof partOf>>;
 
-/** The key of a part's title. */
+/** The text key of a part's title. */
 export function titleOf(part: Part, state: AlertsState): string {
   if (part !== 'created') return `title.${TITLES[part]}`;
   const { status, isNew } = state.context;

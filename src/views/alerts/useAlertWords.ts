@@ -12,11 +12,11 @@ export interface AlertWords {
   search: Search;
   /** "nurse in Cebu City" */
   name: string;
-  /** Every filter beside words and place, with the search without it. */
+  /** All filters besides words and place, each with the search without it. */
   filters: ActiveFilter[];
 }
 
-/** Says what an alert looks for. @param countryId its country; this one where it is left out */
+/** Describes an alert's search. @param countryId its country; the current one by default */
 export function useAlertWords(): (standing: Standing, countryId?: number) => AlertWords {
   const { t, i18n } = useTranslation(['alerts', 'search', 'common', 'layout']);
   const { country } = useBoot();

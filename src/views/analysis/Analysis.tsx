@@ -26,12 +26,12 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: '
 
 interface AnalysisProps {
   of: AnalysisOf;
-  /** Of the job. */
+  /** The job's company. */
   company: string;
   className?: string;
 }
 
-/** An application held against its job, for either side of it. A seeker sees nothing of it until their employer asked for one. */
+/** The comparison of an application with its job, for either side. A job seeker sees nothing until their employer requested one. */
 export function Analysis({ of, company, className }: AnalysisProps) {
   const { t } = useTranslation('analysis');
   const [state, send] = useMachine(applicantAnalysis, { input: of });
@@ -52,7 +52,7 @@ export function Analysis({ of, company, className }: AnalysisProps) {
   );
 }
 
-/** Where it stands, and what can be done. */
+/** The status of the analysis, and the available actions. */
 function Standing({ state, send, isOwn, company }: Parts & { isOwn: boolean; company: string }) {
   const { t } = useTranslation(['analysis', 'common']);
   const { seen } = state.context;

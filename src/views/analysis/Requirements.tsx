@@ -35,7 +35,10 @@ const quiet = css({ fontSize: '13', color: 'quiet' });
 
 const ICONS = { met: Check, partly: CircleSlash2, notFound: CircleHelp } as const;
 
-/** What a job asks for, in the order of its ad: whether it is shown, by which words, and what is missing. @param isOwn the reader is the applicant */
+/**
+ * The requirements of a job, in the order of its ad: whether the application meets them, the quoted evidence, and what is missing. @param isOwn the
+ * reader is the applicant
+ */
 export function Requirements({ requirements, isOwn }: { requirements: readonly Requirement[]; isOwn: boolean }) {
   const { t } = useTranslation('analysis');
   return (

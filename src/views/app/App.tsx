@@ -11,7 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import './styles.css';
 
-/** The whole app, below a router. The same on the server and in the browser. */
+/** The whole app, inside a router. The same on the server and in the browser. */
 export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
   const gone = goneOf(boot);
   return (
@@ -38,14 +38,14 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
   );
 }
 
-/** The server goes nowhere else: the router would rank all of them for each page. */
+/** The server renders only one route: otherwise the router would rank all of them for each page. */
 function routesOf({ url }: Boot): typeof ROUTE_PATTERNS {
   if (typeof window !== 'undefined') return ROUTE_PATTERNS;
   const route = routeAt(url.split('?')[0] as string);
   return route ? [route] : [];
 }
 
-/** The page in place of the one the path names, where the server found that it is not there. */
+/** The page to show instead of the one in the path, if the server found that it doesn't exist. */
 function goneOf(boot: Boot) {
   const { page } = boot.page;
   return page === 'jobGone' || page === 'maintenance' || page === 'notFound' || page === 'failed' ? PAGES[page] : null;

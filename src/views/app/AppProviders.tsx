@@ -6,7 +6,7 @@ import { OutageProvider } from './Outage.tsx';
 import { SessionProvider } from '../core/SessionFlow.tsx';
 import { RequestCacheProvider } from '../core/useRequest.ts';
 
-/** What every page stands on: the notification bar, its later parts, whether the site is there, who one is, and what is saved. */
+/** What every page needs: the notification bar, its lazily loaded parts, the outage check, the session, and saved jobs. */
 export function AppProviders({ children }: PropsWithChildren) {
   return (
     <NoticeFlow.Provider>

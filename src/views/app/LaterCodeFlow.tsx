@@ -2,11 +2,11 @@ import { createActorContext } from '@xstate/react';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterCodeMachine } from '../../machines/laterCode/laterCode.machine.ts';
-import { dropPress, isPressKept } from '../../services/takePress.ts';
+import { dropPress, isPressWaiting } from '../../services/takePress.ts';
 import { loadAgain, onLaterCode } from '../../services/untilThere.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 
-/** What is missing of the page's later parts, for the whole app. */
+/** Which lazily loaded parts of the page are missing, for the whole app. */
 const LaterCodeFlow = createActorContext(laterCodeMachine);
 
 export function LaterCodeProvider({ children }: PropsWithChildren) {
@@ -23,11 +23,11 @@ function News() {
   useEffect(() => {
     const emitted = actor.on('load.again', loadAgain);
     const stopNews = onLaterCode(actor.send);
-    // On its way down, after keepPresses: React lets no press on a part that is not hydrated come up again.
+    // In the capture phase, after storePresses: React stops clicks on parts that aren't hydrated from bubbling.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-press]')) actor.send({ type: 'press.kept' });
     };
-    if (isPressKept()) actor.send({ type: 'press.kept' });
+    if (isPressWaiting()) actor.send({ type: 'press.kept' });
     document.addEventListener('click', onClick, true);
     return () => {
       emitted.unsubscribe();
@@ -44,7 +44,7 @@ function News() {
   return null;
 }
 
-/** Says that what somebody waits for could not load; else what `children` say of the connection. */
+/** Says that something the user waits for couldn't load; otherwise shows `children`, about the connection. */
 export function LaterCodeBar({ children }: PropsWithChildren) {
   const { send } = LaterCodeFlow.useActorRef();
   const isRetrying = LaterCodeFlow.useSelector((state) => state.hasTag('busy'));

@@ -7,7 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 
-/** Above the page while one logs out. As long as the server has not confirmed it, one is told to be still logged in: the device may be shared. */
+/**
+ * Shown above the page while signing out. Until the server has confirmed it, says that the user is still signed in, because the device may be shared.
+ */
 export default function LogoutBar({ logout }: { logout: ActorRefFrom<typeof logoutMachine> }) {
   const { t } = useTranslation(['layout', 'common']);
   const state = useSelector(logout, (snapshot) => snapshot);

@@ -4,7 +4,7 @@ import { NoticeFlow } from '../core/NoticeFlow.tsx';
 
 const Notice = deferred(() => import('../ui/Notice.tsx'));
 
-/** The notification bar, as its chart has it: it waits while the pointer or the focus rests on it. */
+/** The notification bar: doesn't hide while the pointer or the focus is on it. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const { send } = NoticeFlow.useActorRef();

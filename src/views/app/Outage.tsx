@@ -10,7 +10,7 @@ const MaintenanceScreen = deferred(
   () => Promise.resolve(),
 );
 
-/** Begun from the page the server rendered, which may be the maintenance page; a call answered with 503 has it find out. */
+/** Starts from the page the server rendered, which may be the maintenance page; checks after any call with status 503. */
 export function OutageProvider({ children }: PropsWithChildren) {
   const { page } = useBoot();
   const [input] = useState(() => (page.page === 'maintenance' ? { outage: { isOutage: true, until: page.data.until } } : {}));
@@ -28,7 +28,7 @@ function Suspicion() {
   return null;
 }
 
-/** The maintenance screen in place of a page while it lasts. The page stays below it as it is, so that nothing typed is lost. */
+/** The maintenance screen, covering the page during maintenance. The page underneath stays mounted, so that no input is lost. */
 export function OutageCover({ children }: PropsWithChildren) {
   const isDown = OutageFlow.useSelector((state) => state.hasTag('down'));
   return (
@@ -41,7 +41,7 @@ export function OutageCover({ children }: PropsWithChildren) {
   );
 }
 
-/** The maintenance screen over its chart. */
+/** The maintenance screen with its chart. */
 function Maintenance() {
   const { now } = useBoot();
   const { send } = OutageFlow.useActorRef();

@@ -3,7 +3,10 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-/** Around the page: where rendering it fails, the header stays, the reader is told, and the next page is tried. The error is reported like any other. */
+/**
+ * Error boundary of the page: if rendering fails, the header stays, the reader is informed, and the next page works. The error is reported like any
+ * other.
+ */
 export function PageBoundary({ children }: PropsWithChildren) {
   const { key } = useLocation();
   const { t } = useTranslation('layout');
@@ -38,7 +41,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override componentDidCatch(error: unknown) {
-    // React hands on only what nobody catches (services/watchErrors.ts).
+    // React only passes on errors that no boundary catches (services/watchErrors.ts).
     window.reportError(error);
   }
 

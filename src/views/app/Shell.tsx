@@ -18,14 +18,14 @@ const Footer = deferred(() => import('../layout/Footer.tsx'));
 const SeekerNav = deferred(() => import('../layout/SeekerNav.tsx'));
 const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
 
-/** The pages one signs in or up on. */
+/** The pages for signing in or registering. */
 const MIDST_OF_ENTRY = /^\/(get-started|change-password|employer\/(login|register))$/;
-/** The employer's workspace has a bar of its own at the foot, and a chat where one writes. */
+/** The employer's workspace has a bar of its own at the bottom, and so does a chat. */
 const WORKSPACE = /^\/(employer\/(?!login|register|join)|chat(\/|$))/;
-/** Where who is signed in has something to do, and does not look around. */
+/** Pages where a signed-in user does a task instead of browsing. */
 const TASK = /^\/(recommended-job|interviews|notifications|account-settings|manage-profile|jobseeker-complete-profile)(\/|$)/;
 
-/** Where a bar of the page's own is at a phone's foot, or where one is in the middle of something. */
+/** Pages with a bar of their own at the bottom on phones, or in the middle of a flow. */
 const OWN_FOOT = /^\/(job\/|chat\/.|jobseeker-complete-profile|get-started|change-password|employer(\/|$))/;
 
 /** Header, footer, offline bar and notification bar around every page. */
@@ -84,7 +84,7 @@ export function Shell({ children }: PropsWithChildren) {
   );
 }
 
-/** A page turned to begins at its top, unless its address names a part of it, and a screen reader is taken there; going back is left where it was. */
+/** Starts a new page at its top, unless its URL names a part of it, and moves screen readers there; going back restores the position. */
 function usePageTurn(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -96,7 +96,7 @@ function usePageTurn(): void {
   }, [pathname, hash]);
 }
 
-/** Marks the page as answering presses: what is typed before that is lost, so forms and tests can wait for it. */
+/** Marks the page as interactive: earlier input is lost, so forms and tests can wait for it. */
 function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';

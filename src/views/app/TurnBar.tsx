@@ -13,7 +13,7 @@ const bar = css({
   animation: 'breathe 1s ease-in-out infinite',
 });
 
-/** Above everything while the next page is on its way over a slow line. */
+/** A progress bar at the top while the next page loads over a slow connection. */
 export function TurnBar() {
   const { t } = useTranslation('common');
   const isLate = useSyncExternalStore(onTurning, isTurning, () => false);

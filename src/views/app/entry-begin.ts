@@ -1,11 +1,11 @@
 import { storeInstallOffer } from '../../services/installOffer.ts';
-import { keepPresses } from '../../services/keepPresses.ts';
+import { storePresses } from '../../services/storePresses.ts';
 import { whenSeen } from './whenSeen.ts';
 
-keepPresses();
+storePresses();
 storeInstallOffer();
 
-/** Asks for the page's scripts once the page is seen, all at once: before that they would take the line from what is to be seen. */
+/** // Requests the page's scripts once the page is visible, all together: earlier, they would compete with the visible content. */
 void whenSeen().then(() => {
   const [entry, ...needed] = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
   if (entry === undefined) return;

@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
-import { keepCampaign } from '../../services/campaign.ts';
+import { storeCampaign } from '../../services/campaign.ts';
 import { isPanelWanted } from '../../services/flowPanel/isWanted.ts';
 import { beginFlowReports } from '../../services/flowReports/begin.ts';
 import { expectPerson, whenPresent } from '../../services/presence.ts';
-import { isPressKept } from '../../services/takePress.ts';
+import { isPressWaiting } from '../../services/takePress.ts';
 import { setRequestContext } from '../../services/context.ts';
 import { watchErrors } from '../../services/watchErrors.ts';
 import type { ChartWatcher } from '../../services/watch.ts';
@@ -26,7 +26,7 @@ const isDevelopment = (import.meta as { hot?: object }).hot !== undefined;
 async function start(): Promise<void> {
   const { waymarkWatch } = window as { waymarkWatch?: ChartWatcher };
   if (waymarkWatch) (await import('../../services/watch.ts')).watchCharts(waymarkWatch);
-  keepCampaign(window.location.search);
+  storeCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   beginFlowReports(boot.release);
   const charts =
@@ -42,8 +42,8 @@ async function start(): Promise<void> {
   await page.load(i18n);
   const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));
   void whenPresent().then(addLater);
-  if (boot.page.page === 'client' || boot.session.user || isPressKept()) expectPerson();
-  // Who is known has a menu of their own in the head: what is asked to change before its code is there would vanish until it comes.
+  if (boot.page.page === 'client' || boot.session.user || isPressWaiting()) expectPerson();
+  // A signed-in user's header has a menu of its own: if it changed before its code is loaded, it would disappear until then.
   if (boot.session.user) await loadParts();
   const root = (
     <StrictMode>
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition it is done in slices: the page scrolls and answers meanwhile.
+  // As a transition, hydration is split into slices: the page stays responsive.
   startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, root));
   if (charts) (await import('../flowPanel/show.tsx')).showFlowPanel(charts, i18n);
 }

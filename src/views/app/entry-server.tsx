@@ -27,11 +27,11 @@ const everyNamespace = [
   ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces)),
 ];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
-// All requests in a language share one instance: it only holds texts, and rendering does not change it.
+// All requests in a language share one instance: it only holds texts, and rendering doesn't change it.
 const instances = new Map([...texts].map(([tag, own]) => [tag, createI18n(tag, own, texts.get('en') ?? {})]));
 const english = instances.get('en') ?? createI18n('en', {}, {});
 await Promise.all(Object.values(PAGES).map((page) => page.load(english)));
-// After the pages, which have parts of their own.
+// After the pages, which have deferred parts of their own.
 await loadParts();
 
 /** Renders a page to markup. `prefix` is the language prefix of the URL ("/zh-cn" or ""), `origin` the site's own. */

@@ -5,7 +5,7 @@ import { jobPostingJsonLd } from './jsonLd.ts';
 const ORIGIN = 'https://waymark.test';
 const posting = (values: object = {}) => jobPostingJsonLd({ ...job, ...values }, ORIGIN);
 
-test('an open job has every field Google asks for', () => {
+test('an open job has every field Google requires', () => {
   expect(posting()).toMatchObject({
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -22,15 +22,15 @@ test('an open job has every field Google asks for', () => {
   expect(jobPostingJsonLd(externalJob, ORIGIN)).toMatchObject({ directApply: false });
 });
 
-test.each(['closed', 'onHold', 'deleted'])('a job that is %s is not offered to search engines', (status) => expect(posting({ status })).toBeNull());
-test('neither is one without a description, which they require', () => expect(posting({ description: '' })).toBeNull());
+test.each(['closed', 'onHold', 'deleted'])('a job that is %s isn’t offered to search engines', (status) => expect(posting({ status })).toBeNull());
+test('leaves out a job without the required description', () => expect(posting({ description: '' })).toBeNull());
 
-test('neither is one that names no date, nor one that nobody here reads applications for', () => {
+test('leaves out a job without a date, and one whose applications nobody here reads', () => {
   expect(posting({ posted_at: null })).toBeNull();
   expect(posting({ can_apply: false })).toBeNull();
 });
 
-test('a town that is none of our places stands with its region and its postal code', () => {
+test('a town that isn’t one of our places is named with its region and postal code', () => {
   const place = {
     locality: 'Burlingame',
     postal_code: '94010',
@@ -41,7 +41,7 @@ test('a town that is none of our places stands with its region and its postal co
   expect(posting({ ...place, locality: null })).not.toHaveProperty('jobLocation.0.address.addressLocality');
 });
 
-test("the company's website is the one it showed to be its own, else the one its name came with, else none", () => {
+test('the company’s website is the one it verified, otherwise the one its name came with, otherwise none', () => {
   expect(posting()).not.toHaveProperty('hiringOrganization.sameAs');
   expect(posting({ company_website: 'https://acme.example' })).toMatchObject({ hiringOrganization: { sameAs: 'https://acme.example' } });
   expect(posting({ company_website: 'https://acme.example', company_domain: 'acme.test' })).toMatchObject({
@@ -49,7 +49,7 @@ test("the company's website is the one it showed to be its own, else the one its
   });
 });
 
-test('pay is a range, or one amount where only its beginning is known', () => {
+test('pay is a range, or one amount if only the minimum is known', () => {
   const pay = { from: 30_000, to: 40_000, currency: 'PHP', period: 'month' };
   expect(posting({ salary: pay })).toMatchObject({ baseSalary: { currency: 'PHP', value: { minValue: 30_000, maxValue: 40_000, unitText: 'MONTH' } } });
   const open = posting({ salary: { ...pay, to: null } });
@@ -57,7 +57,7 @@ test('pay is a range, or one amount where only its beginning is known', () => {
   expect(open).not.toHaveProperty('baseSalary.value.minValue');
 });
 
-test('a remote job names the country its people must live in', () => {
+test('a remote job names the country applicants must live in', () => {
   expect(posting({ work_arrangement: 'remote' })).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Philippines' },

@@ -6,9 +6,10 @@ const EMPLOYMENT_TYPES: Record<number, string> = { 1: 'FULL_TIME', 2: 'PART_TIME
 const UNITS = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' } as const;
 
 /**
- * The job as schema.org JobPosting, in the form Google's job search asks for (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * The job as schema.org JobPosting, in the form Google's job search requires
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  * @param origin the site's own ("https://…", no slash)
- * @returns null for what must not be there: a job nobody can apply for, or one without a description or a date, which are required
+ * @returns null for jobs that must not be listed: one that nobody can apply for, or one without the required description or date
  */
 export function jobPostingJsonLd(job: JobDetail, origin: string): object | null {
   if (job.status !== 'open' || !job.can_apply || job.description === '' || job.posted_at === null) return null;
@@ -63,7 +64,7 @@ export function jobPostingJsonLd(job: JobDetail, origin: string): object | null 
   };
 }
 
-/** Each place as town and region. A job in Burlingame is found under California: that is the region, and the town is what the ad says. */
+/** Each place as town and region. A job in Burlingame is found under California: that is the region, and the town comes from the ad. */
 function placesOf({ locations, locality, location }: JobDetail): { locality: string | null; region: string | null }[] {
   if (locations.length === 0) return [{ locality: locality ?? location, region: null }];
   return locations.map(({ value, region }, index) => {
@@ -74,7 +75,7 @@ function placesOf({ locations, locality, location }: JobDetail): { locality: str
 }
 
 /**
- * The company as schema.org Organization. Its website is named where one of its people showed an address there: anybody can type one.
+ * The company as schema.org Organization. Its website is only included if a member confirmed an address there, because anybody can type one.
  * @param origin the site's own ("https://…", no slash)
  */
 export function organizationJsonLd(company: CompanyDetail, origin: string): object {

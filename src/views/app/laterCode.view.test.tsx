@@ -5,14 +5,14 @@ import { both, Frame, offers, press, reads, says } from '../../../tests/support/
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { laterCodeFlow } from '../../machines/laterCode/laterCode.fixtures.ts';
-import { keepPresses } from '../../services/keepPresses.ts';
+import { storePresses } from '../../services/storePresses.ts';
 import { dropPress, takePress } from '../../services/takePress.ts';
 import { notifyLaterCode } from '../../services/untilThere.ts';
 import { LaterCodeBar, LaterCodeProvider } from './LaterCodeFlow.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-keepPresses();
+storePresses();
 afterEach(dropPress);
 
 const nothing = reads('Nothing is missing');
@@ -37,7 +37,7 @@ viewPaths(laterCodeFlow)({
     'load.retried': press('common:offline.load'),
   },
   shows: {
-    deciding: unseen('decides at once'),
+    deciding: unseen('decides right away'),
     quiet: nothing,
     waiting: both(missing, offers('common:offline.load')),
     retrying: says('common:offline.reconnecting'),

@@ -11,7 +11,7 @@ function Leaving({ machine, input, options }: Scene<typeof logoutMachine>) {
   return <LogoutBar logout={useActorRef(machine, { ...options, input })} />;
 }
 
-const over = unseen('the bar goes; the header says who one is now');
+const over = unseen('the bar disappears; the header shows the current user');
 
 viewPaths(logoutFlow)({
   view: (scene) => (

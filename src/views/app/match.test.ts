@@ -8,11 +8,11 @@ const PATHS = ROUTE_PATTERNS.flatMap(([pattern]) => {
   return [path, `${path}/`, `${path}//`, path.toUpperCase(), `${path}/more`, path.slice(1), path.slice(0, -1), `${path}?a=b`];
 });
 
-test.each([...new Set(PATHS)])('%j leads where the router would', (path) => {
+test.each([...new Set(PATHS)])('%j matches what the router finds', (path) => {
   expect(routeAt(path)).toBe(ROUTE_PATTERNS.find(([pattern]) => matchPath(pattern, path)));
 });
 
-test('a path that no route leads to is not found, in any language', () => {
+test('an unknown path isn’t found, in any language', () => {
   expect([pageNameAt('/nowhere'), pageNameAt('/zh-cn/nowhere'), pageNameAt('/zh-cn/job/cook-1'), pageNameAt('/zh-cn'), pageNameAt('/')]).toEqual([
     'notFound',
     'notFound',

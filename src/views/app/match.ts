@@ -2,18 +2,18 @@ import type { Boot } from '../../../contract/pages.ts';
 import { prefixOf } from './prefix.ts';
 import { ROUTE_PATTERNS, type PageName } from './pages.ts';
 
-/** The page a boot shows: what the server found, else what the path names. */
+/** The page a boot shows: the one the server determined, otherwise the one in the path. */
 export function pageNameOf({ page, url }: Pick<Boot, 'page' | 'url'>): PageName {
   if (page.page === 'jobGone' || page.page === 'maintenance' || page.page === 'notFound' || page.page === 'failed') return page.page;
   return nameAt(url.split('?')[0] as string);
 }
 
-/** The page at a path as it stands in the browser, with its language prefix. */
+/** The page for a path in the browser, including its language prefix. */
 export const pageNameAt = (pathname: string): PageName => nameAt(pathname.slice(prefixOf(pathname).length) || '/');
 
 const nameAt = (path: string): PageName => routeAt(path)?.[1] ?? 'notFound';
 
-/** The route that leads to a path without language prefix: as react-router's `matchPath` finds it, which compiles a pattern each time it is asked. */
+/** The route for a path without language prefix, like react-router's `matchPath`, which compiles a pattern on each call. */
 export const routeAt = (path: string): (typeof ROUTE_PATTERNS)[number] | undefined => {
   if (!path.startsWith('/')) return undefined;
   const parts = partsOf(path);
@@ -23,7 +23,7 @@ export const routeAt = (path: string): (typeof ROUTE_PATTERNS)[number] | undefin
   });
 };
 
-/** Segments; slashes at the end count for nothing. */
+/** Segments; ignores trailing slashes. */
 const partsOf = (path: string): string[] => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;

@@ -9,14 +9,14 @@ const searched = (url: string) => {
   return metaOf({ url, country: 'ph', language: 'en', page: { page: 'search', data } } as unknown as Boot, t, 'https://waymark.test');
 };
 
-test('the jobs of a place are a page of their own, with its own address and title', () => {
+test('the jobs of a place are a page of their own, with its own URL and title', () => {
   const place = searched('/jobs-hiring/job-search?location=makati');
   expect(place.canonical).toBe('https://waymark.test/jobs-hiring/job-search?location=makati');
   expect(place.title).toMatch(/search\.place.*Makati.*Philippines/);
   expect(searched('/jobs-hiring/nurse-jobs-in-makati').title).toContain('"query":"nurse"');
 });
 
-test('further filters, pages and places nobody knows are no pages of their own', () => {
+test('further filters, later pages and unknown places aren’t pages of their own', () => {
   expect(searched('/jobs-hiring/job-search?location=makati&jobType=2&page=3').canonical).toBe('https://waymark.test/jobs-hiring/job-search?location=makati');
   expect(searched('/jobs-hiring/nurse-jobs?location=atlantis').canonical).toBe('https://waymark.test/jobs-hiring/nurse-jobs');
 });

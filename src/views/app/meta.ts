@@ -5,29 +5,29 @@ import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Boot, SearchData } from '../../../contract/pages.ts';
 import { BRAND } from '../../lib/brand.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { jobPostingJsonLd, organizationJsonLd } from './jsonLd.ts';
 
-/** What stands in the head for people's tabs, search engines and shared links. */
+/** What the head contains for tabs, search engines and shared links. */
 export interface Meta {
   title: string;
   description: string;
   /** Absolute; null for pages not to be indexed. */
   canonical: string | null;
   alternates: { tag: string; href: string }[];
-  /** Absolute: the picture of a shared link. */
+  /** Absolute: the image of a shared link. */
   image: string;
   jsonLd: object | null;
 }
 
-/** Beside them, searches that found something to show. */
+/** Pages to index, besides searches with results. */
 const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'companyDetail', 'companies', 'freeResume', 'terms', 'privacy']);
 
-/** The head of a page. `t` speaks the `meta` texts, `origin` is the site's own ("https://…", no slash). */
+/** The head of a page. `t` has the `meta` texts, `origin` is the site's own ("https://…", no slash). */
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
-  // Only its id decides which job it is: all its other addresses are the one it gives itself.
+  // Only the id identifies a job: the canonical URL is its current one.
   const path =
     boot.page.page === 'job'
       ? boot.page.data.job.url
@@ -53,15 +53,15 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   };
 }
 
-/** Words and one place make a search a page of its own; all its further filters are that page. */
+/** The canonical path of a search: words and one place make it a page of its own; all other filters belong to that page. */
 function searchPath(url: string, data: SearchData): string {
   const { query } = searchOfPath(url).search;
-  const place = placeAsked(url, data);
+  const place = searchedPlace(url, data);
   return buildSearchUrl({ query, location: place ? [place.seo_value] : [] });
 }
 
-/** The one place that a search names, where it is known. */
-function placeAsked(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
+/** The single known place in a search. */
+function searchedPlace(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
   const { location } = searchOfPath(url).search;
   return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === location[0]) : undefined;
 }
@@ -73,8 +73,8 @@ function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' |
     case 'home':
       return { title: t('home.title', { where: inCountry }), description: t('home.description', { where: inCountry }) };
     case 'search': {
-      const asked = placeAsked(url, page.data)?.value;
-      const where = asked === undefined || asked === name ? inCountry : t('search.place', { place: asked, country: name });
+      const place = searchedPlace(url, page.data)?.value;
+      const where = place === undefined || place === name ? inCountry : t('search.place', { place, country: name });
       const { query } = searchOfPath(url).search;
       return {
         title: query === '' ? t('search.title', { where }) : t('search.titleOf', { query, where }),

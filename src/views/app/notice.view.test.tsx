@@ -11,7 +11,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 const bar = (screen: Screen) => screen.getByText(words('jobs:save.failed'));
 
 viewPaths(noticeFlow)({
-  // The frame of every view holds the notification bar.
+  // The frame around every view contains the notification bar.
   view: () => <Frame>{null}</Frame>,
   gestures: {
     'notice.raised': fromElsewhere('another chart raises it'),
@@ -22,7 +22,7 @@ viewPaths(noticeFlow)({
   },
   shows: {
     hidden: (screen) => {
-      if (screen.queryByText(words('jobs:save.failed'))) throw new Error('the notice still stands');
+      if (screen.queryByText(words('jobs:save.failed'))) throw new Error('the notice is still shown');
     },
     'shown.passing': bar,
     'shown.held': bar,

@@ -44,11 +44,11 @@ viewPaths(outageFlow)({
     'check.retried': press('layout:maintenance.retry'),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     available: page,
     suspected: page,
     'maintenance.waiting': both(maintenance, offers('layout:maintenance.retry')),
     'maintenance.rechecking': both(maintenance, isBusy),
   },
-  alike: [[['available', 'suspected'], 'nothing is said before it is known']],
+  alike: [[['available', 'suspected'], 'nothing is shown until it is known']],
 });

@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('a bug of ours');
 }
 
-test('a page that fails to render says so, is reported, and the next page is there', () => {
+test('a page that fails to render says so, reports it, and the next page works', () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -9,7 +9,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const quoted = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name as string);
 const within = (source: string, call: RegExp) => [...source.matchAll(call)].flatMap(([, list]) => quoted(list ?? ''));
 
-/** The sources a page's chunk is made of, by file: what it imports, not what it loads later. */
+/** The source files of a page's chunk: its static imports, not what it loads later. */
 function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file) || !file.startsWith(path.join(root, 'src')) || !existsSync(file)) return found;
   const source = readFileSync(file, 'utf8');
@@ -28,8 +28,8 @@ test.each(Object.entries(PAGES))('%s has the texts of all its parts', (_, { file
     ...[...sources.values()].flatMap((source) => within(source, /\buseTexts\(([^)]*)\)/g)),
   ]);
   const lacks = [...sources].flatMap(([part, source]) => {
-    const asked = [...within(source, /\buseTranslation\(([^)]*)\)/g), ...[...source.matchAll(/\bt\(\s*['`](\w+):/g)].map(([, name]) => name as string)];
-    return asked.filter((name) => !has.has(name)).map((name) => `${path.relative(root, part)}: ${name}`);
+    const needed = [...within(source, /\buseTranslation\(([^)]*)\)/g), ...[...source.matchAll(/\bt\(\s*['`](\w+):/g)].map(([, name]) => name as string)];
+    return needed.filter((name) => !has.has(name)).map((name) => `${path.relative(root, part)}: ${name}`);
   });
   expect(lacks).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { page, type Page } from '../core/page.tsx';
 
-/** Every page of the app; a chunk each. */
+/** All pages of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/pages/HomePage.tsx', ['home', 'search'], () => import('../pages/HomePage.tsx')),
   search: page('src/views/pages/SearchPage.tsx', ['search', 'job'], () => import('../pages/SearchPage.tsx')),
@@ -165,6 +165,6 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/emails/stop', 'emailStop'],
   ['/email-change', 'emailChange'],
   ['/qr-approval', 'qrApproval'],
-  // In a demo alone: elsewhere the server answers that it is not there.
+  // Only in a demo: elsewhere the server answers 404.
   ['/dev', 'dev'],
 ];

@@ -31,19 +31,19 @@ vi.mock('../../services/api.ts', () => ({
 beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
 await loadParts();
 
-const browser = fromElsewhere('the browser tells it');
+const browser = fromElsewhere('sent by the browser');
 const account = (screen: Screen) => screen.getByRole('button', { name: words('layout:account.menu', { name: 'Ana Reyes' }) });
-/** The page stands, and knows of no account. */
+/** The page is usable, and shows no account. */
 const visitor = (screen: Screen) => {
   screen.getByRole('main');
   if (screen.queryByRole('button', { name: /^Your account/ })) throw new Error('an account is shown');
 };
-const permission = unseen('the browser asks in a window of its own, and nothing of the page depends on the answer');
-const visibility = unseen('a page in the background is seen by nobody');
+const permission = unseen('the browser asks in a window of its own, and the page doesn’t depend on the answer');
+const visibility = unseen('a background page isn’t visible');
 
 viewPaths(sessionFlow)({
   view: ({ input }) => (
-    <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.told ? { session: input.told.session } : {})}>
+    <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.initial ? { session: input.initial.session } : {})}>
       <LaterCodeProvider>
         <OutageProvider>
           <SessionProvider>
@@ -59,17 +59,17 @@ viewPaths(sessionFlow)({
   ),
   cannot: (event, before) => event.type === 'guest.continued' && !before.matches({ identity: { expired: 'dropped' } }),
   gestures: {
-    'session.began': fromElsewhere('the views of signing in, registering and quick apply tell it'),
+    'session.began': fromElsewhere('sent by the views of signing in, registering and quick apply'),
     'session.expired': () => act(() => calls.failed({ status: 401, kind: 'refused' }, 'listSavedJobs')),
     'guest.continued': fromView('identity.expired.dropped', 'the app leads to /get-started by itself'),
-    'profile.completed': fromElsewhere('the profile’s wizard tells it'),
+    'profile.completed': fromElsewhere('sent by the profile’s wizard'),
     'logout.requested': async (user, screen) => {
       await user.click(account(screen));
-      // jsdom opens no popovers, so what is in one is hidden to it.
+      // jsdom opens no popovers, so their content counts as hidden.
       await user.click(screen.getByRole('button', { name: words('layout:logOut'), hidden: true }));
     },
-    'notification.wanted': fromElsewhere('the offer beside what is worth telling tells it'),
-    'notification.declined': fromElsewhere('the same offer tells it'),
+    'notification.wanted': fromElsewhere('sent by the offer next to something worth notifying about'),
+    'notification.declined': fromElsewhere('sent by the same offer'),
     'connection.doubted': () => act(() => calls.failed({ status: 0, kind: 'unreachable' }, 'searchJobs')),
     'connection.lost': browser,
     'connection.restored': browser,
@@ -77,13 +77,13 @@ viewPaths(sessionFlow)({
     'page.hidden': browser,
   },
   shows: {
-    'identity.starting': unseen('decides at once'),
+    'identity.starting': unseen('decides right away'),
     'identity.restoring.asking': visitor,
     'identity.restoring.failed': visitor,
     'identity.guest.signingIn': visitor,
     'identity.guest.ready': visitor,
     'identity.guest.failed': visitor,
-    'identity.seeker.profile.deciding': unseen('decides at once'),
+    'identity.seeker.profile.deciding': unseen('decides right away'),
     'identity.seeker.profile.incomplete': account,
     'identity.seeker.profile.complete': account,
     'identity.employer': both(account, offers('layout:nav.employers')),
@@ -120,7 +120,7 @@ viewPaths(sessionFlow)({
       ],
       'one is a guest without noticing, and the public pages work in every state of it',
     ],
-    [['identity.seeker.profile.incomplete', 'identity.seeker.profile.complete'], 'the profile is asked for where it is needed, by applying'],
+    [['identity.seeker.profile.incomplete', 'identity.seeker.profile.complete'], 'the profile is requested when it is needed, by applying'],
     [['connection.reconnecting.pinging', 'connection.reconnecting.waiting'], 'both are connecting again to who waits'],
   ],
 });

@@ -31,10 +31,10 @@ async function failing(session: Session) {
   return view;
 }
 
-test('a member whose session has ended reads the server’s words', async () => {
+test('a signed-in user whose session has ended sees the server’s message', async () => {
   expect((await failing(seekerSession)).getByText(SAID)).toBeTruthy();
 });
 
-test('a guest’s session is renewed without a word', async () => {
+test('a guest’s session is renewed silently', async () => {
   expect((await failing(guestSession)).queryByText(SAID)).toBeNull();
 });

@@ -33,7 +33,7 @@ function begun(): () => Promise<boolean> {
   };
 }
 
-test('the page’s content is what is waited for, not its ground', async () => {
+test('waits for the page’s content, not for its background', async () => {
   const isDone = begun();
   expect(await isDone()).toBe(false);
   report(['first-paint']);
@@ -42,18 +42,18 @@ test('the page’s content is what is waited for, not its ground', async () => {
   expect(await isDone()).toBe(true);
 });
 
-test('a tab in the background waits for no painting', async () => {
+test('doesn’t wait in a background tab', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await begun()()).toBe(true);
 });
 
-test('a tab that is left does not wait', async () => {
+test('stops waiting when the tab is left', async () => {
   const isDone = begun();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await isDone()).toBe(true);
 });
 
-test('a browser that does not tell of painting, or forgets to, begins all the same', async () => {
+test('starts anyway in a browser that doesn’t report painting', async () => {
   const isDone = begun();
   vi.advanceTimersByTime(3_000);
   expect(await isDone()).toBe(true);

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that was never reported as painted is taken as seen. */
+/** Time after which a page counts as visible even if no paint was reported. Milliseconds. */
 const LONGEST = 3_000;
 
-/** Done when the page's first content is on the screen; at once where nothing is painted (a tab in the background) or painting is not told. */
+/** Resolves when the page's first content is on the screen; right away if nothing is painted (in a background tab) or painting isn't reported. */
 export function whenSeen(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();

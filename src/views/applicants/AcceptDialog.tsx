@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ApplicantParts } from './ApplicantActions.tsx';
 
-/** Asks before an application is accepted, since it is told at once; a note may go along. */
+/** Asks for confirmation before accepting an application, because the applicant is notified right away; a note can be added. */
 export function AcceptDialog({ name, state, send }: ApplicantParts & { name: string }) {
   const { t } = useTranslation(['applicants', 'common']);
   const [note, setNote] = useState('');

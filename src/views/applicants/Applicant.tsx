@@ -23,14 +23,14 @@ import { ApplicantTrail } from './ApplicantTrail.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
-/** What they sent, and beside it, on wide screens, how it stands. */
+/** What they sent and, next to it on wide screens, the application's status. */
 const beside = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '48' } });
 
 interface ApplicantProps {
   id: string;
   parts: ApplicantParts;
   onNamed: (name: string | null) => void;
-  /** Beside a list there is no room for two columns. */
+  /** Next to a list, there is no room for two columns. */
   isBeside?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Applicant({ id, parts: { Interviews, Analysis }, onNamed, isBesi
   const mayChat = useIsAllowed(CHATTING);
   const noChat = useNoChatText();
   const name = shown?.name ?? null;
-  // The page's heading is who it is.
+  // The page's heading is the applicant's name.
   useEffect(() => onNamed(name), [name, onNamed]);
   const retry = () => send({ type: 'load.retried' });
   if (chatId !== null) return <Navigate to={`/employer/chat/${chatId}`} />;

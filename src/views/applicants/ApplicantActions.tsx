@@ -22,15 +22,15 @@ export interface ApplicantParts {
 }
 
 const group = css({ display: 'flex', gap: '8' });
-/** Where there is no room, the icon alone is seen. */
+/** If there is no room, only the icon is visible. */
 const roomy = css({ mdDown: { srOnly: true } });
 
-/** What can be done with an application, as its chart allows: at the foot of the window, under the thumb. */
+/** The actions on an application, as its chart allows: at the bottom of the window, within reach of the thumb. */
 export function ApplicantActions({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const steps = stepsOf(applicant);
   const { interview } = applicant;
-  // There is one at a time for a person and a job; a colleague's is theirs to open.
+  // There is one conversation per person and job; a colleague's is theirs to open.
   const mayChat = useIsAllowed(CHATTING);
   const canInvite = mayChat && interview === null && isActive(applicant.status);
   const isOpenToTalk = mayChat && canTalk(applicant);

@@ -10,7 +10,7 @@ import { Applicant } from './Applicant.tsx';
 import type { ApplicantParts } from './ApplicantParts.ts';
 import { nextTo } from './stages.ts';
 
-/** Below the header, which stays too; as high as the window leaves below the page's heading, so that what can be done is in sight from the start. */
+/** Below the sticky header; as high as the window allows below the page's heading, so that the actions are visible from the start. */
 const pane = css({
   position: 'sticky',
   insetBlockStart: '64px',
@@ -33,20 +33,20 @@ const WAYS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1, j: 1
 interface ApplicantBesideProps {
   id: string;
   parts: ApplicantParts;
-  /** As far as the list tells it. */
+  /** If the list has it. */
   name: string | undefined;
-  /** Those it was opened among, in their order then: reading one moves it to another stage, and the next is the next all the same. */
+  /** The list in its order when the applicant was opened: reading one moves it to another stage, but shouldn't change which one is next. */
   order: readonly string[];
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** An applicant beside the list on a wide screen. Arrow keys on the name go to the next one, Escape goes back to the list. */
+/** An applicant next to the list on a wide screen. Arrow keys on the name go to the next one, Escape returns to the list. */
 export function ApplicantBeside({ id, parts, name, order, onOpen, onClose }: ApplicantBesideProps) {
   const { t } = useTranslation('applicants');
   const heading = useRef<HTMLHeadingElement>(null);
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
-  const onNamed = useCallback((told: string | null) => setKnown(told === null ? null : { id, name: told }), [id]);
+  const onNamed = useCallback((newName: string | null) => setKnown(newName === null ? null : { id, name: newName }), [id]);
   useEffect(() => {
     if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id]);

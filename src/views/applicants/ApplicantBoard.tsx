@@ -7,13 +7,13 @@ import { ApplicantItem } from './ApplicantItem.tsx';
 import { closed, COLUMNS, isOpen, pathOf } from './stages.ts';
 import type { Beside } from './useBeside.ts';
 
-/** As many columns as there are marks; where something is open beside them they are gone along sideways. */
+/** One column per step; if something is open next to them, they scroll sideways. */
 const board = css({
   display: 'grid',
   gap: '16',
   gridTemplateColumns: 'repeat(4, minmax(190px, 1fr))',
   overflowX: 'auto',
-  // Room for what lies around a card: its edge and where the focus is.
+  // Room around a card for its border and focus ring.
   p: '2px',
   m: '-2px',
   alignItems: 'start',
@@ -30,14 +30,14 @@ interface ApplicantBoardProps {
   beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
-/** The applicants who wait for the employer, a column for each mark of the trail they may have reached. */
+/** The applicants who wait for the employer, with a column for each step of the trail they may have reached. */
 export function ApplicantBoard({ view, list: found, selected, onToggle, beside }: ApplicantBoardProps) {
   const { t, i18n } = useTranslation('applicants');
   const item = (applicant: ApplicantCard) => (
     <li key={applicant.id}>
       <ApplicantItem
         applicant={applicant}
-        isJobTold={view.jobId === null}
+        showsJob={view.jobId === null}
         isSelected={selected.includes(applicant.id)}
         to={beside.hrefOf(applicant.id)}
         isCurrent={beside.openId === applicant.id}

@@ -17,7 +17,7 @@ import { BEYOND, COLUMNS, laidOut, pathOf, sortedBy } from './stages.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', justifyContent: 'space-between' });
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
-/** A board needs the room of a desktop; below it there is the list alone. */
+/** A board needs the room of a desktop; on smaller screens there is only the list. */
 const looks = css({ display: { base: 'none', lg: 'inline-flex' }, gap: '2px', p: '2px', borderRadius: 'control', bg: 'sunken' });
 const lookStyle = css({
   display: 'grid',
@@ -31,7 +31,10 @@ const lookStyle = css({
 });
 const form = css({ display: 'flex', gap: '8', flexWrap: 'wrap', flex: '1 1 280px', '& > :first-child': { flex: '1', minW: '0', maxW: '320px' } });
 
-/** Which applicants are shown, in which order, as a list or a board: by stage, with how many are at each, by name, and by a verified identity. The address keeps it. */
+/**
+ * Filters and layout of the applicants: by stage, with how many are at each, by name, and by a verified identity; sort order; list or board. Stored
+ * in the URL.
+ */
 export function ApplicantFilters({ view, counts }: { view: ApplicantsView; counts: ApplicantList['counts'] | undefined }) {
   const { t } = useTranslation('applicants');
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface ApplicantGroupsProps {
   beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
-/** The applicants who wait for the employer, a line each under the mark of the trail they have reached; marks nobody has reached are left out. */
+/** The applicants who wait for the employer, one row each, grouped by the step of the trail they have reached; empty groups are left out. */
 export function ApplicantGroups({ view, list: found, ...choosing }: ApplicantGroupsProps) {
   const { t, i18n } = useTranslation('applicants');
   const reached = COLUMNS.filter((stage) => (found.counts[stage] ?? 0) > 0);
@@ -48,7 +48,7 @@ export function ApplicantGroups({ view, list: found, ...choosing }: ApplicantGro
   );
 }
 
-/** Applicants, a line each. @param label where no heading above says what they are */
+/** Applicants, one row each. @param label for a list without a heading above it */
 export function ApplicantRows({
   applicants,
   view,
@@ -63,7 +63,7 @@ export function ApplicantRows({
         <li key={applicant.id}>
           <ApplicantRow
             applicant={applicant}
-            isJobTold={view.jobId === null}
+            showsJob={view.jobId === null}
             isSelected={selected.includes(applicant.id)}
             to={beside.hrefOf(applicant.id)}
             isCurrent={beside.openId === applicant.id}

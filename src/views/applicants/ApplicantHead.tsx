@@ -14,7 +14,7 @@ import { DueText } from './DueText.tsx';
 import { InterviewText } from './InterviewText.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
-/** Who it is, for which job, how well they fit it, and by when they must be answered. */
+/** The applicant's name, the job, how well they match it, and when a reply is due. */
 export function ApplicantHead({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const { headline, years, shared_skills: shared, job } = applicant;

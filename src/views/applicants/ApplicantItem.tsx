@@ -9,7 +9,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { ApplicantName, quietStyle, useApplicantFacts } from './ApplicantName.tsx';
 import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
-import { WhoseMove } from './WhoseMove.tsx';
+import { TurnText } from './TurnText.tsx';
 
 const card = css({
   position: 'relative',
@@ -26,12 +26,12 @@ const card = css({
   '&:has(input:checked), &:has([aria-current])': { bg: 'accentSoft', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
 });
 const pick = css({ mt: '-6px', me: '-12px' });
-/** Nothing in it is wider than the card. */
+/** Nothing inside is wider than the card. */
 const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'start' });
 
 const factsStyle = css({ fontSize: '13', overflowWrap: 'anywhere' });
 
-/** In a narrow column a due time takes two lines rather than leave its card. */
+/** In a narrow column, a due time wraps instead of overflowing its card. */
 const marks = css({
   mt: '4',
   display: 'flex',
@@ -43,19 +43,19 @@ const marks = css({
 
 interface ApplicantItemProps {
   applicant: ApplicantCard;
-  /** The job is told where the list is of several. */
-  isJobTold: boolean;
+  /** Shows the job, in a list for several jobs. */
+  showsJob: boolean;
   isSelected: boolean;
-  /** Where they are opened. */
+  /** The link to the applicant. */
   to: string;
-  /** They are open beside the list. */
+  /** The applicant is open next to the list. */
   isCurrent: boolean;
-  /** Left out where they can not be chosen. */
+  /** Missing if they can't be selected. */
   onToggle?: (() => void) | undefined;
 }
 
-/** One applicant at a glance: who, how well they fit, and by when they must be answered. */
-export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
+/** A summary of one applicant: who, how well they match, and when a reply is due. */
+export function ApplicantItem({ applicant, showsJob, isSelected, to, isCurrent, onToggle }: ApplicantItemProps) {
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
@@ -71,7 +71,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
         {facts ? <p className={factsStyle}>{facts}</p> : null}
         <div className={quietStyle}>
           <Meta>
-            {isJobTold ? <span>{applicant.job.title}</span> : null}
+            {showsJob ? <span>{applicant.job.title}</span> : null}
             <span>
               <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
             </span>
@@ -79,7 +79,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, to, isCurrent,
         </div>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <div className={marks}>
-          <WhoseMove applicant={applicant} />
+          <TurnText applicant={applicant} />
           {applicant.is_identity_verified ? <VerifiedBadge /> : null}
         </div>
       </div>

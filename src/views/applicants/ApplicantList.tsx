@@ -17,7 +17,7 @@ interface ApplicantListProps {
   beside: Pick<Beside, 'hrefOf' | 'openId'>;
 }
 
-/** The applicants as the address asks: all who wait for the employer as a list or a board, or one stage on its own, in pages. */
+/** The applicants for the current URL: all who wait for the employer as a list or a board, or a single stage, in pages. */
 export function ApplicantList({ view, list, ...choosing }: ApplicantListProps) {
   const { t } = useTranslation('applicants');
   if (view.stage !== null)

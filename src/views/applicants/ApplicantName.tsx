@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** The whole card or row around it leads to the applicant, with one stop of the tab key. */
+/** The whole card or row links to the applicant, with a single tab stop. */
 const name = css({
   fontWeight: '600',
   lineHeight: '1.3',
@@ -16,14 +16,14 @@ export const quietStyle = css({ color: 'quiet', fontSize: '13', overflowWrap: 'a
 
 interface ApplicantNameProps {
   applicant: ApplicantCard;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
-  /** Where the name leads. */
+  /** The link target. */
   to: string;
   isCurrent: boolean;
 }
 
-/** Who applied, and the way to them. */
+/** The applicant's name, linked to them. */
 export function ApplicantName({ applicant, id, to, isCurrent }: ApplicantNameProps) {
   return (
     <h3 id={id} className={name}>
@@ -34,7 +34,7 @@ export function ApplicantName({ applicant, id, to, isCurrent }: ApplicantNamePro
   );
 }
 
-/** What they are, and for how many years; null where neither is known. */
+/** An applicant's occupation and years of experience; null if neither is known. */
 export function useApplicantFacts({ headline, years }: ApplicantCard): string | null {
   const { t } = useTranslation('applicants');
   return [headline, years === null ? null : t('years', { count: years })].filter(Boolean).join(' · ') || null;

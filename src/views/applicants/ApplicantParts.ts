@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** What an applicant's page shows of other features; `pages/` gives it. */
+/** Parts of other features on an applicant's page; `pages/` passes them in. */
 export interface ApplicantParts {
   Interviews: ComponentType<{ applicationId: string }>;
-  /** The application held against its job. @param company of the job */
+  /** The comparison of the application with its job. @param company the job's company */
   Analysis: ComponentType<{ applicationId: string; company: string }>;
 }

@@ -9,11 +9,11 @@ interface ApplicantPickProps {
   name: string;
   isSelected: boolean;
   onToggle: () => void;
-  /** Where it stands. */
+  /** Positions it. */
   className: string;
 }
 
-/** Chooses an applicant among several. */
+/** Selects an applicant among several. */
 export function ApplicantPick({ name, isSelected, onToggle, className }: ApplicantPickProps) {
   const { t } = useTranslation('applicants');
   return (

@@ -9,9 +9,9 @@ import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { ApplicantName, quietStyle, useApplicantFacts } from './ApplicantName.tsx';
 import { ApplicantPick } from './ApplicantPick.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
-import { WhoseMove } from './WhoseMove.tsx';
+import { TurnText } from './TurnText.tsx';
 
-/** Who, what they bring, and whose move it is: beside each other where there is room, else below each other. */
+/** Who, what they offer, and whose turn it is: side by side if there is room, otherwise stacked. */
 const row = css({
   position: 'relative',
   display: 'grid',
@@ -38,19 +38,19 @@ const pick = css({ gridArea: 'pick', marginInlineEnd: '-12px', '@container (min-
 
 interface ApplicantRowProps {
   applicant: ApplicantCard;
-  /** The job is told where the list is of several. */
-  isJobTold: boolean;
+  /** Shows the job, in a list for several jobs. */
+  showsJob: boolean;
   isSelected: boolean;
-  /** Where they are opened. */
+  /** The link to the applicant. */
   to: string;
-  /** They are open beside the list. */
+  /** The applicant is open next to the list. */
   isCurrent: boolean;
-  /** Left out where they can not be chosen. */
+  /** Missing if they can't be selected. */
   onToggle?: (() => void) | undefined;
 }
 
-/** One applicant in a line of a list. */
-export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, onToggle }: ApplicantRowProps) {
+/** One applicant in a row of a list. */
+export function ApplicantRow({ applicant, showsJob, isSelected, to, isCurrent, onToggle }: ApplicantRowProps) {
   const { t } = useTranslation('applicants');
   const id = useId();
   const { shared_skills: shared } = applicant;
@@ -67,7 +67,7 @@ export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, 
       <div className={css({ gridArea: 'facts', minW: '0' })}>
         <div className={quietStyle}>
           <Meta>
-            {isJobTold ? <span>{applicant.job.title}</span> : null}
+            {showsJob ? <span>{applicant.job.title}</span> : null}
             <span>
               <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
             </span>
@@ -76,7 +76,7 @@ export function ApplicantRow({ applicant, isJobTold, isSelected, to, isCurrent, 
         {shared.length > 0 ? <p className={cx(quietStyle, clamped)}>{t('shares', { skills: shared.join(', ') })}</p> : null}
       </div>
       <div className={css({ gridArea: 'move', minW: '0', display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center', _empty: { display: 'none' } })}>
-        <WhoseMove applicant={applicant} />
+        <TurnText applicant={applicant} />
         {applicant.is_identity_verified ? <VerifiedBadge /> : null}
       </div>
       {onToggle ? <ApplicantPick name={applicant.name} isSelected={isSelected} onToggle={onToggle} className={pick} /> : null}

@@ -11,8 +11,8 @@ import { SentVideo } from './SentVideo.tsx';
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
 const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
-/** What the resume says, the profile mostly says again: it opens at a press. */
-const told = css({ display: 'grid', gap: '16', '& summary': { minH: '44px', py: '12', fontWeight: '600', cursor: 'pointer', w: 'fit-content' } });
+/** The profile mostly repeats the resume, so it opens on click. */
+const profileDetails = css({ display: 'grid', gap: '16', '& summary': { minH: '44px', py: '12', fontWeight: '600', cursor: 'pointer', w: 'fit-content' } });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All that a seeker sent, and their profile as far as they show it to this company. */
+/** Everything a job seeker sent, and their profile as far as they share it with this company. */
 export function ApplicantSent({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const { application, screening_answers: answered, resume, video, profile } = applicant;
@@ -33,7 +33,7 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
         {t('takenBack.text', { name: applicant.name })}
       </Callout>
     );
-  const said = (answer: string) => (answer === 'yes' || answer === 'no' ? t(`answers.${answer}`) : answer);
+  const answerText = (answer: string) => (answer === 'yes' || answer === 'no' ? t(`answers.${answer}`) : answer);
   return (
     <div className={column}>
       {application.first_message ? (
@@ -47,7 +47,7 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
             {answered.map(({ question, answer }, index) => (
               <div key={index}>
                 <dt>{question ?? t('answers.gone')}</dt>
-                <dd>{said(answer)}</dd>
+                <dd>{answerText(answer)}</dd>
               </div>
             ))}
           </dl>
@@ -72,7 +72,7 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
       ) : profile.sections.length > 0 ? (
         <Part title={t('profile')}>
           {resume ? (
-            <details className={told}>
+            <details className={profileDetails}>
               <summary>{t('profile.show')}</summary>
               <Sections profile={profile} />
             </details>

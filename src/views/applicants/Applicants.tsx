@@ -20,11 +20,11 @@ import type { ApplicantParts } from './ApplicantParts.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ListHead } from './ListHead.tsx';
 import { moveAlong } from './listKeys.ts';
-import { askedBy, closed, pathOf } from './stages.ts';
+import { queryKeyOf, closed, pathOf } from './stages.ts';
 import { useBeside } from './useBeside.ts';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
-/** The list answers to the room it has, whatever stands beside it. */
+/** The list adapts to its own width, whatever is next to it. */
 const room = css({ containerType: 'inline-size', minW: '0' });
 const withOne = css({ xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: '24', alignItems: 'start', mt: '-24px' } });
 const listBeside = css({ xl: { pt: '24' } });
@@ -35,13 +35,13 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicants, { input: { view } });
   const { list, selected, outcome } = state.context;
-  const address = askedBy(view);
-  const asked = useRef(address);
+  const address = queryKeyOf(view);
+  const requested = useRef(address);
   useEffect(() => {
-    if (asked.current === address) return;
-    asked.current = address;
+    if (requested.current === address) return;
+    requested.current = address;
     send({ type: 'url.changed', view });
-    // The address says all that is asked for.
+    // The URL determines the query.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, send]);
   const beside = useBeside(view, list);
@@ -54,7 +54,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
       </EmptyState>
     );
   const empty = view.isVerified ? 'empty.verified' : view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
-  // What was narrowed is widened by one step; where nobody applied, the jobs are what can be changed.
+  // A narrowed view can be widened by one step; if nobody applied, the jobs are what can be changed.
   const wayOut =
     empty === 'empty'
       ? '/employer/jobs'

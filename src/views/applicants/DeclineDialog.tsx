@@ -13,16 +13,16 @@ import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 
-const letter = css({ display: 'grid', gap: '12', p: '16', borderRadius: 'card', bg: 'sunken', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const quote = css({ display: 'grid', gap: '12', p: '16', borderRadius: 'card', bg: 'sunken', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 const FORM = 'decline-reason';
 
 interface DeclineDialogProps {
   applicants: readonly { id: string; name: string; job: { title: string } }[];
-  /** Told what it came to, or null where it was left. */
+  /** Called with the outcome, or with null if canceled. */
   onDone: (outcome: DeclineOutcome | null) => void;
 }
 
-/** Declines one applicant or many: the reason, then what they will read, then it is sent. */
+/** Declines one or more applicants: choose the reason, preview the message, send. */
 export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
   const { t } = useTranslation(['applicants', 'myJobs', 'common']);
   const { membership } = useEmployer();
@@ -33,7 +33,7 @@ export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
   const isDone = state.status === 'done';
   useEffect(() => {
     if (isDone) onDone(state.context.outcome);
-    // Told once, when the chart ends.
+    // Only when the chart ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone]);
   const abandon = () => send({ type: 'decline.abandoned' });
@@ -102,7 +102,7 @@ export function DeclineDialog({ applicants, onDone }: DeclineDialogProps) {
         </form>
       ) : (
         <div className={css({ display: 'grid', gap: '16' })}>
-          <blockquote className={letter}>
+          <blockquote className={quote}>
             <p>
               {isOne
                 ? t('decline.letter', { name: first?.name.split(' ')[0], company: membership.company.name, job: first?.job.title })

@@ -7,7 +7,7 @@ import { DueText } from './DueText.tsx';
 afterEach(cleanup);
 const HOUR = 3_600_000;
 
-// A column of the board at 1440 px, less the card's edges, the mark and the pill's own, holds so many letters.
+// The characters that fit into a column of the board at 1440 px, minus borders, icon and padding.
 const FITS = 26;
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   [3, /^Due soon: /],
   [50, /^Reply by /],
   [24 * 20, /^Reply by /],
-])('%i hours before the answer is due it reads %s, no wider than a column of the board', (hours, words) => {
+])('%i hours before the reply is due, reads %s and fits into a column of the board', (hours, words) => {
   const promise = { status: hours < 0 ? 'overdue' : 'awaiting', due_at: new Date(Date.now() + hours * HOUR).toISOString(), answered_at: null } as const;
   const { container } = render(
     <Frame>
       <DueText status="pending" promise={promise} />
     </Frame>,
   );
-  const said = container.querySelector('time')?.textContent ?? '';
-  expect(said).toMatch(words);
-  expect(said.length).toBeLessThanOrEqual(FITS);
+  const shown = container.querySelector('time')?.textContent ?? '';
+  expect(shown).toMatch(words);
+  expect(shown.length).toBeLessThanOrEqual(FITS);
 });

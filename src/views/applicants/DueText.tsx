@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** By when an answer is promised, for as long as one is owed: in words, with the weekday while it is near. */
+/** When a promised reply is due, while one is owed: in words, with the weekday if it is soon. */
 export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>) {
   const { t, i18n } = useTranslation('applicants');
   if (promise === null || !isOwed({ status, promise })) return null;
@@ -23,6 +23,6 @@ export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'pro
   );
 }
 
-/** Whether a reply is promised and still to be given. */
+/** Whether a reply is promised and still due. */
 export const isOwed = ({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>): boolean =>
   promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && ['pending', 'viewed', 'onHold'].includes(status);

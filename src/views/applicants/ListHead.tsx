@@ -4,7 +4,7 @@ import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** Which job it is, and how the promise to answer is kept. */
+/** The job, and how the reply promise is kept. */
 export function ListHead({ view, list }: { view: ApplicantsView; list: ApplicantList | null }) {
   const { t, i18n } = useTranslation('applicants');
   const share = list?.promise_kept ?? null;

@@ -9,10 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { AskedFor } from './AskedFor.tsx';
+import { RequiredByJob } from './RequiredByJob.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
-/** A page, as wide as there is room: no frame, so that a phone reads it at its own width. */
+/** A page as wide as there is room: without an iframe, so that it adapts to a phone's width. */
 const paper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ const paper = css({
 });
 const PLACE = 'resume';
 
-/** The resume as we set it, with what the job asks for above; or why it can be read in its file alone. */
+/** The resume in our layout, with the job's requirements above; or why only the file can be read. */
 export function ReadResume({ applicationId, name }: { applicationId: string; name: string }) {
   const { t } = useTranslation(['applicants', 'common']);
   const [state, send] = useRequest(applicantResumeRequest, { id: applicationId });
@@ -63,7 +63,7 @@ function Typeset({ resume, name }: { resume: Extract<ApplicantResume, { outcome:
   const facts = [resume.headline, resume.location].filter((fact) => fact !== '');
   return (
     <div className={column}>
-      <AskedFor asked={resume.asked} sections={resume.sections} place={PLACE} />
+      <RequiredByJob asked={resume.asked} sections={resume.sections} place={PLACE} />
       <article className={paper} aria-label={t('resume.title', { name })} lang={resume.language}>
         <header className={css({ display: 'grid', gap: '4' })}>
           <p className={css({ textStyle: 'title' })} dir="auto">

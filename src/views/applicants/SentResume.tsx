@@ -15,7 +15,7 @@ interface SentResumeProps {
   resume: NonNullable<Applicant['resume']>;
 }
 
-/** The resume that was sent, to be read here; the very file it came in is always at hand. */
+/** The resume that was sent, readable here; the original file is always available. */
 export function SentResume({ applicationId, name, resume }: SentResumeProps) {
   const { t } = useTranslation('applicants');
   const path = `/api/employer/applicants/${applicationId}/resume`;

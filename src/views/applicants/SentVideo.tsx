@@ -8,7 +8,7 @@ interface SentVideoProps {
   video: NonNullable<Applicant['video']>;
 }
 
-/** The video resume that was sent along with an application. */
+/** The video resume attached to an application. */
 export function SentVideo({ name, video: { file, filename } }: SentVideoProps) {
   const { t } = useTranslation('applicants');
   return (

@@ -2,7 +2,7 @@ import BadgeCheck from '~icons/lucide/badge-check';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
-/** Singpass confirmed who an applicant is; a status that they only declare never shows this. */
+/** Singpass verified an applicant's identity; a status they only declared never shows this. */
 export function VerifiedBadge() {
   const { t } = useTranslation('applicants');
   return (

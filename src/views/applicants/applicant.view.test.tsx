@@ -12,7 +12,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 const isLoading = () => {
   if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
 };
-/** Parts of the page, such as the resume, are busy on their own. */
+/** Parts of the page, such as the resume, have loading states of their own. */
 const isRefreshing = () => {
   if (!document.querySelector('[aria-busy=true] > header')) throw new Error('the applicant is not busy');
 };
@@ -33,7 +33,7 @@ viewPaths(applicantFlow)({
     'accept.retried': press('common:retry'),
     'accept.abandoned': press('applicants:accept.keep'),
     'decline.requested': press('applicants:action.decline'),
-    'decline.finished': fromElsewhere('the dialog’s own chart tells what it came to'),
+    'decline.finished': fromElsewhere('sent by the dialog’s own chart'),
     'interest.toggled': press('applicants:action.interested'),
     'chat.requested': press('applicants:action.chat'),
     'applicant.changed': fromElsewhere('a colleague or the seeker changes something'),
@@ -43,7 +43,7 @@ viewPaths(applicantFlow)({
     offline: says('common:offline.here'),
     failed: says('applicants:one.failed.title'),
     gone: says('applicants:one.gone.title'),
-    'shown.calm.arriving': unseen('decides at once'),
+    'shown.calm.arriving': unseen('decides right away'),
     'shown.calm.reading': both(reads('I would like to join you.'), reads('Are you a certified accountant?'), reads('ana-reyes.pdf'), reads('IFRS')),
     'shown.calm.refreshing': both(isRefreshing, offers('applicants:action.interested')),
     'shown.calm.decided': says('applicants:news.decided', { name: 'Ana Reyes' }),

@@ -16,7 +16,7 @@ const show = (resume: typeof applicant.resume) =>
     </Frame>,
   );
 
-test('below a resume the profile is closed, as it mostly says the same; without one it is open', () => {
+test('the profile is collapsed below a resume, because it mostly repeats it; otherwise it is expanded', () => {
   show(applicant.resume);
   expect(screen.getByText(words('applicants:profile.show')).closest('details')?.open).toBe(false);
   cleanup();

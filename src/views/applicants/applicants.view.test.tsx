@@ -21,10 +21,10 @@ const isLoading = () => {
 };
 const isShown = both(reads('Ben Cruz'), says('applicants:kept', { share: '94%' }));
 const isEmpty = () => {
-  const said = ['empty', 'empty.stage'].find((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
-  if (!said) throw new Error('it does not say that nobody is there');
-  const ways = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words(`applicants:${said}.action`));
-  if (ways.length !== 1) throw new Error('it offers no way on');
+  const message = ['empty', 'empty.stage'].find((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
+  if (!message) throw new Error('it does not say that nobody is there');
+  const ways = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words(`applicants:${message}.action`));
+  if (ways.length !== 1) throw new Error('it offers no link to continue');
 };
 
 viewPaths(applicantsFlow)({
@@ -34,7 +34,7 @@ viewPaths(applicantsFlow)({
     </Hiring>
   ),
   gestures: {
-    // Behind a dialog, and where there is no such job, the address changes by going back.
+    // Behind a dialog, and for a missing job, the URL changes by going back.
     'url.changed': async (user, screen, event, leaves, send) => {
       if (leaves.includes('gone') || leaves.includes('ready.declining')) return send(event);
       const tabs = within(screen.getByRole('navigation', { name: words('applicants:stages') })).getAllByRole('link');
@@ -45,7 +45,7 @@ viewPaths(applicantsFlow)({
       user.click(screen.getByRole('checkbox', { name: words('applicants:select', { name: id.startsWith('9') ? 'Ana Reyes' : 'Ben Cruz' }) })),
     'selection.cleared': press('applicants:selected.clear'),
     'decline.requested': press('applicants:selected.decline'),
-    'decline.finished': fromElsewhere('the dialog’s own chart tells what it came to'),
+    'decline.finished': fromElsewhere('sent by the dialog’s own chart'),
     'applicants.changed': fromElsewhere('a colleague or a seeker changes something'),
   },
   shows: {

@@ -41,7 +41,7 @@ async function show(at = '/employer/applicants') {
 const opened = () => api.mock.calls.filter(([name]) => name === 'openApplicant').map(([, { params }]) => params?.id);
 const [ana, ben] = applicantList.applicants as [ApplicantCard, ApplicantCard];
 
-test('who is chosen opens beside the list, arrow keys go to the next, and Escape goes back to the list', async () => {
+test('an applicant opens next to the list, arrow keys go to the next, and Escape returns to the list', async () => {
   const user = await show();
   await user.click(screen.getByRole('link', { name: 'Ana Reyes' }));
   expect(address()).toBe(`/employer/applicants?open=${ana.id}`);
@@ -57,7 +57,7 @@ test('who is chosen opens beside the list, arrow keys go to the next, and Escape
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ben Cruz' }));
 });
 
-test('arrow keys go along the list without opening anybody', async () => {
+test('arrow keys move along the list without opening anybody', async () => {
   await show();
   const [first, second] = ['Ana Reyes', 'Ben Cruz'].map((name) => screen.getByRole('link', { name }));
   first?.focus();
@@ -68,7 +68,7 @@ test('arrow keys go along the list without opening anybody', async () => {
   expect(opened()).toEqual([]);
 });
 
-test('on a board arrow keys go from column to column', async () => {
+test('on a board, arrow keys move between columns', async () => {
   await show('/employer/applicants?view=board');
   const board = document.querySelector('[data-board]') as HTMLElement;
   const [first, second] = ['Ana Reyes', 'Ben Cruz'].map((name) => [...board.querySelectorAll('a')].find(({ textContent }) => textContent === name));
@@ -79,7 +79,7 @@ test('on a board arrow keys go from column to column', async () => {
   expect(document.activeElement).toBe(first);
 });
 
-test('where there is no room they have a page of their own, whatever the address was made on', async () => {
+test('without room, they get a page of their own, whatever screen the URL came from', async () => {
   isWide = false;
   const user = await show();
   expect(screen.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe(`/employer/applicants/${ana.id}`);

@@ -10,7 +10,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-const closed = unseen('the dialog closes, and the page says what it came to');
+const closed = unseen('the dialog closes, and the page shows the result');
 
 viewPaths(declineFlow)({
   view: () => (

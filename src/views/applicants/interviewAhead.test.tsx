@@ -28,7 +28,7 @@ function open(interview: ApplicantCard['interview']) {
   const state = createActor(applicantMachine, { input: { id: applicant.id } }).getSnapshot();
   render(
     <Hiring>
-      <ApplicantItem applicant={{ ...applicant, interview }} isJobTold isSelected={false} to="/" isCurrent={false} />
+      <ApplicantItem applicant={{ ...applicant, interview }} showsJob isSelected={false} to="/" isCurrent={false} />
       <ApplicantActions applicant={{ ...applicant, interview }} state={state} send={() => {}} />
     </Hiring>,
   );
@@ -41,31 +41,31 @@ test.each([
   ['pending', 'seeker'],
   ['rescheduleRequested', 'employer'],
   ['upcoming', 'agreed'],
-] as const)('one that is %s is told of and led to, instead of inviting once more', (status, turn) => {
+] as const)('an interview that is %s is shown and linked instead of offering another', (status, turn) => {
   open(ahead(status));
   expect(text()).toContain(words(`applicants:turn.${turn}`, { when }));
   expect(link('interview')?.getAttribute('href')).toBe(`/employer/interviews/${applicant.id}`);
   expect(link('invite')).toBeNull();
 });
 
-test('a colleague’s is told of by their name, and is neither led to nor offered again', () => {
+test('names a colleague’s interview, and neither links to it nor offers another', () => {
   open(ahead('pending', false));
   expect(text()).toContain(words('applicants:interview.other', { name: 'Ben Cruz' }));
   expect([link('interview'), link('invite')]).toEqual([null, null]);
 });
 
-test('without one they can be invited', () => {
+test('offers to invite them if there is none', () => {
   open(null);
   expect(link('invite')?.getAttribute('href')).toContain(applicant.id);
   expect(link('interview')).toBeNull();
 });
 
-test('a row says whose move it is; where nothing is due, that too', () => {
+test('a row says whose turn it is, also if nothing is due', () => {
   const row = (card: Partial<ApplicantCard>) => {
     cleanup();
     render(
       <Hiring>
-        <ApplicantRow applicant={{ ...applicant, promise: null, ...card }} isJobTold isSelected={false} to="/" isCurrent={false} />
+        <ApplicantRow applicant={{ ...applicant, promise: null, ...card }} showsJob isSelected={false} to="/" isCurrent={false} />
       </Hiring>,
     );
     return text();
@@ -75,7 +75,7 @@ test('a row says whose move it is; where nothing is due, that too', () => {
   expect(row({ status: 'accepted', interview: null })).not.toContain(words('applicants:turn.none'));
 });
 
-test('order and layout are kept in the address', () => {
+test('the URL stores order and layout', () => {
   const view = viewOf(undefined, new URLSearchParams('stage=viewed&sort=newest&view=board&page=2'));
   expect(view).toMatchObject({ stage: 'viewed', sort: 'newest', look: 'board', page: 2 });
   expect(pathOf(view)).toBe('/employer/applicants?stage=viewed&sort=newest&view=board&page=2');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** One step along the list, or to another column of a board. */
+/** A step along the list, or to another column of a board. */
 const STEPS: Readonly<Record<string, { by: -1 | 1; isColumn: boolean }>> = {
   ArrowDown: { by: 1, isColumn: false },
   ArrowUp: { by: -1, isColumn: false },
@@ -11,7 +11,10 @@ const STEPS: Readonly<Record<string, { by: -1 | 1; isColumn: boolean }>> = {
 };
 const linksIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('[data-applicant] h3 a')];
 
-/** Moves the focus from one applicant to the next, without opening anybody: who is opened is told so. On a board also from column to column. */
+/**
+ * Moves the focus from one applicant to the next, without opening anybody, because applicants are notified when they are opened. On a board also
+ * between columns.
+ */
 export function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, target, key } = event;
   const link = target instanceof HTMLElement && target.matches('[data-applicant] h3 a') ? target : null;
@@ -30,7 +33,7 @@ export function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The applicant of the same row in the next column that has any, or its last one. */
+/** The applicant in the same row of the next column that has any, or its last one. */
 function besideColumn(list: Element, column: Element, by: number, row: number): HTMLElement | undefined {
   const columns = [...list.querySelectorAll('[data-board] > section')].filter((each) => linksIn(each).length > 0);
   const links = columns[columns.indexOf(column) + by];

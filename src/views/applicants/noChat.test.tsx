@@ -23,7 +23,7 @@ function actions(permissions: Permission[]) {
   return { chat: button('chat'), accept: button('accept'), invite: screen.queryByRole('link', { name: words('applicants:action.invite') }) };
 }
 
-test('who may not chat is told what they may do all the same, and whom to ask', () => {
+test('a member who may not chat is told what they can do, and whom to ask', () => {
   render(
     <Hiring as={{ role: 'recruiter', permissions: ['post-jobs'], run_by: ['Cara Lim', 'Dan Cruz'] }}>
       <NoChat />
@@ -33,10 +33,10 @@ test('who may not chat is told what they may do all the same, and whom to ask', 
   expect(document.body.textContent).toContain('You can still review applications and reply to them. For chat access, ask Cara Lim or Dan Cruz.');
 });
 
-test('they answer an application, and are offered neither a chat nor an invitation', () => {
+test('they can reply to an application, but aren’t offered a chat or an invitation', () => {
   expect(actions(['post-jobs'])).toEqual({ chat: null, accept: expect.any(HTMLElement), invite: null });
 });
 
-test('who may chat is offered both', () => {
+test('a member who may chat is offered both', () => {
   expect(actions([CHATTING])).toEqual({ chat: expect.any(HTMLElement), accept: expect.any(HTMLElement), invite: expect.any(HTMLElement) });
 });

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('what the job asks for leads to where the resume says it, and what is not found says so', async () => {
+test('requirements link to where the resume mentions them, and missing ones say so', async () => {
   show(resume);
   await screen.findByText(words('applicants:asked.title', { found: 2, count: 3 }));
   fireEvent.click(screen.getByRole('button', { name: '4 years at Acme, 2019 – 2023' }));
@@ -62,7 +62,7 @@ test('what the job asks for leads to where the resume says it, and what is not f
   screen.getByText('Reads three books a week');
 });
 
-test.each(['lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong'] as const)('a resume that is %s is said to be', async (outcome) => {
+test.each(['lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong'] as const)('says that a resume is %s', async (outcome) => {
   show({ outcome });
   await screen.findByText(words(`applicants:resume.unreadable.${outcome}`));
 });

@@ -3,13 +3,13 @@ import type { ApplicationState } from '../../../contract/records.ts';
 import { ACTIVE_STATES, isActive } from '../../machines/application/application.types.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 
-/** Stages in which it is up to the employer: the columns of the board. */
+/** Stages where it is the employer's turn: the columns of the board. */
 export const COLUMNS = ACTIVE_STATES;
-/** Stages that are settled, or wait for something else. */
+/** Stages that have ended, or wait for something else. */
 export const BEYOND = ['accepted', 'notAccepted', 'onHold', 'withdrawn', 'jobClosed'] as const satisfies readonly ApplicationState[];
 const STAGES: readonly ApplicationState[] = [...COLUMNS, ...BEYOND];
 
-/** What an address asks for; what it does not understand is left out. */
+/** Parses the view from a URL; ignores what it can't parse. */
 export function viewOf(jobId: string | undefined, query: URLSearchParams): ApplicantsView {
   return {
     jobId: jobId === undefined ? null : Number(jobId),
@@ -23,7 +23,7 @@ export function viewOf(jobId: string | undefined, query: URLSearchParams): Appli
   };
 }
 
-/** The address of a view. */
+/** The URL of a view. */
 export function pathOf({ jobId, stage, name, isVerified, page, sort, look, open }: ApplicantsView): string {
   const query = new URLSearchParams([
     ...(stage === null ? [] : [['stage', stage]]),
@@ -38,15 +38,15 @@ export function pathOf({ jobId, stage, name, isVerified, page, sort, look, open 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Whether somebody can still be declined: what is settled can not. */
+/** Whether somebody can still be declined: not after the application has ended. */
 export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || isActive(stage);
 
-/** What of an address the server is asked by: how it is laid out, and who is open beside it, is the page's own. */
-export function askedBy({ look: _look, open: _open, ...view }: ApplicantsView): string {
+/** The part of the view that the server needs: the layout, and the applicant open next to the list, are local. */
+export function queryKeyOf({ look: _look, open: _open, ...view }: ApplicantsView): string {
   return pathOf(view);
 }
 
-/** The same view laid out as a list or as a board. */
+/** The same view as a list or as a board. */
 export function laidOut({ look: _look, ...view }: ApplicantsView, look: 'list' | 'board'): ApplicantsView {
   return look === 'board' ? { ...view, look } : view;
 }
@@ -56,18 +56,18 @@ export function sortedBy({ sort: _sort, ...view }: ApplicantsView, order: string
   return { ...view, page: 1, ...(order === 'newest' ? { sort: order } : {}) };
 }
 
-/** The same view with nobody open beside it. */
+/** The same view with nobody open next to it. */
 export function closed({ open: _open, ...view }: ApplicantsView): ApplicantsView {
   return view;
 }
 
-/** The applicants of a list as they stand on the page: of those who wait for the employer stage by stage. */
+/** The applicants of a list in page order: those who wait for the employer, stage by stage. */
 export function idsOf({ applicants }: ApplicantList): string[] {
   const place = ({ status }: { status: ApplicationState }) => (COLUMNS as readonly ApplicationState[]).indexOf(status);
   return applicants.toSorted((one, other) => place(one) - place(other)).map(({ id }) => id);
 }
 
-/** Who comes next to somebody, one up or one down; null at either end, and of somebody who is not among them. */
+/** The neighbor of an applicant, one up or one down; null at either end, and for somebody not in the list. */
 export function nextTo(order: readonly string[], id: string, way: -1 | 1): string | null {
   const place = order.indexOf(id);
   return place < 0 ? null : (order[place + way] ?? null);

@@ -6,9 +6,9 @@ import { useIsWide, WIDE } from '../ui/useIsWide.ts';
 import { closed, idsOf, pathOf } from './stages.ts';
 
 export interface Beside {
-  /** Where an applicant of the list leads: beside it where there is room, else to a page of their own. */
+  /** The link to an applicant: next to the list if there is room, otherwise a page of their own. */
   hrefOf: (id: string) => string;
-  /** Who is open beside the list; null where nobody is, or there is no room. */
+  /** The applicant open next to the list; null if there is none, or no room. */
   openId: string | null;
   order: readonly string[];
   open: (id: string) => void;
@@ -17,19 +17,19 @@ export interface Beside {
 
 const NOBODY: readonly string[] = [];
 
-/** What is open beside the list, as the address says. */
+/** What is open next to the list, according to the URL. */
 export function useBeside(view: ApplicantsView, list: ApplicantList | null): Beside {
   const isWide = useIsWide();
   const navigate = useNavigate();
   const { open: wanted = null } = view;
   const openId = isWide ? wanted : null;
-  // As it was when somebody was opened: whoever is read moves on to another stage.
+  // As of opening the applicant: reading one moves it to another stage.
   const [order, setOrder] = useState(NOBODY);
   const now = list === null ? NOBODY : idsOf(list);
   const wantedOrder = openId === null ? NOBODY : order.includes(openId) || !now.includes(openId) ? order : now;
   if (wantedOrder !== order) setOrder(wantedOrder);
   const leave = useEffectEvent((id: string) => void navigate(`/employer/applicants/${id}`, { replace: true }));
-  // An address of a wide screen, opened on a narrow one.
+  // A URL from a wide screen, opened on a narrow one.
   useEffect(() => {
     if (wanted !== null && !window.matchMedia(WIDE).matches) leave(wanted);
   }, [wanted]);

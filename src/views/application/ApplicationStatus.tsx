@@ -12,14 +12,14 @@ import { PromiseLine } from './PromiseLine.tsx';
 interface StandingProps {
   application: AppliedJob;
   next: NextSteps;
-  /** What can be done about it. */
+  /** The available actions. */
   children: ReactNode;
 }
 
 const CLOSED: readonly string[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 const time = css({ fontVariantNumeric: 'tabular-nums' });
 
-/** Where it stands: in words, who acts next and by when, and the whole trail with its times. */
+/** The application's status: in words, whose turn it is and by when, and the whole trail with its times. */
 export function ApplicationStatus({ application, next, children }: StandingProps) {
   const { t, i18n } = useTranslation(['application', 'myJobs']);
   const { status, reason, note, history, job } = application;
@@ -28,7 +28,7 @@ export function ApplicationStatus({ application, next, children }: StandingProps
   const walked = history.map(({ status: each, by, at: when }, index): TrailStep => {
     const isLast = index === history.length - 1;
     return {
-      // A job that was held and opened again has the same state twice.
+      // A job that was put on hold and reopened has the same state twice.
       id: `${each}-${index}`,
       label: t(`myJobs:status.${each}`),
       state: !isLast || each === 'accepted' ? 'done' : CLOSED.includes(each) ? 'closed' : 'here',
@@ -52,7 +52,7 @@ export function ApplicationStatus({ application, next, children }: StandingProps
         <p role="status" className={css({ color: 'quiet' })}>
           {t(`now.${status}.text`, { company: job.company.name })}
         </p>
-        {/* That no answer came is said by the promise, in words. */}
+        {/* The promise already says that no reply came. */}
         {reason && reason !== 'noAnswer' ? <p>{t('myJobs:reason', { reason: why ? t(`myJobs:declineReason.${why}`) : reason })}</p> : null}
         {note ? <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('myJobs:note', { company: job.company.name, note })}</p> : null}
       </div>

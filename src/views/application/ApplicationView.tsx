@@ -26,12 +26,12 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 
 interface ApplicationViewProps {
   application: AppliedJob;
-  /** It was changed here and is to be asked for again. */
+  /** It was changed here and needs to be reloaded. */
   onChange: () => void;
   children: ReactNode;
 }
 
-/** An application in full, with what other features have to it. */
+/** An application in full, with parts of other features. */
 export function ApplicationView({ application, onChange, children }: ApplicationViewProps) {
   const { t } = useTranslation(['application', 'myJobs']);
   const [isWithdrawing, setIsWithdrawing] = useState(false);

@@ -36,10 +36,10 @@ const frame = css({
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' });
 
 const wide = css({ mdDown: { w: '100%' } });
-/** On wide screens the similar jobs stand beside the receipt, so a link down to them leads nowhere. */
+/** On wide screens, the similar jobs are next to the receipt, so a link down to them would lead nowhere. */
 const below = css({ mdDown: { w: '100%' }, lg: { display: 'none' } });
 
-/** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
+/** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one suggested next action. */
 export default function AppliedPage() {
   const { pathname } = useLocation();
   const identity = useIdentity();

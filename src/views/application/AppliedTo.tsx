@@ -14,7 +14,7 @@ const strip = css({ display: 'flex', gap: '16', alignItems: 'flex-start' });
 const title = css({ textStyle: 'title', '& a': { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } } });
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', color: 'quiet' });
 
-/** The job applied to, and of whom. */
+/** The job applied for, and its company. */
 export function AppliedTo({ job }: { job: JobCard }) {
   const { t } = useTranslation('common');
   return (

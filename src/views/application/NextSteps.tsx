@@ -4,7 +4,7 @@ import type { ApplicationEventType } from '../../machines/application/applicatio
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { partStyle, partTitleStyle } from './application.styles.ts';
 
-/** In which they usually come. */
+/** In their usual order. */
 const ORDER: readonly ApplicationEventType[] = [
   'application.viewed',
   'chat.opened',
@@ -21,7 +21,7 @@ const ORDER: readonly ApplicationEventType[] = [
 const WHO = ['employer', 'seeker', 'system'] as const;
 const list = css({ display: 'grid', gap: '4', ps: '16', listStyle: 'disc', '& li::marker': { color: 'faint' } });
 
-/** What may come next, by who would do it: the events the chart takes as the application stands, each in words. */
+/** What can happen next, grouped by side: the events the chart accepts in the application's current state, in words. */
 export function NextSteps({ next }: { next: NextSteps }) {
   const { t } = useTranslation('application');
   return (
@@ -30,7 +30,7 @@ export function NextSteps({ next }: { next: NextSteps }) {
         {t('next.title')}
       </h2>
       {WHO.map((who) => {
-        // What two may do is told of the one it is usually done by.
+        // An event that both sides can send is listed under the more usual one.
         const steps = ORDER.filter((event) => next.steps.some((step) => step.event === event && step.by[0] === who));
         return steps.length === 0 ? null : (
           <div key={who}>

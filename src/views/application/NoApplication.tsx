@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** No application of one's own to this job. */
+/** The user has no application for this job. */
 export function NoApplication() {
   const { t } = useTranslation('application');
   return (

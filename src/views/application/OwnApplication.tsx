@@ -13,11 +13,11 @@ import { NoApplication } from './NoApplication.tsx';
 
 interface OwnApplicationProps {
   jobId: number;
-  /** What other features have to it, below where it stands. */
+  /** Parts of other features, below the status. */
   children: (application: AppliedJob) => ReactNode;
 }
 
-/** One's application to a job, in every state of asking for it. What was known stays while it is asked for again. */
+/** The user's application for a job, in every state of the request. What is loaded stays during a reload. */
 export function OwnApplication({ jobId, children }: OwnApplicationProps) {
   const { t } = useTranslation('application');
   const [state, send] = useRequest(applicationRequest, { jobId });

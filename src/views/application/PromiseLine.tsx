@@ -26,11 +26,11 @@ const strong = css({ fontWeight: '600' });
 interface PromiseLineProps {
   promise: Application['promise'];
   next: NextSteps;
-  /** The one that is ahead: then its own chart says whose turn it is, whatever the employer owes. */
+  /** The upcoming interview: then its own chart says whose turn it is, whatever reply the employer owes. */
   interview: Application['interview'];
 }
 
-/** Who acts next and until when an answer is promised, as an instant and how long that is off; what became of a promise that was not kept. */
+/** Whose turn it is and when the promised reply is due, as an instant and relative to now; the outcome of a promise that wasn't kept. */
 export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   const { t, i18n } = useTranslation('application');
   const now = useServerNow();

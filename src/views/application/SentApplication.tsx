@@ -7,7 +7,7 @@ import { partStyle, partTitleStyle, quietTermStyle } from './application.styles.
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** What the employer got: when, which resume, the first words, the answers. */
+/** What the employer received: when, which resume, the first message, the answers. */
 export function SentApplication({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('application');
   const { created_at: at, resume, first_message: message, screening_answers: answers } = application;
@@ -38,7 +38,7 @@ export function SentApplication({ application }: { application: AppliedJob }) {
           </dd>
         </div>
         {answers.map(({ question, answer }, index) => (
-          // The same question can be asked twice; their order never changes.
+          // The same question can occur twice; their order never changes.
           <div key={index}>
             <dt className={quietTermStyle} dir="auto">
               {question ?? t('sent.questionGone')}

@@ -3,7 +3,7 @@ import { similarJobsRequest } from '../../services/jobs.ts';
 import { useBoot } from '../core/boot.ts';
 import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 
-/** What is open instead, once this one is settled. */
+/** Open jobs to apply for instead, once this application has ended. */
 export function Similar({ jobId }: { jobId: number }) {
   const { now } = useBoot();
   const similar = useActorRef(similarJobsRequest, { input: { payload: { jobId } } });

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** A part of the page: raised from the paper, its title first. */
+/** A section of the page: raised, with its title first. */
 export const partStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

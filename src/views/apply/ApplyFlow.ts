@@ -3,9 +3,9 @@ import { randomUuid } from '../../lib/uuid.ts';
 import { apply } from '../../services/apply.ts';
 import { quickApply } from '../../services/quickApply.ts';
 
-/** The chart of applying with a profile, and of applying without an account. */
+/** The charts of applying with a profile, and of applying without an account. */
 export const ApplyFlow = createActorContext(apply);
 export const QuickApplyFlow = createActorContext(quickApply);
 
-/** Each begins with the key of its one submission. */
+/** Each starts with the key of its submission. */
 export const newApply = (jobId: number) => ({ jobId, key: randomUuid() });

@@ -22,10 +22,10 @@ const frame = css({
   gap: '24',
 });
 const head = css({ display: 'flex', gap: '12', alignItems: 'center', p: '16', borderRadius: 'card', bg: 'sunken' });
-/** On a line of its own where the place leaves no room beside it. */
+/** On a line of its own if there is no room next to the place. */
 const pay = css({ display: { base: 'block', md: 'inline' }, md: { _before: { content: '" · "' } } });
 
-/** Around every step of an application: the job it is for, and the trail with what is behind and ahead. */
+/** Around every step of an application: the job, and the trail with completed and remaining steps. */
 export function ApplyFrame({
   job,
   steps,
@@ -36,7 +36,7 @@ export function ApplyFrame({
   job: JobDetail | null;
   steps: readonly string[];
   here: string;
-  /** What stands below the trail, where a step has more than one: another one begins at the top of the page. */
+  /** The current part of a step that has several: a new part starts at the top of the page. */
   scene?: string;
   children: ReactNode;
 }) {

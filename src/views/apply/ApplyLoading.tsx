@@ -2,7 +2,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** What a step will ask, on its way. */
+/** Placeholder for the fields of a step. */
 export function ApplyLoading() {
   const { t } = useTranslation('apply');
   return (

@@ -11,7 +11,7 @@ import { ApplyFlow, newApply } from './ApplyFlow.ts';
 import { ApplySteps } from './ApplySteps.tsx';
 import { QuickApplyLoader } from './QuickApplyLoader.tsx';
 
-/** /{jobUrl}/apply: with an account from what is known, without one by making it on the way. */
+/** /{jobUrl}/apply: with an account from what is known, without one by creating it on the way. */
 export default function ApplyPage() {
   const { pathname } = useLocation();
   const jobId = parseJobPath(pathname.replace(/\/apply\/?$/, ''))?.id;

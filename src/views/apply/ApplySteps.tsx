@@ -34,7 +34,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const foot = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
 const wide = css({ mdDown: { w: '100%' } });
 
-/** Applying with an account: what stands for each state of the chart. */
+/** Applying with an account: the content for each state of the chart. */
 export function ApplySteps() {
   const { t } = useTranslation('apply');
   const { send } = ApplyFlow.useActorRef();
@@ -166,11 +166,11 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
   );
 }
 
-/** Whether what was typed is kept, and where. */
+/** Whether the draft is saved, and where. */
 function DraftState() {
   const { t } = useTranslation('apply');
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
-  // A pause in the typing is part of saving to who types.
+  // To the user, a pause in typing is part of saving.
   const draft = state.matches({ writing: { draft: 'dirty' } })
     ? 'saving'
     : (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 /** Country id of specification §9. */
 const SINGAPORE = 193;
 
-/** What stands in the way of applying, each told apart, each with a way on. */
+/** What prevents applying: each reason explained, each with a next step. */
 export function Blocked({
   block,
   job,

@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/button.styles.ts';
 import { Filled } from '../ui/Filled.tsx';
 import { cx } from '#css/css';
 
-/** The way to an employer that takes applications on its own site: in this window on a phone, in a new one else (specification §4). */
+/** The link to an employer that takes applications on its own site: in this window on a phone, otherwise in a new one (specification §4). */
 export function External({
   applyUrl,
   isRecording,

@@ -10,21 +10,21 @@ import { TextField } from '../ui/TextField.tsx';
 interface QuestionsProps {
   questions: readonly ScreeningQuestion[];
   answers: Answers;
-  /** What is missing is said only once it was tried to go on. */
+  /** Missing answers are shown only after an attempt to continue. */
   isInvalid: boolean;
-  /** The server's words by field of the application. */
+  /** The server's messages by field of the application. */
   fields: Record<string, string[]>;
   onAnswer: (questionId: number, answer: string) => void;
 }
 
-/** Why an answer does not do. */
+/** Why an answer is invalid. */
 function fault(kind: ScreeningQuestion['kind'], answer: string): 'required' | 'tooLong' | 'number' {
   if (answer.trim() === '') return 'required';
   if (answer.trim().length > LIMITS.firstMessageLength) return 'tooLong';
   return kind === 'number' ? 'number' : 'required';
 }
 
-/** The job's own questions, each in the form its kind is answered quickest. */
+/** The job's own questions, each with the fastest control for its kind. */
 export function Questions({ questions, answers, isInvalid, fields, onAnswer }: QuestionsProps) {
   const { t } = useTranslation(['apply', 'validation']);
   const missing = isInvalid ? unansweredQuestions(questions, answers) : [];

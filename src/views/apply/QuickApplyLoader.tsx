@@ -10,7 +10,7 @@ import type { QuickApplyProgress } from '../../machines/quickApply/quickApply.ty
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
-import { keptProgress } from '../../services/quickApply.ts';
+import { storedProgress } from '../../services/quickApply.ts';
 import { SessionFlow, useUser } from '../core/SessionFlow.tsx';
 import { JobGone } from '../shared/job/JobGone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -28,16 +28,17 @@ const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
   },
 });
 
-/** Who was signed out since begins with what they typed; the account they made is then found by its address. */
-const progressFor = (isSeeker: boolean, kept: QuickApplyProgress | undefined) => (kept && !isSeeker ? { ...kept, isRegistered: false, resumeId: null } : kept);
+/** If the user was signed out since, starts with what they typed; their account is then found by its address. */
+const progressFor = (isSeeker: boolean, stored: QuickApplyProgress | undefined) =>
+  stored && !isSeeker ? { ...stored, isRegistered: false, resumeId: null } : stored;
 
-/** Applying without an account needs the job first: its questions, and whether it is open at all. */
+/** Applying without an account needs the job first: its questions, and whether it is open. */
 export function QuickApplyLoader({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
   const [state, send] = useMachine(jobRequest, { input: { payload: { jobId } } });
   const clockOffset = SessionFlow.useSelector((snapshot) => snapshot.context.clockOffset);
   const isSeeker = useUser() !== null;
-  const [begun] = useState(() => ({ key: randomUuid(), progress: progressFor(isSeeker, keptProgress(jobId)) }));
+  const [begun] = useState(() => ({ key: randomUuid(), progress: progressFor(isSeeker, storedProgress(jobId)) }));
   const { response: job, error } = state.context;
   if (state.matches('failure')) {
     if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code)

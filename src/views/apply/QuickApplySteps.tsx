@@ -2,7 +2,7 @@ import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
-import { dropProgress, keepProgress } from '../../services/quickApply.ts';
+import { dropProgress, storeProgress } from '../../services/quickApply.ts';
 import { SessionFlow } from '../core/SessionFlow.tsx';
 import { LoginSteps } from '../shared/signIn/LoginSteps.tsx';
 import { LoginScope } from '../shared/signIn/LoginFlow.ts';
@@ -21,7 +21,7 @@ import { SendState } from './SendState.tsx';
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
 const column = css({ display: 'grid', gap: '24' });
 
-/** Applying without an account: what stands for each state of the chart. */
+/** Applying without an account: the content for each state of the chart. */
 export function QuickApplySteps() {
   const { t } = useTranslation(['apply', 'common']);
   const actor = QuickApplyFlow.useActorRef();
@@ -32,10 +32,10 @@ export function QuickApplySteps() {
   const { job, details, resumes, resumeId, answers, message, fields, applyUrl } = state.context;
   const { output } = state;
   useEffect(() => {
-    const kept = actor.on('progress.changed', ({ progress }) => keepProgress(job.id, progress));
+    const subscription = actor.on('progress.changed', ({ progress }) => storeProgress(job.id, progress));
     const began = actor.on('session.began', (event) => session.send({ type: 'session.began', session: event.session }));
     return () => {
-      kept.unsubscribe();
+      subscription.unsubscribe();
       began.unsubscribe();
     };
   }, [actor, job.id, session]);

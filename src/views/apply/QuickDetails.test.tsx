@@ -29,14 +29,14 @@ test('what is typed before anything is sent survives a reload', async () => {
   expect(field(screen, 'getStarted:phone')).toHaveProperty('value', '917 555');
 });
 
-test('what one agrees to is a sentence with both texts at the button, not a box to tick', () => {
+test('the consent is a sentence with both texts at the button, without a checkbox', () => {
   open();
   expect(screen.queryByRole('checkbox')).toBeNull();
   for (const text of ['terms', 'privacy'])
     expect(screen.getByRole('link', { name: new RegExp(`^${words(`common:${text}`)}`) }).getAttribute('href')).toBe(`/${text}`);
 });
 
-test('the resume is asked for first, then who one is', () => {
+test('asks for the resume first, then for personal details', () => {
   open();
   const resume = field(screen, 'apply:resume');
   expect(resume.compareDocumentPosition(field(screen, 'getStarted:firstName'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

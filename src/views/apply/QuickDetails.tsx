@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import { chooseFile } from '../../services/files.ts';
-import { keepTyped, keptTyped } from '../../services/quickApply.ts';
+import { storeTyped, storedTyped } from '../../services/quickApply.ts';
 import { useBoot } from '../core/boot.ts';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../shared/registration/details.ts';
 import { PersonFields } from '../shared/registration/PersonFields.tsx';
@@ -18,7 +18,7 @@ import { QuickApplyFlow } from './ApplyFlow.ts';
 import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
 
-/** Shown in `details` and `registering`: who one is and the resume, all that applying needs. What was typed stays through every refusal. */
+/** Shown in `details` and `registering`: personal details and the resume, which is all that applying needs. The input stays through every refusal. */
 export function QuickDetails() {
   const { t } = useTranslation(['apply', 'getStarted', 'common']);
   const { send } = QuickApplyFlow.useActorRef();
@@ -30,8 +30,8 @@ export function QuickDetails() {
     ...EMPTY_DETAILS,
     ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email } : {}),
     ...(sent?.phone ? { phone: sent.phone.text, phoneCountry: sent.phone.countryCode } : {}),
-    ...keptTyped<Details>(job.id),
-    // Sending is agreeing, as the sentence at the button says.
+    ...storedTyped<Details>(job.id),
+    // Sending means agreeing, as the sentence at the button says.
     terms: true,
   }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);
@@ -50,7 +50,7 @@ export function QuickDetails() {
   const change = (part: Partial<Details>) => {
     const changed = { ...details, ...part };
     setDetails(changed);
-    keepTyped(job.id, changed);
+    storeTyped(job.id, changed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ interface ResumeChoiceProps {
   onUpload: (file: FileRef) => void;
 }
 
-/** Which resume goes along: one of those there are, or a new one. */
+/** Selects the resume to attach: an existing one, or a new one. */
 export function ResumeChoice({ resumes, resumeId, error, onChoose, onUpload }: ResumeChoiceProps) {
   const { t, i18n } = useTranslation('apply');
   const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));

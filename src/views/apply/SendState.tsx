@@ -9,7 +9,7 @@ interface SendStateProps {
   onEdit?: () => void;
 }
 
-/** An application under way: sent, refused in the server's words, lost on the way, or waiting for the connection. */
+/** The status of sending an application: in progress, refused with the server's message, lost, or waiting for the connection. */
 export function SendState({ state, message, onRetry, onEdit }: SendStateProps) {
   const { t } = useTranslation('apply');
   if (state === 'sending') return <p role="status">{t('submitting')}…</p>;

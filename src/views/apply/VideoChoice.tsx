@@ -10,7 +10,7 @@ interface VideoChoiceProps {
   onChoose: (videoId: string | null) => void;
 }
 
-/** Whether a video resume goes along, and which: none unless it is chosen. */
+/** Selects a video resume to attach: none by default. */
 export function VideoChoice({ videos, videoId, onChoose }: VideoChoiceProps) {
   const { t } = useTranslation('apply');
   if (videos.length === 0) return null;

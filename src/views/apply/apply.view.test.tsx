@@ -10,7 +10,7 @@ import { ApplySteps } from './ApplySteps.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-const atOnce = unseen('decides at once');
+const atOnce = unseen('decides right away');
 const composing = says('apply:message.hint');
 
 stayOnPage();
@@ -25,19 +25,19 @@ viewPaths(applyFlow)({
     </Frame>
   ),
   cannot: (event, before) => {
-    // A choice can not be emptied, nor made where it is not shown, nor made again.
+    // A choice can't be cleared, nor made where it isn't shown, nor made again.
     if (event.type === 'answer.given')
       return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
     if (event.type === 'video.chosen' && before.context.videoId === event.videoId) return true;
-    // While a resume goes up, the list of the others and the way to send are closed.
+    // While a resume is uploading, the list of the others and the submit button are disabled.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
   },
   gestures: {
     'check.retried': (user, screen) =>
       user.click(screen.getByRole('button', { name: new RegExp(`^(${words('apply:blocked.retry')}|${words('common:retry')})$`) })),
-    'seeker.signedIn': fromElsewhere('signing in is another page, which leads back to this one; a session begun in another tab may tell'),
+    'seeker.signedIn': fromElsewhere('signing in is another page, which returns to this one; or sent when a session starts in another tab'),
     'profile.completed': fromElsewhere('the profile is completed on another page, which leads back to this one'),
     'answer.given': (user, screen) => user.click(screen.getByRole('radio', { name: words('apply:questions.yes') })),
     'screening.submitted': press('apply:questions.next'),
@@ -80,7 +80,7 @@ viewPaths(applyFlow)({
       screen.getByText((text) => text === words('apply:resume.required') || text === words('validation:message.tooLong')),
     'writing.step.composing.uploading': both(composing, says('apply:resume.judging')),
     'writing.draft.deciding': atOnce,
-    'writing.draft.clean': unseen('nothing was typed, so there is nothing to say'),
+    'writing.draft.clean': unseen('nothing was typed, so nothing is shown'),
     'writing.draft.dirty': says('apply:draft.saving'),
     'writing.draft.saving': says('apply:draft.saving'),
     'writing.draft.saved': says('apply:draft.saved'),
@@ -98,8 +98,8 @@ viewPaths(applyFlow)({
   },
   alike: [
     [['writing.draft.dirty', 'writing.draft.saving'], 'the pause before saving is part of it to who types'],
-    [['blocked.jobClosed', 'interrupted.jobClosed'], 'the same news, whether it came before writing or after; both keep what was written'],
-    [['blocked.jobOnHold', 'interrupted.jobOnHold'], 'the same news, whether it came before writing or after; both keep what was written'],
+    [['blocked.jobClosed', 'interrupted.jobClosed'], 'the same message, whether it arrived before or after writing; both keep the input'],
+    [['blocked.jobOnHold', 'interrupted.jobOnHold'], 'the same message, whether it arrived before or after writing; both keep the input'],
     [['external.ready', 'left'], 'the way to the employer’s site stays open, should it have to be gone again'],
   ],
 });

@@ -8,7 +8,7 @@ import { noSession } from '../../machines/samples.ts';
 import { ApplyEntry } from './ApplyPage.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
-// Each way is a flow of its own.
+// Each way to apply is a flow of its own.
 vi.mock('./QuickApplyLoader.tsx', () => ({ QuickApplyLoader: () => <p>without an account</p> }));
 vi.mock('./ApplySteps.tsx', () => ({ ApplySteps: () => <p>with a profile</p> }));
 

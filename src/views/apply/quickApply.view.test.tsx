@@ -12,7 +12,7 @@ import { QuickApplySteps } from './QuickApplySteps.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-const atOnce = unseen('decides at once');
+const atOnce = unseen('decides right away');
 
 stayOnPage();
 beforeEach(() => localStorage.clear());
@@ -87,6 +87,6 @@ viewPaths(quickApplyFlow)({
     'interrupted.jobClosed': says('apply:blocked.jobClosed.title'),
     'interrupted.jobOnHold': says('apply:blocked.jobOnHold.title'),
     success: leadsTo(`${job.url}/apply/success`),
-    left: unseen('the employer’s site opens in this window, or this page is reloaded behind the new one'),
+    left: unseen('the employer’s site opens in this window, or this page reloads behind the new one'),
   },
 });

@@ -21,7 +21,7 @@ const bar = css({
   '& svg': { flexShrink: '0', color: 'informText' },
 });
 
-/** Says in the chat that an automatic reply is in force, and until when; nothing while none is, or it is not known. */
+/** Says in the chat that an automatic reply is active, and until when; nothing if none is, or if it isn't known. */
 export function ActiveReply() {
   const { t, i18n } = useTranslation('automaticReplies');
   const [state] = useRequest(repliesRequest, null);

@@ -21,7 +21,7 @@ const hours = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'qui
 const time = css(inputBase, { w: '124px', minH: '44px', fontVariantNumeric: 'tabular-nums' });
 const wide = css({ gridColumn: '1 / -1' });
 
-/** What a day begins with where none has hours to go by. */
+/** The default hours of a day if no other day has hours. */
 const OFFICE: OpenHours = { from: '09:00', to: '18:00' };
 
 interface HoursFieldsProps {
@@ -30,14 +30,14 @@ interface HoursFieldsProps {
   wrongWith: (field: string) => string | undefined;
 }
 
-/** The hours of each day of the week, Monday first; a day without is a day off. */
+/** The hours of each day of the week, Monday first; a day without hours is a day off. */
 export function HoursFields({ days, onChange, wrongWith }: HoursFieldsProps) {
   const { t } = useTranslation('automaticReplies');
   const { day } = useReplyWords();
   const error = wrongWith('days');
   const ids = useFieldIds({ hint: t('hours.hint'), error });
   const set = (index: number, value: OpenHours | null) => onChange(days.map((one, at) => (at === index ? value : one)));
-  // A day that is added has the hours of another.
+  // A new day copies the hours of another.
   const usual = days.find((one) => one !== null) ?? OFFICE;
   return (
     <fieldset className={group} aria-describedby={ids.describedBy}>

@@ -17,14 +17,14 @@ const pair = css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1
 
 interface ReplyFormProps {
   draft: AutomaticReply;
-  /** It is on as it was saved last. */
+  /** It is on as last saved. */
   isOn: boolean;
   state: SnapshotFrom<typeof automaticRepliesMachine>;
   send: (event: AutomaticRepliesEvent) => void;
   now: () => string;
 }
 
-/** When a reply goes out and what it says. Saving turns it on. */
+/** When a reply is sent and its text. Saving turns it on. */
 export function ReplyForm({ draft, isOn, state, send, now }: ReplyFormProps) {
   const { t } = useTranslation(['automaticReplies', 'validation', 'common']);
   const box = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function ReplyForm({ draft, isOn, state, send, now }: ReplyFormProps) {
   }, [isRefused]);
   const wrongWith = (field: string): string | undefined => {
     const fault = faults[field];
-    return typeof fault === 'string' ? t(`validation:${fault}`) : fault?.said;
+    return typeof fault === 'string' ? t(`validation:${fault}`) : fault?.message;
   };
   const change = (next: AutomaticReply) => send({ type: 'draft.changed', draft: next });
   const isSaving = state.matches('saving');

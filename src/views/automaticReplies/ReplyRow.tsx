@@ -21,7 +21,7 @@ const row = css({
 });
 const head = css({ '& label': { fontWeight: '500' } });
 const quiet = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
-const kept = css({
+const inactive = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8',
@@ -35,7 +35,7 @@ const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 interface ReplyRowProps {
   reply: AutomaticReply;
-  /** What is being edited, or is on its way, where it is this one. */
+  /** The reply being edited or saved, if it is this one. */
   draft: AutomaticReply | null;
   isForm: boolean;
   state: SnapshotFrom<typeof automaticRepliesMachine>;
@@ -43,7 +43,7 @@ interface ReplyRowProps {
   now: () => string;
 }
 
-/** One automatic reply: its switch, what goes out when, and the form in place of that. */
+/** One automatic reply: its switch, what is sent when, and the form in its place. */
 export function ReplyRow({ reply, draft, isForm, state, send, now }: ReplyRowProps) {
   const { t } = useTranslation('automaticReplies');
   const { when } = useReplyWords();
@@ -80,7 +80,7 @@ export function ReplyRow({ reply, draft, isForm, state, send, now }: ReplyRowPro
           </Button>
         </div>
       ) : (
-        <div className={kept}>
+        <div className={inactive}>
           <div>
             <p className={facts}>
               <Standing reply={shown} now={now()} />
@@ -106,7 +106,7 @@ export function ReplyRow({ reply, draft, isForm, state, send, now }: ReplyRowPro
   );
 }
 
-/** Whether an absence is still to come or over: its switch alone would not say. */
+/** Whether an absence is in the future or over, which its switch alone wouldn't say. */
 function Standing({ reply, now }: { reply: AutomaticReply; now: string }) {
   const { t } = useTranslation('automaticReplies');
   const { date } = useReplyWords();

@@ -8,11 +8,11 @@ interface ZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** Where days and hours are counted. */
+/** The time zone of days and hours. */
 export function ZoneField({ value, error, onChange }: ZoneFieldProps) {
   const { t } = useTranslation('automaticReplies');
   const options = useMemo(() => {
-    // A browser knows zones by more names than it lists.
+    // Browsers accept more zone names than they list.
     const zones = new Set([...(value ? [value] : []), ...Intl.supportedValuesOf('timeZone')]);
     return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / ') }));
   }, [value]);

@@ -10,7 +10,7 @@ import { AutomaticReplies } from './AutomaticReplies.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** By the first of these names there is. */
+/** The first of these names that is present. */
 const oneOf = (screen: Screen, ...names: string[]) => screen.getByRole('button', { name: (name) => names.includes(name) });
 const type = (screen: Screen, key: string, value: string | null) => {
   const box = field(screen, key) as HTMLInputElement;
@@ -18,14 +18,16 @@ const type = (screen: Screen, key: string, value: string | null) => {
 };
 const settled = (screen: Screen) => {
   screen.getByRole('switch', { name: words('automaticReplies:outOfOffice') });
-  if (screen.getByRole('status').textContent !== '' || screen.queryByRole('alert') || screen.queryByRole('form')) throw new Error('something is told or open');
+  if (screen.getByRole('status').textContent !== '' || screen.queryByRole('alert') || screen.queryByRole('form'))
+    throw new Error('a message is shown or something is open');
 };
 const fail = () => {
   throw new Error('none is being saved');
 };
 const typing = (screen: Screen) => {
   screen.getByRole('form');
-  if (screen.queryByRole('alert') || document.querySelector('[aria-invalid], [aria-busy=true]')) throw new Error('something is wrong or under way');
+  if (screen.queryByRole('alert') || document.querySelector('[aria-invalid], [aria-busy=true]'))
+    throw new Error('an error is shown or something is in progress');
 };
 
 viewPaths(automaticRepliesFlow)({

@@ -4,10 +4,10 @@ import type { AutomaticReply, OpenHours } from '../../../contract/automatic-repl
 
 type Days = readonly (OpenHours | null)[];
 
-/** Days of the week from a Monday on. */
+/** Days of the week, starting with a Monday. */
 const WEEK = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
 
-/** Days in a row that are alike, by their first and last. */
+/** Consecutive days with the same hours, by first and last. */
 function runsOf(days: Days): { from: number; to: number; hours: OpenHours }[] {
   const runs: { from: number; to: number; hours: OpenHours }[] = [];
   for (const [index, hours] of days.entries()) {
@@ -19,7 +19,7 @@ function runsOf(days: Days): { from: number; to: number; hours: OpenHours }[] {
   return runs;
 }
 
-/** When automatic replies go out, in the reader's language. */
+/** Describes when automatic replies are sent, in the reader's language. */
 export function useReplyWords() {
   const { t, i18n } = useTranslation('automaticReplies');
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useReplyWords() {
     const clock = format({ timeStyle: 'short' });
     const time = (text: string) => new Date(`2024-01-01T${text}Z`);
     const dayOf = (index: number, names = shortDay) => names.format(WEEK[index]);
-    /** A zone by its city and how far it is from Greenwich: "Manila (GMT+8)". */
+    /** A time zone by its city and offset: "Manila (GMT+8)". */
     const zone = (name: string) => {
       const parts = new Intl.DateTimeFormat(i18n.language, { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(new Date());
       const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -47,7 +47,7 @@ export function useReplyWords() {
       day: (index: number) => dayOf(index, longDay),
       zone,
       date: (text: string) => date.format(new Date(text)),
-      /** When a reply goes out; empty for one that was not set up. */
+      /** When a reply is sent; empty for one that wasn't set up. */
       when: (reply: AutomaticReply): string => {
         if (reply.kind === 'outOfOffice' && reply.first_day && reply.last_day) return date.formatRange(new Date(reply.first_day), new Date(reply.last_day));
         if (reply.kind === 'outsideHours' && reply.time_zone) return t('outsideHours.when', { hours: hoursOf(reply.days), zone: zone(reply.time_zone) });

@@ -17,7 +17,7 @@ const row = css({
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: 'min(84%, 340px)', md: 'auto' },
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  // On a phone one goes through them sideways, out to the page's edges.
+  // On a phone, they scroll sideways to the edges of the page.
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x proximity', md: 'none' },
   marginInline: { base: '-16px', md: '0' },
@@ -43,7 +43,7 @@ const card = css({
 });
 const picture = css({ display: 'block', w: '100%', h: 'auto', bg: 'sunken' });
 const words = css({ p: '16', overflowWrap: 'anywhere' });
-// The whole card is the link; what hides it lies above.
+// The whole card is the link; the hide button is above it.
 const whole = css({ _after: { content: '""', position: 'absolute', inset: '0' }, _focusVisible: { outline: 'none' } });
 const hide = css({
   position: 'absolute',
@@ -62,7 +62,10 @@ const hide = css({
   '&:hover svg': { bg: 'raised' },
 });
 
-/** What else the product can do, as the server lists it for the country; each is hidden with a press, and the section with the last one. */
+/**
+ * What else the product can do, from the server's list for the country; each can be hidden with a click, and the section disappears with the last
+ * one.
+ */
 export function FeatureBanners({ banners }: { banners: readonly FeatureBanner[] }) {
   const { t } = useTranslation('home');
   const [state, send] = useMachine(featureBanners, { input: { banners, hidden: readHidden() } });
@@ -70,7 +73,7 @@ export function FeatureBanners({ banners }: { banners: readonly FeatureBanner[] 
   if (!state.matches('shown')) return null;
   const hideOne = (id: number) => {
     send({ type: 'banner.hidden', id });
-    // What was focused is gone; the next Tab goes on from here.
+    // The focused button is gone; the next Tab continues from here.
     list.current?.focus();
   };
   return (

@@ -27,6 +27,6 @@ viewPaths(featureBannersFlow)({
       if (screen.queryByRole('heading', { name: words('home:banners.title') })) throw new Error('the section is still there');
     },
   },
-  /** One that is not there has no button. */
+  /** A missing banner has no button. */
   cannot: (event, { context }) => !context.banners.some(({ id }) => id === event.id),
 });

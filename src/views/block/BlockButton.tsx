@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useIdentity } from '../core/SessionFlow.tsx';
 import { useAskToBlock } from './Blockable.tsx';
 
-/** Asks whether to block the company one looks at. Employers look for people, so it is not offered to them. */
+/** Asks whether to block the company shown. Not offered to employers, who look for people. */
 export function BlockButton({ className, children }: { className?: string; children: ReactNode }) {
   const ask = useAskToBlock();
   if (useIdentity() === 'employer') return null;

@@ -14,11 +14,11 @@ import { Row } from '../ui/Row.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CompanySearch } from './CompanySearch.tsx';
 
-/** The tab Block Company of the account settings; `?company={id}` asks at once whether to block that one. */
+/** The tab Block Company of the account settings; `?company={id}` immediately asks whether to block that one. */
 export default function BlockCompanyTab() {
   const { t, i18n } = useTranslation('blockCompany');
   const [query] = useSearchParams();
-  const [state, send] = useMachine(blockedCompanies, { input: { askedId: companyToBlock(query) } });
+  const [state, send] = useMachine(blockedCompanies, { input: { requestedId: companyToBlock(query) } });
   const { blocked, company } = state.context;
   const doing = typeof state.value === 'object' ? state.value.ready.doing : null;
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(instant));

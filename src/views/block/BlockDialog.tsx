@@ -12,7 +12,7 @@ interface BlockDialogProps {
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Says what blocking a company hides before it is blocked. */
+/** Explains what blocking a company hides before blocking it. */
 export function BlockDialog({ name, isOpen, isBusy, onConfirm, onDecline, focusAfter }: BlockDialogProps) {
   const { t } = useTranslation('blockCompany');
   return (

@@ -3,7 +3,7 @@ import { css } from '#css/css';
 
 const EFFECTS = ['jobs', 'profile', 'applications', 'interviews'] as const;
 
-/** What blocking a company hides, and what it does to what was already sent. */
+/** What blocking a company hides, and its effect on what was already sent. */
 export function BlockEffects() {
   const { t } = useTranslation('blockCompany');
   return (

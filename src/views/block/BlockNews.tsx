@@ -17,7 +17,7 @@ const NEWS = {
 } as const;
 
 interface BlockNewsProps {
-  /** Where its chart is among the states of blocking. */
+  /** The chart's current blocking state. */
   at: StateValue;
   company: CompanyName | null;
   /** How many are blocked. */
@@ -25,7 +25,7 @@ interface BlockNewsProps {
   send: (event: BlockingEvent) => void;
 }
 
-/** What came of blocking or unblocking a company, and the way back. */
+/** Shows the result of blocking or unblocking a company, with undo. */
 export function BlockNews({ at, company, count, send }: BlockNewsProps) {
   const { t } = useTranslation('blockCompany');
   const isRestoring = matchesState('restoring', at);

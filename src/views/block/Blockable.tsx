@@ -5,25 +5,25 @@ import { codeOf } from '../core/codeOf.ts';
 const Blocking = lazy(() => codeOf(() => import('./Blocking.tsx')));
 const AskToBlock = createContext<() => void>(() => undefined);
 
-/** Asks whether to block the company of the `Blockable` around. */
+/** Asks whether to block the company of the surrounding `Blockable`. */
 export const useAskToBlock = (): (() => void) => use(AskToBlock);
 
 interface BlockableProps {
   company: CompanyName;
-  /** As the page came. */
+  /** As rendered by the server. */
   isBlocked?: boolean;
-  /** What is shown may be asked for again. */
+  /** Called when the content can be loaded again. */
   onUnblocked?: () => void;
   children: ReactNode;
 }
 
-/** What shows a company: its page, or a job of it. While its reader blocks it, it is not there, and a way back is. */
+/** Wraps what shows a company: its page, or a job of it. While its reader blocks it, shows a way to unblock it instead. */
 export function Blockable({ company, isBlocked = false, onUnblocked, children }: BlockableProps) {
-  const [asks, setAsks] = useState(0);
+  const [asks, setRequests] = useState(0);
   const [isHidden, setIsHidden] = useState(isBlocked);
-  // As it was at first: from then on its chart knows.
+  // The initial value: afterwards the chart knows.
   const [wasBlocked] = useState(isBlocked);
-  const ask = useCallback(() => setAsks((count) => count + 1), []);
+  const ask = useCallback(() => setRequests((count) => count + 1), []);
   const change = useCallback(
     (isNow: boolean) => {
       setIsHidden(isNow);

@@ -6,7 +6,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** In place of the page of a company that the reader blocked, or of a job of it. @param back takes it back */
+/** Replaces the page of a company that the reader blocked, or of a job of it. @param back unblocks it */
 export function BlockedCompany({ name, back }: { name: string; back: ReactNode }) {
   const { t } = useTranslation('blockCompany');
   return (

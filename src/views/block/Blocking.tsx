@@ -18,24 +18,24 @@ const place = css({ outline: 'none', '&:has([role=status]:not(:empty))': { pt: '
 
 export interface BlockingProps {
   company: CompanyName;
-  /** As the page came. */
+  /** As rendered by the server. */
   isBlocked: boolean;
-  /** How often it was asked to block it. */
+  /** How often blocking was requested. */
   asks: number;
   onChange: (isBlocked: boolean) => void;
 }
 
-/** Blocks a company where one meets it: asks before, says what came of it, and takes it back. While it is blocked, this stands for what shows it. */
+/** Blocks the company on its page: asks for confirmation, shows the result, and undoes it. While it is blocked, this replaces the page's content. */
 export default function Blocking({ company, isBlocked: wasBlocked, asks, onChange }: BlockingProps) {
   useTexts('blockCompany');
   const { t } = useTranslation('blockCompany');
   const isSeeker = useUser() !== null;
-  const [state, send] = useMachine(blockCompany, { input: { company, isBlocked: wasBlocked, isSeeker, isAsked: asks > 0 } });
+  const [state, send] = useMachine(blockCompany, { input: { company, isBlocked: wasBlocked, isSeeker, isRequested: asks > 0 } });
   const isBlocked = state.context.blocked.length > 0;
-  const asked = useRef(asks);
+  const handled = useRef(asks);
   useEffect(() => {
-    if (asked.current !== asks) send({ type: 'block.requested', company });
-    asked.current = asks;
+    if (handled.current !== asks) send({ type: 'block.requested', company });
+    handled.current = asks;
   }, [asks, company, send]);
   useEffect(() => {
     if (isSeeker) send({ type: 'seeker.signedIn' });
@@ -47,11 +47,11 @@ export default function Blocking({ company, isBlocked: wasBlocked, asks, onChang
     was.current = isBlocked;
     onChange(isBlocked);
     window.scrollTo({ top: 0 });
-    // What had the focus is gone with what it stood in.
+    // The focused element disappeared with its surroundings.
     here.current?.focus({ preventScroll: true });
   }, [isBlocked, onChange]);
   const isSigningIn = state.matches('signingIn');
-  // The sheet stays there once it was opened, so that closing gives the focus back.
+  // The sheet stays mounted once opened, so that closing returns the focus.
   const [wasSigningIn, setWasSigningIn] = useState(false);
   if (isSigningIn && !wasSigningIn) setWasSigningIn(true);
   const isBusy = state.matches('blocking');

@@ -19,7 +19,7 @@ interface CompanySearchProps {
 
 const WRONG = { offline: 'warning', failed: 'error' } as const;
 
-/** Finds a company by its name as one types, each with a way to block it. */
+/** Finds a company by its name while typing, each with a way to block it. */
 export function CompanySearch({ state, send }: CompanySearchProps) {
   const { t } = useTranslation(['blockCompany', 'common']);
   const { text, found, blocked } = state.context;

@@ -14,7 +14,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/account/blockCompany.ts', async () => ({
   blockCompany: (await import('../../machines/blockCompany/blockCompany.machine.ts')).blockCompanyMachine,
 }));
-// Signing in is a flow of its own: here it is declined or done.
+// Signing in is a flow of its own: here it is declined or completed.
 vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (
@@ -26,9 +26,9 @@ vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
     ) : null,
 }));
 
-/** What shows a company, as `Blockable` has it, once its button was pressed. */
-function Shown({ input: { isBlocked, isAsked } }: { input: BlockCompanyInput }) {
-  const [asks, setAsks] = useState(isAsked ? 1 : 0);
+/** A `Blockable` page of a company, after its button was clicked. */
+function Shown({ input: { isBlocked, isRequested } }: { input: BlockCompanyInput }) {
+  const [asks, setRequests] = useState(isRequested ? 1 : 0);
   const [isHidden, setIsHidden] = useState(isBlocked);
   return (
     <>
@@ -36,7 +36,7 @@ function Shown({ input: { isBlocked, isAsked } }: { input: BlockCompanyInput }) 
       {isHidden ? null : (
         <>
           <p>All about it</p>
-          <button type="button" onClick={() => setAsks(asks + 1)}>
+          <button type="button" onClick={() => setRequests(asks + 1)}>
             Block it
           </button>
         </>
@@ -51,7 +51,7 @@ const isHidden = (screen: Screen) => {
   if (screen.queryByText('All about it')) throw new Error('the company is shown');
 };
 const isQuiet = () => {
-  if (document.querySelector('[role=status]:not(:empty)')) throw new Error('something is said');
+  if (document.querySelector('[role=status]:not(:empty)')) throw new Error('a message is shown');
 };
 
 viewPaths(blockCompanyFlow)({
@@ -67,11 +67,11 @@ viewPaths(blockCompanyFlow)({
     'unblock.requested': (user, screen) =>
       user.click(screen.getByRole('button', { name: new RegExp(`${words('blockCompany:undo')}|${words('blockCompany:unblock')}`) })),
     'undo.requested': press('blockCompany:undo'),
-    'seeker.signedIn': fromElsewhere('the sheet, or another part of the page, where one signed in'),
+    'seeker.signedIn': fromElsewhere('sent by the sheet, or another part of the page, after signing in'),
     'signIn.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Close' })),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     signingIn: (screen) => screen.getByRole('dialog', { name: 'Sign in' }),
     'resting.idle': isQuiet,
     'resting.blocked': both(isHidden, offers('blockCompany:undo')),

@@ -19,10 +19,10 @@ const isQuiet = () => {
     texts.some((text) => textContent.includes(text)) ||
     [...document.querySelectorAll('button')].some((one) => one.textContent === words('blockCompany:undo'))
   )
-    throw new Error('something is said');
+    throw new Error('a message is shown');
 };
 const saysNothingFound = () => {
-  if (document.querySelector('[role=status]:empty') === null) throw new Error('something is said of the search');
+  if (document.querySelector('[role=status]:empty') === null) throw new Error('the page says something about the search');
 };
 
 viewPaths(blockedCompaniesFlow)({
@@ -33,7 +33,7 @@ viewPaths(blockedCompaniesFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    // In one change: emptying the field first would be an event of its own.
+    // In a single change: clearing the field first would be an event of its own.
     'name.typed': (_, screen, { text }) => void fireEvent.change(search(screen), { target: { value: text } }),
     'search.retried': press('common:retry'),
     'block.requested': press('blockCompany:block.one', name),
@@ -67,11 +67,11 @@ viewPaths(blockedCompaniesFlow)({
     'ready.doing.unblocking': offers('blockCompany:unblock.one', { values: name, busy: true }),
   },
   alike: [[['ready.finding.waiting', 'ready.finding.looking'], 'the pause in typing is too short to be seen']],
-  // The dialog keeps the page under it from being used; a company is blocked only where it was found.
+  // The dialog makes the page behind it inert; a company can be blocked only from the results.
   cannot: (event, { context, value }) => {
     const doing = JSON.stringify(value);
     if (/confirming|blocking/.test(doing.replace('unblocking', ''))) return event.type === 'name.typed' || event.type === 'search.retried';
-    // The words that stand there already are no change to a field.
+    // Typing the same text doesn't change a field.
     if (event.type === 'name.typed') return event.text === context.text;
     return event.type === 'block.requested' && !context.found.some(({ id }) => id === event.company.id);
   },

@@ -9,7 +9,7 @@ const PhoneVerificationDialog = lazy(() =>
   codeOf(() => import('../shared/verify/VerifyDialogs.tsx')).then(({ PhoneVerificationDialog: Dialog }) => ({ default: Dialog })),
 );
 
-/** Where a number is missing: the way to one, without leaving the conversation. Nothing once there is one. */
+/** If the user's phone number is missing: adds one without leaving the conversation. Nothing otherwise. */
 export function AddNumber() {
   const { t } = useTranslation('chat');
   const { user } = useSession();

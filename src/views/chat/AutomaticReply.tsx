@@ -16,7 +16,7 @@ const label = css({
 });
 const note = css({ mt: '4', fontSize: '13', color: 'quiet' });
 
-/** What the system answered in the recruiter's name: until when they are away, their words, and that nobody has answered yet. */
+/** What the system replied in the recruiter's name: until when they are away, their text, and that nobody has answered yet. */
 export function AutomaticReply({ message, chat }: CardProps<'automaticReply'>) {
   const { t } = useTranslation('chat');
   const { localDay, moment } = useWhen();

@@ -24,7 +24,7 @@ const count = css({
   boxShadow: '0 0 0 2px {colors.paper}',
 });
 
-/** In the head, for who is logged in: the way to one's conversations, and how much is unread. */
+/** In the header of signed-in users: a link to their conversations, with the unread count. */
 export default function ChatLink({ isEmployer }: { isEmployer: boolean }) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChatRow } from './ChatRow.tsx';
 
 const NEWS = { notChanged: 'error', removed: 'success', notRemoved: 'error' } as const;
-/** The filters in one line that moves under the finger. */
+/** The filters on one line that scrolls by touch. */
 const filters = css(scrollEdges, {
   position: 'sticky',
   insetBlockStart: '0',
@@ -29,7 +29,7 @@ const filters = css(scrollEdges, {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid {colors.line}',
-  // A mouse moves no line: all stand there.
+  // A mouse can't drag a line, so all of them are visible.
   lg: { flexWrap: 'wrap' },
 });
 const notes = css({ display: 'grid', gap: '8', px: { lg: '12' }, py: '8', _empty: { display: 'none' } });
@@ -37,13 +37,13 @@ const notes = css({ display: 'grid', gap: '8', px: { lg: '12' }, py: '8', _empty
 interface ChatListProps {
   base: string;
   side: ChatRole;
-  /** The conversation that is open. */
+  /** The open conversation. */
   openId: string | null;
-  /** Above the conversations, once there are any. */
+  /** Shown above the conversations, once there are any. */
   offer: ReactNode;
 }
 
-/** One's conversations, in every state of their chart. */
+/** The user's conversations, in every state of their chart. */
 export function ChatList({ base, side, openId, offer }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, send] = useMachine(chatList, { input: { filter: 'all' } });

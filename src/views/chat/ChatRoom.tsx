@@ -22,7 +22,7 @@ import { useSeen } from './useSeen.ts';
 
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto', minH: '0', h: '100%' });
 const alone = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minH: '0', h: '100%' });
-/** Beside the messages, where there is room, what they are about. */
+/** Next to the messages, if there is room: what they are about. */
 const withConcern = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 30%)', minH: '0', h: '100%' });
 const note = css({ display: 'grid', gap: '8', px: { lg: '16' }, py: '8', _empty: { display: 'none' } });
 

@@ -36,12 +36,12 @@ const row = css({
   '&[data-open]': { bg: 'accentSoft' },
   '&[data-set-aside]': { opacity: '0.7' },
 });
-/** The whole row leads into the room; its menu lies above. */
+/** The whole row links to the room; its menu is above it. */
 const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' } },
 });
-/** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
+/** Truncated at its own end in either writing direction, and aligned with the page. */
 const line = css({ textAlign: { base: 'left', _rtl: 'right' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const fresh = css({ flex: '1', color: 'ink', fontWeight: '500' });
 const seen = css({ flex: '1', color: 'quiet', fontWeight: '400' });
@@ -68,7 +68,7 @@ interface ChatRowProps {
   send: (event: ChatListEvent) => void;
 }
 
-/** One conversation of the list, and what can be done with it. */
+/** One conversation of the list, with its actions. */
 export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
-/** As high as the screen beside what stands around it, so that the composer is at its foot and only the messages move. */
+/** As high as the screen minus its surroundings, so that the composer is at the bottom and only the messages scroll. */
 const screen = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,28 +17,28 @@ const screen = css({
   minH: '420px',
   lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
 });
-/** A workspace's navigation takes room of its own. */
+/** A workspace's navigation takes up room. */
 const inWorkspace = css({ xl: { gridTemplateColumns: '300px minmax(0, 1fr)' } });
-/** Over the whole width, above both. */
+/** Across the whole width, above both. */
 const above = css({ gridColumn: '1 / -1', p: { lg: '12' }, pb: { base: '8', lg: '12' }, _empty: { display: 'none' } });
 const aside = css({ gridRow: '2', position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
 const main = css({ gridRow: '2', minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const small = css({ lgDown: { display: 'none' } });
-/** In the middle, as one thing. */
+/** Centered, as one unit. */
 const middle = css({ alignItems: 'center' });
 
 interface ChatScreenProps {
   userId: string;
-  /** Where the list is; a room is below it. */
+  /** The path of the list; a room is below it. */
   base: '/chat' | '/employer/chat';
   side: ChatRole;
-  /** Above the list of conversations, once there are any. */
+  /** Shown above the list of conversations, once there are any. */
   offer: ReactNode;
-  /** Above the conversations: what concerns all of them. */
+  /** Shown above the conversations: what concerns all of them. */
   children?: ReactNode;
 }
 
-/** The conversations and the one that is open: side by side where there is room, else one after the other. */
+/** The conversations and the open one: side by side if there is room, otherwise one at a time. */
 export function ChatScreen({ userId, base, side, offer, children }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { chatId } = useParams();

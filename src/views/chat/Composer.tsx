@@ -17,8 +17,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { isActive } from '../../machines/application/application.types.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { chatFile } from '../../services/chat/chatFile.ts';
-import { tellTyping } from '../../services/chat/chatRoom.ts';
-import { keepWords, wordsOf } from '../../services/chat/outbox.ts';
+import { reportTyping } from '../../services/chat/chatRoom.ts';
+import { storeUnsent, wordsOf } from '../../services/chat/outbox.ts';
 import { chooseFile } from '../../services/files.ts';
 import { ActionMenu, type Action } from '../ui/ActionMenu.tsx';
 import { inputBase } from '../ui/field.styles.ts';
@@ -34,7 +34,7 @@ const VideoPicker = lazy(() => codeOf(() => import('./VideoPicker.tsx')));
 const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 
 const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
-/** How often the other is told that one types: they forget it after five seconds. Milliseconds. */
+/** How often typing is reported to the other participant, whose browser forgets it after five seconds. Milliseconds. */
 const TELL_EVERY = 3_000;
 
 const form = css({ display: 'flex', alignItems: 'flex-end', gap: '4', px: { lg: '12' }, py: '8', borderBlockStart: '1px solid {colors.line}' });
@@ -59,70 +59,70 @@ interface ComposerProps {
   send: (event: ChatRoomEvent) => void;
 }
 
-/** Where one writes. What is typed and not sent is kept for each conversation. */
+/** The message field. Unsent input is stored per conversation. */
 export function Composer({ chat, userId, send }: ComposerProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const hint = useId();
   const [words, setWords] = useState(() => wordsOf(userId, chat.id));
-  const [asked, setAsked] = useState<'phrases' | 'resume' | 'video' | 'offer' | null>(null);
-  const [file, tellFile] = useMachine(chatFile);
+  const [panel, setPanel] = useState<'phrases' | 'resume' | 'video' | 'offer' | null>(null);
+  const [file, sendToFile] = useMachine(chatFile);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
   const { stored, file: chosen } = file.context;
   useEffect(() => {
     if (!stored || !chosen) return;
     send(messageWritten({ kind: 'file', body: { file_id: stored.file_id } }, stored.filename, chosen.ref));
-    tellFile({ type: 'file.taken' });
-  }, [stored, chosen, send, tellFile]);
+    sendToFile({ type: 'file.taken' });
+  }, [stored, chosen, send, sendToFile]);
   const over = words.trim().length - LIMITS.messageLength;
   const canSend = words.trim() !== '' && over <= 0;
   const change = (next: string) => {
     setWords(next);
-    keepWords(userId, chat.id, next);
+    storeUnsent(userId, chat.id, next);
   };
   const type = (next: string) => {
     change(next);
-    if (Date.now() - toldAt.current < TELL_EVERY) return;
-    toldAt.current = Date.now();
-    tellTyping(chat.id);
+    if (Date.now() - reportedAt.current < TELL_EVERY) return;
+    reportedAt.current = Date.now();
+    reportTyping(chat.id);
   };
   const submit = () => {
     if (!canSend) return;
     send(messageWritten({ kind: 'text', body: { text: words.trim() } }));
     change('');
-    toldAt.current = 0;
+    reportedAt.current = 0;
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, Enter takes its proposal.
+    // While an input method is composing, Enter accepts its suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
   };
-  const close = () => setAsked(null);
+  const close = () => setPanel(null);
   const isSeeker = chat.role === 'seeker';
   const about = invitationOf(chat);
   const invite = () => void navigate(`/employer/interviews/new?${about}`);
   const inviting: Action[] = about ? [{ id: 'interview', icon: CalendarPlus, label: t('compose.interview'), onChoose: invite }] : [];
   const actions: Action[] = [
     { id: 'file', icon: FileText, label: t('compose.file'), onChoose: () => picker.current?.click() },
-    { id: 'phrases', icon: MessageSquareQuote, label: t('compose.phrases'), onChoose: () => setAsked('phrases') },
+    { id: 'phrases', icon: MessageSquareQuote, label: t('compose.phrases'), onChoose: () => setPanel('phrases') },
     ...(isSeeker
       ? [
-          { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') },
-          { id: 'video', icon: Video, label: t('compose.video'), onChoose: () => setAsked('video') },
+          { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setPanel('resume') },
+          { id: 'video', icon: Video, label: t('compose.video'), onChoose: () => setPanel('video') },
         ]
       : [
           { id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(messageWritten({ kind: 'resumeRequest', body: {} })) },
         ]),
     { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(messageWritten({ kind: 'phoneRequest', body: {} })) },
-    ...(isSeeker ? [] : [...inviting, { id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
+    ...(isSeeker ? [] : [...inviting, { id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setPanel('offer') }]),
   ];
   return (
     <>
-      <FileState state={file} send={tellFile} />
+      <FileState state={file} send={sendToFile} />
       {over > 0 ? (
         <p role="alert" className={css({ px: '16', color: 'refusedText', fontSize: '13' })}>
           {t('composer.tooLong', { count: over })}
@@ -146,8 +146,8 @@ export function Composer({ chat, userId, send }: ComposerProps) {
           aria-label={t('compose.file')}
           onChange={({ target }) => {
             const [picked] = target.files ?? [];
-            if (picked) tellFile({ type: 'file.chosen', file: chooseFile(picked) });
-            // The same file may be chosen again after it was refused.
+            if (picked) sendToFile({ type: 'file.chosen', file: chooseFile(picked) });
+            // Allows choosing the same file again after it was rejected.
             target.value = '';
           }}
         />
@@ -172,7 +172,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
         </IconButton>
       </form>
       <Suspense fallback={null}>
-        {asked === 'phrases' ? (
+        {panel === 'phrases' ? (
           <PhrasesDialog
             onClose={close}
             onUse={(text) => {
@@ -181,7 +181,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             }}
           />
         ) : null}
-        {asked === 'resume' ? (
+        {panel === 'resume' ? (
           <ResumePicker
             onClose={close}
             onPick={({ id, filename }) => {
@@ -190,7 +190,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             }}
           />
         ) : null}
-        {asked === 'video' ? (
+        {panel === 'video' ? (
           <VideoPicker
             onClose={close}
             onPick={({ id, filename }) => {
@@ -199,7 +199,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             }}
           />
         ) : null}
-        {asked === 'offer' ? (
+        {panel === 'offer' ? (
           <OfferDialog
             title={chat.job?.title ?? ''}
             onClose={close}
@@ -214,7 +214,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   );
 }
 
-/** About what one is invited: what they applied to, while that is open, or the job one talks about. */
+/** The job of an invitation: what they applied for, while that is open, or the job of the conversation. */
 function invitationOf({ id, job, application }: Chat): string | null {
   if (application) return isActive(application.status) ? `application=${application.id}` : null;
   return job && `chat=${id}&job=${job.id}`;

@@ -24,7 +24,7 @@ interface ConcerningProps {
   chat: Chat & { job: NonNullable<Chat['job']>; application: NonNullable<Chat['application']> };
 }
 
-/** Beside a conversation on a wide screen: the job it is about, how the application stands, and whose move it is. */
+/** Next to a conversation on a wide screen: its job, the application's status, and whose turn it is. */
 export function Concerning({ chat }: ConcerningProps) {
   const { t, i18n } = useTranslation(['chat', 'myJobs']);
   const { role, job, company, application } = chat;
@@ -96,7 +96,7 @@ export function Concerning({ chat }: ConcerningProps) {
   );
 }
 
-/** Whose move it is and by when: an interview's answer before a reply that is promised. Of what is settled it says nothing. */
+/** Whose turn it is and by when: an interview's answer before a promised reply. Shows nothing for an ended application. */
 function WhoActs({ known, role }: { known: Known; role: Chat['role'] }) {
   const { t, i18n } = useTranslation('chat');
   const { interview, application } = known;
@@ -105,7 +105,7 @@ function WhoActs({ known, role }: { known: Known; role: Chat['role'] }) {
   if (interview && interview.acts_next === null) return <Turn of="you">{t('concerning.interview', { date: when(interview.starts_at) })}</Turn>;
   const by = interview ? interview.acts_next : next.actsNext;
   const at = interview ? (interview.due_at ?? interview.starts_at) : next.dueAt;
-  // A reply that is not owed any more is nobody's move by a date.
+  // A reply that is no longer owed has no deadline.
   if (by === null || (by !== 'seeker' && by !== 'employer') || at === null) return null;
   const who = by === role ? 'you' : 'them';
   return <Turn of={who}>{t(`concerning.${who}`, { date: when(at) })}</Turn>;

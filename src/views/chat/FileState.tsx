@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** A file on its way, above where one writes. */
+/** The progress of a file upload, above the message field. */
 export function FileState({ state, send }: { state: SnapshotFrom<typeof chatFileMachine>; send: (event: ChatFileEvent) => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const { file, share, reason } = state.context;

@@ -5,7 +5,7 @@ import { Phrases } from './Phrases.tsx';
 
 const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
 
-/** /account-settings/greeting-messages: greetings, and the phrases one uses again. */
+/** /account-settings/greeting-messages: greetings, and phrases to reuse. */
 export default function GreetingsTab() {
   const { t } = useTranslation('chat');
   return (

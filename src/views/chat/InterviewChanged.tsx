@@ -3,7 +3,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import type { CardProps } from './MessageBody.tsx';
 import { useChangeWords } from './useChangeWords.ts';
 
-/** What one of the two changed of their interview, or the clock, and where it is as it stands now. */
+/** What one side, or the clock, changed about their interview, with a link to its current state. */
 export function InterviewChanged({ message, chat }: Pick<CardProps<'interviewChanged'>, 'message' | 'chat'>) {
   const { t } = useTranslation('interviewChanges');
   const say = useChangeWords(chat);

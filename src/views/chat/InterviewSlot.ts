@@ -2,9 +2,9 @@ import { createContext, type ReactNode } from 'react';
 
 interface Shown {
   id: string;
-  /** Where the list of one's interviews is. */
+  /** The path of the user's interview list. */
   base: '/interviews' | '/employer/interviews';
 }
 
-/** Renders the interview that a message is about; the page gives it, for chat knows no interviews. */
+/** Renders the interview that a message is about; the page provides it, because chat must not import interviews. */
 export const InterviewSlot = createContext<(interview: Shown) => ReactNode>(() => null);

@@ -18,14 +18,14 @@ import { useWhen } from './useWhen.ts';
 import { Warnings } from './Warnings.tsx';
 
 const foot = css({ display: 'flex', gap: '8', justifyContent: 'flex-end', mt: '2px', fontSize: '13', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
-/** Above and towards the end, where there is room for it beside every message. */
+/** Above and towards the end, where there is room for it next to every message. */
 const menuPlace = css({
   flexShrink: '0',
-  // With a mouse, it shows on the message it is of.
+  // With a mouse, it appears on hover of its message.
   '@media (hover: hover) and (min-width: 768px)': { '&:not(:focus-within, [data-message]:hover > *)': { opacity: '0' } },
   '& [role=menu]': { insetBlock: 'auto 100%', insetInline: '0 auto', minW: '144px' },
 });
-/** What is younger than this may be taken back; how long it still may, the server decides. */
+/** Newer messages may be unsent; the server decides the exact limit. */
 const isYoung = (at: string) => Date.now() - Date.parse(onThisDevice(at)) < LIMITS.recallWithin;
 
 function sideOf(message: ChatMessage, chat: Chat): Side {
@@ -39,13 +39,13 @@ interface MessageProps {
   chat: Chat;
   state: SnapshotFrom<typeof chatRoomMachine>;
   send: (event: ChatRoomEvent) => void;
-  /** How far it has come is said: the newest of one's own that came so far says it for those before. */
+  /** Shows its delivery status: the newest own message with a status shows it for those before. */
   isMarked: boolean;
-  /** Nothing of the same sender follows: their face is beside it. */
+  /** The next message has another sender, so the photo is next to this one. */
   isLast: boolean;
 }
 
-/** A face beside what they said, where there is room. */
+/** A photo next to the message, if there is room. */
 const face = css({ mdDown: { display: 'none' }, flexShrink: '0', w: '28px', alignSelf: 'flex-end', me: '4px' });
 
 /** One message that the server has. */

@@ -18,12 +18,12 @@ const file = css({ display: 'flex', gap: '8', alignItems: 'center', minH: '44px'
 export interface CardProps<Kind extends ChatMessage['kind']> {
   message: Extract<ChatMessage, { kind: Kind }>;
   chat: Chat;
-  /** What one pressed is under way. */
+  /** An action on it is running. */
   isActing: boolean;
   send: (event: ChatRoomEvent) => void;
 }
 
-/** What a message says, or the card it is. */
+/** A message's text, or the card it shows. */
 export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'message'> & { message: ChatMessage }) {
   const { t } = useTranslation('chat');
   const interview = use(InterviewSlot);

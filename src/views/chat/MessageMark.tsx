@@ -24,7 +24,7 @@ const mark = css({
   '&[data-status=failed]': { color: 'refusedText' },
 });
 
-/** How far a message of one's own has come: as a mark, and in a word. */
+/** The delivery status of the user's own message: as an icon, and as a word. */
 export function MessageMark({ status }: { status: MessageStatus }) {
   const { t } = useTranslation('chat');
   const Icon = ICONS[status];

@@ -16,22 +16,22 @@ import { SOON } from './RoomHead.tsx';
 import { useWhen } from './useWhen.ts';
 
 const pane = css({ position: 'relative', overflowY: 'auto', minH: '0', px: { lg: '16' }, py: '12', overscrollBehavior: 'contain' });
-/** Few messages stand at the foot, beside where one writes. */
+/** A few messages are at the bottom, next to the message field. */
 const list = css({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '8', minH: '100%' });
 const dayStyle = css({ alignSelf: 'center', my: '8', fontSize: '13', color: 'quiet', fontWeight: '500' });
-const kept = css({ alignSelf: 'center', fontSize: '13', color: 'quiet', textAlign: 'center' });
-/** Pixels from its end in which the newest is followed. */
+const retention = css({ alignSelf: 'center', fontSize: '13', color: 'quiet', textAlign: 'center' });
+/** Distance from the end, in pixels, within which the newest message is followed. */
 const NEAR = 120;
 
 interface MessagesProps {
   state: SnapshotFrom<typeof chatRoomMachine>;
   chat: Chat;
   send: (event: ChatRoomEvent) => void;
-  /** In place of messages where there are none. */
+  /** Shown if there are no messages. */
   children: ReactNode;
 }
 
-/** What was said, by days, the newest at the foot; then what waits to be sent. */
+/** The messages by day, the newest at the bottom; then those waiting to be sent. */
 export function Messages({ state, chat, send, children }: MessagesProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { day, dayOf } = useWhen();
@@ -41,11 +41,11 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
   const isLoading = state.matches({ older: 'loading' });
   const isFailed = state.matches({ older: 'failed' });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard
     <div ref={box} className={pane} role="log" aria-label={t('messages')} aria-live="off" tabIndex={0}>
       <div className={list}>
         {children}
-        {more || chat.days_left <= SOON ? null : <p className={kept}>{t('kept', { count: chat.days_left })}</p>}
+        {more || chat.days_left <= SOON ? null : <p className={retention}>{t('kept', { count: chat.days_left })}</p>}
         {isFailed ? <Callout severity="error">{t('older.failed')}</Callout> : null}
         {more || isLoading || isFailed ? (
           <Button size="small" variant="plain" isLoading={isLoading} className={css({ alignSelf: 'center' })} onClick={() => send({ type: 'older.requested' })}>
@@ -77,13 +77,13 @@ export function Messages({ state, chat, send, children }: MessagesProps) {
   );
 }
 
-/** The newest of one's own messages that were sent, delivered, or read: the others came at least as far. */
+/** The user's newest message that is sent, delivered, or read: earlier ones are at least that far. */
 function newestOfEachStatus(messages: readonly ChatMessage[], chat: Chat): ReadonlySet<string> {
   const own = messages.filter(({ sender }) => sender === chat.role);
   return new Set(new Map(own.map((message) => [statusOf(message, chat.others), message.id])).values());
 }
 
-/** The other's newest message, for those who do not see it come. */
+/** Announces the other participant's newest message to screen readers. */
 function NewMessage({ chat, state }: Pick<MessagesProps, 'chat' | 'state'>) {
   const { t } = useTranslation('chat');
   const wordsOf = useMessageWords(chat);
@@ -97,7 +97,7 @@ function NewMessage({ chat, state }: Pick<MessagesProps, 'chat' | 'state'>) {
   );
 }
 
-/** The end of the messages is followed by who is near it; older ones come in above what is being read. */
+/** Follows the end of the messages if the reader is near it; older ones are inserted above without moving what is being read. */
 function useFollowing(oldest: number | undefined, newest: number) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
@@ -107,13 +107,13 @@ function useFollowing(oldest: number | undefined, newest: number) {
     if (!pane) return;
     let top = pane.scrollTop;
     const look = () => {
-      // What grows below takes nobody away from the end; who goes up leaves it.
+      // Growth at the bottom doesn't end following; scrolling up does.
       if (pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR) isNear.current = true;
       else if (pane.scrollTop < top) isNear.current = false;
       top = pane.scrollTop;
     };
     pane.addEventListener('scroll', look, { passive: true });
-    // A card that comes later, a file under way or a phone's keyboard: the newest stays in sight.
+    // A card that loads later, an upload or a phone's keyboard: keeps the newest in view.
     const sizes = new ResizeObserver(() => {
       if (isNear.current) pane.scrollTop = pane.scrollHeight;
     });

@@ -8,7 +8,7 @@ import type { CardProps } from './MessageBody.tsx';
 
 const TONES = { offered: 'waiting', accepted: 'accent', declined: 'neutral' } as const;
 
-/** An offer: its terms, and for the seeker the answer to it. */
+/** An offer: its terms and, for the job seeker, the answers. */
 export function OfferCard({ message, chat, isActing, send }: CardProps<'offer'>) {
   const { t, i18n } = useTranslation('chat');
   const { title, salary, starts_on, text, status } = message.body;

@@ -11,13 +11,13 @@ import { TextField } from '../ui/TextField.tsx';
 import { currencyOf } from './currency.ts';
 
 interface OfferDialogProps {
-  /** Of the job the conversation is about. */
+  /** Of the conversation's job. */
   title: string;
   onClose: () => void;
   onOffer: (terms: OfferTerms) => void;
 }
 
-/** The terms of an offer. */
+/** The form for the terms of an offer. */
 export default function OfferDialog({ title, onClose, onOffer }: OfferDialogProps) {
   const { t } = useTranslation(['chat', 'validation', 'common']);
   const form = useId();

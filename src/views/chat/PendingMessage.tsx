@@ -7,7 +7,7 @@ import { AddNumber } from './AddNumber.tsx';
 import { bubbleStyle, placeStyle } from './bubble.styles.ts';
 import { MessageMark } from './MessageMark.tsx';
 
-/** A message of one's own that the server does not have yet. */
+/** An own message that the server doesn't have yet. */
 export function PendingMessage({ pending, send }: { pending: Pending; send: (event: ChatRoomEvent) => void }) {
   const { t } = useTranslation('chat');
   const { message, status, label, refusal } = pending;

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { cardActions, cardQuiet, cardStyle, cardTitle } from './card.styles.ts';
 import type { CardProps } from './MessageBody.tsx';
 
-/** Mobile numbers: asked for, then shown to the two once both agreed, or not at all. */
+/** Phone numbers: requested, then shown to both once both agreed, or not at all. */
 export function PhoneCard({ message, chat, isActing, send }: CardProps<'phoneRequest'>) {
   const { t } = useTranslation('chat');
   const { status, phones } = message.body;

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 
-/** New words, or others in place of some. */
+/** Creates or edits a phrase. */
 export function PhraseForm({ state, send }: { state: SnapshotFrom<typeof phrasesMachine>; send: (event: PhrasesEvent) => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const { refusal } = state.context;

@@ -23,11 +23,11 @@ const words = css({
   '&:is(button)': { cursor: 'pointer', _hover: { color: 'accentText' } },
 });
 
-/** The words one keeps, in every state of their chart. @param onUse puts one into a message, where there is one */
+/** The user's phrases, in every state of their chart. @param onUse inserts one into a message, if there is one */
 export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: string) => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, send] = useMachine(phrases, { input });
-  const { phrases: kept, id, most } = state.context;
+  const { phrases: stored, id, most } = state.context;
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
   if (state.hasTag('unloaded'))
     return (
@@ -41,10 +41,10 @@ export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: str
   const isListed = state.matches('listed');
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })}>
-      {kept.length === 0 && isListed ? <p className={css({ color: 'quiet' })}>{t('phrases.empty')}</p> : null}
-      {kept.length > 0 ? (
+      {stored.length === 0 && isListed ? <p className={css({ color: 'quiet' })}>{t('phrases.empty')}</p> : null}
+      {stored.length > 0 ? (
         <ul aria-label={t('phrases.list')} className={css({ listStyle: 'none' })}>
-          {kept.map((one) => (
+          {stored.map((one) => (
             <li key={one.id} className={row}>
               {onUse ? (
                 <button
@@ -95,11 +95,11 @@ export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: str
             </>
           }
         >
-          {kept.find((one) => one.id === id)?.text}
+          {stored.find((one) => one.id === id)?.text}
         </Callout>
       ) : null}
       {state.matches('editing') || state.matches('saving') ? <PhraseForm key={id} state={state} send={send} /> : null}
-      {isListed && kept.length >= most ? <p className={css({ color: 'quiet' })}>{t('phrases.full', { count: kept.length })}</p> : null}
+      {isListed && stored.length >= most ? <p className={css({ color: 'quiet' })}>{t('phrases.full', { count: stored.length })}</p> : null}
       {state.can({ type: 'phrase.added' }) ? (
         <Button className={css({ justifySelf: 'start' })} onClick={() => send({ type: 'phrase.added' })}>
           <Plus size={16} aria-hidden="true" />

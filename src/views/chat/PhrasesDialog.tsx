@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Phrases } from './Phrases.tsx';
 
-/** Common phrases, beside where one writes: pressed, one is put into the message. */
+/** Common phrases, next to the message field: a click inserts one into the message. */
 export default function PhrasesDialog({ onClose, onUse }: { onClose: () => void; onUse: (text: string) => void }) {
   const { t } = useTranslation('chat');
   return (

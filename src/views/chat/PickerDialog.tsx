@@ -10,9 +10,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface PickerDialogProps<One> {
-  /** The key of its texts: `{what}`, `{what}.none`, `{what}.add`, `{what}.failed`. */
+  /** Prefix of its text keys: `{what}`, `{what}.none`, `{what}.add`, `{what}.failed`. */
   what: 'pickResume' | 'pickVideo';
-  /** Fetches what there is to choose from. */
+  /** Fetches the options. */
   request: Request<null, One[]>;
   choiceOf: (one: One) => Omit<Choice, 'value'>;
   hint?: string;
@@ -20,7 +20,7 @@ interface PickerDialogProps<One> {
   onPick: (one: One) => void;
 }
 
-/** Which of one's own goes into the conversation. */
+/** Selects one of the user's items to send in the conversation. */
 export function PickerDialog<One extends { id: string }>({ what, request, choiceOf, hint, onClose, onPick }: PickerDialogProps<One>) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, ask] = useRequest(request, null);

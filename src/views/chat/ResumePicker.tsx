@@ -4,7 +4,7 @@ import { PickerDialog } from './PickerDialog.tsx';
 
 const choiceOf = ({ filename, format }: Resume) => ({ label: filename, hint: format.toUpperCase() });
 
-/** Which of one's resumes goes into the conversation. */
+/** Selects a resume to send in the conversation. */
 export default function ResumePicker(props: { onClose: () => void; onPick: (resume: Resume) => void }) {
   return <PickerDialog what="pickResume" request={resumesRequest} choiceOf={choiceOf} {...props} />;
 }

@@ -7,20 +7,20 @@ import { codeOf } from '../core/codeOf.ts';
 
 const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
 
-/** An employer asks for a resume: the seeker chooses one, or says no. */
+/** An employer's request for a resume: the job seeker chooses one, or declines. */
 export function ResumeRequestCard({ message, chat, isActing, send }: CardProps<'resumeRequest'>) {
   const { t } = useTranslation('chat');
   const [isPicking, setPicking] = useState(false);
   const { status } = message.body;
-  const isAsked = status === 'requested' && chat.role === 'seeker';
+  const isRequested = status === 'requested' && chat.role === 'seeker';
   const answer = (isAccepted: boolean, resumeId: string | null) =>
     send({ type: 'act.requested', act: { id: message.id, does: 'answer', isAccepted, resumeId } });
   return (
     <div className={cardStyle}>
       <p className={cardTitle}>
-        {isAsked ? t('resumeRequest.asked', { name: chat.other.name }) : t(`resumeRequest.${status === 'requested' ? 'waiting' : status}`)}
+        {isRequested ? t('resumeRequest.asked', { name: chat.other.name }) : t(`resumeRequest.${status === 'requested' ? 'waiting' : status}`)}
       </p>
-      {isAsked ? (
+      {isRequested ? (
         <div className={cardActions}>
           <Button size="small" variant="primary" isLoading={isActing} onClick={() => setPicking(true)}>
             {t('resumeRequest.send')}

@@ -6,7 +6,7 @@ import { useRequest } from '../core/useRequest.ts';
 import { chipStyle } from '../ui/Chip.tsx';
 import { messageWritten } from './messageWritten.ts';
 
-/** Nothing was said yet: how to begin, with one's greetings where there are any. */
+/** Shown in a room without messages: how to start, with the user's greetings, if any. */
 export function RoomBegin({ send }: { send: (event: ChatRoomEvent) => void }) {
   const { t } = useTranslation('chat');
   const [state] = useRequest(greetingsRequest, null);

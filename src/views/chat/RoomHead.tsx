@@ -22,7 +22,7 @@ const head = css({
   px: { lg: '16' },
   borderBlockEnd: '1px solid {colors.line}',
 });
-/** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
+/** Truncated at its own end in either writing direction, and aligned with the page. */
 const line = css({
   textAlign: { base: 'left', _rtl: 'right' },
   overflow: 'hidden',
@@ -31,10 +31,10 @@ const line = css({
   fontSize: '13',
   color: 'quiet',
 });
-/** It is deleted soon: said in the head, a few days before; until then it is said where the messages start. Days. */
+/** The header says that the conversation will be deleted only this many days before; earlier, that is said where the messages start. Days. */
 export const SOON = 5;
 
-/** Who the other is, what it is about, and how long it is kept. */
+/** The other participant, the job, and how long the conversation is stored. */
 export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
   const { t } = useTranslation('chat');
   const { other, company, job, role, days_left } = chat;

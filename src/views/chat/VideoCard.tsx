@@ -8,7 +8,7 @@ import type { CardProps } from './MessageBody.tsx';
 
 const card = css({ display: 'grid', gap: '4', w: '320px', maxW: '100%' });
 
-/** A video resume that was sent: its cover, which plays where it is pressed, as long as whoever sent it keeps it. */
+/** A video resume that was sent: its cover, which plays on click, as long as its sender keeps it. */
 export function VideoCard({ message }: CardProps<'video'>) {
   const { t } = useTranslation('chat');
   const [isPlaying, setPlaying] = useState(false);

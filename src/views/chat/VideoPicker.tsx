@@ -32,7 +32,7 @@ const choiceOf = ({ filename, duration_ms, cover }: VideoResume) => ({
   ),
 });
 
-/** Which of one's video resumes goes into the conversation. */
+/** Selects a video resume to send in the conversation. */
 export default function VideoPicker(props: { onClose: () => void; onPick: (video: VideoResume) => void }) {
   const { t } = useTranslation('chat');
   return <PickerDialog what="pickVideo" request={videosRequest} choiceOf={choiceOf} hint={t('pickVideo.until')} {...props} />;

@@ -16,7 +16,7 @@ const box = css({
   '& > svg': { flexShrink: '0', color: 'waitingText', mt: '2px' },
 });
 
-/** What to take care of with a message, calmly, and what can be done. */
+/** A calm warning about a message, with the available actions. */
 export function Warnings({ warnings, chat }: { warnings: readonly MessageWarning[]; chat: Chat }) {
   const { t } = useTranslation('chat');
   return (

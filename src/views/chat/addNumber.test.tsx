@@ -22,9 +22,9 @@ function refuse(refusal: Pending['refusal'], session: Session) {
 }
 const offer = () => screen.queryByRole('button', { name: words('chat:phone.add') });
 
-test.each([seekerSession, employerSession])('who has no number to exchange adds one without leaving the conversation: $kind', async (session) => {
+test.each([seekerSession, employerSession])('a user without a number adds one without leaving the conversation: $kind', async (session) => {
   refuse('phoneMissing', withNumber(session, null));
-  // The dialog's code comes within the act.
+  // The dialog's code loads within the act.
   await act(async () => {
     (offer() as HTMLElement).click();
     await import('../shared/verify/VerifyDialogs.tsx');
@@ -33,7 +33,7 @@ test.each([seekerSession, employerSession])('who has no number to exchange adds 
   expect(dialog.textContent).toContain(words(session.kind === 'recruiter' ? 'verify:phone.intro.employer' : 'verify:phone.intro'));
 });
 
-test('none is offered where there is one by now, or where something else was refused', () => {
+test('isn’t offered if there is a number by now, or if something else was refused', () => {
   refuse('phoneMissing', withNumber(employerSession, '+639285550142'));
   expect(offer()).toBeNull();
   cleanup();

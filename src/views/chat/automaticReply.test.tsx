@@ -25,7 +25,7 @@ function InList({ role, body }: { role: Chat['role']; body: AutomaticMessage }) 
   return <p data-testid="list">{useMessageWords({ ...chat, role })(automatic(body))}</p>;
 }
 
-test('it is labelled, says until when, and that it is no answer', () => {
+test('is labeled, says until when, and that it doesn’t count as a reply', () => {
   show(away);
   screen.getByText(words('chat:automaticReply'));
   screen.getByText('I am away.');
@@ -34,13 +34,13 @@ test('it is labelled, says until when, and that it is no answer', () => {
   expect(screen.getByTestId('list').textContent).toBe('Automatic reply: I am away.');
 });
 
-test('the recruiter sees that the seeker still waits, and not that they wrote it', () => {
+test('the recruiter sees that the job seeker is still waiting, and that they didn’t write it themselves', () => {
   show(away, 'employer');
   screen.getByText(words('chat:automaticReply.note.employer'));
   expect(screen.getByTestId('list').textContent).toBe('Automatic reply: I am away.');
 });
 
-test('when working hours begin is told in the reader’s own time', () => {
+test('shows the start of working hours in the reader’s own time zone', () => {
   const opens_at = '2026-03-09T01:00:00Z';
   show({ because: 'outsideHours', text: 'Closed.', last_day: null, opens_at });
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,6 +1,9 @@
 import { cva } from '#css/css';
 
-/** A message: one's own on the end side, the other's on the start side, the system's between; a card of the system's as wide as there is room, also while it comes. */
+/**
+ * A message: the user's own at the end side, the other's at the start side, the system's in between; a system card uses the available width, also
+ * while loading.
+ */
 export const bubbleStyle = cva({
   base: { position: 'relative', maxW: 'min(560px, 82%)', minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   variants: {
@@ -9,7 +12,7 @@ export const bubbleStyle = cva({
       other: { px: '12', py: '8', borderRadius: 'card', borderEndStartRadius: '4px', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' },
       system: { color: 'quiet', fontSize: '13', textAlign: 'center' },
       card: { w: '100%', maxW: '560px', whiteSpace: 'normal' },
-      // Nobody wrote these: one sees it at a glance.
+      // Automatic messages look different at a glance.
       ownAutomatic: { px: '12', py: '8', borderRadius: 'card', borderEndEndRadius: '4px', border: '1px dashed {colors.edge}' },
       otherAutomatic: { px: '12', py: '8', borderRadius: 'card', borderEndStartRadius: '4px', border: '1px dashed {colors.edge}' },
     },

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** A message that asks or tells more than words: its title, its lines, its buttons. */
+/** A message with more than text: its title, its lines, its buttons. */
 export const cardStyle = css({ display: 'grid', gap: '4', minW: { base: '200px', md: '280px' } });
 export const cardTitle = css({ fontWeight: '600' });
 export const cardQuiet = css({ fontSize: '13', color: 'quiet' });

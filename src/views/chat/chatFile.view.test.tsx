@@ -11,9 +11,9 @@ import { Composer } from './Composer.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/chat/chatFile.ts', async () => ({ chatFile: (await import('../../machines/chatFile/chatFile.machine.ts')).chatFileMachine }));
 
-const told = fromElsewhere('the upload tells it');
+const fromUpload = fromElsewhere('sent by the upload');
 const quiet = () => {
-  if (document.querySelector('[role=progressbar], [role=alert], [role=status]')) throw new Error('something is told');
+  if (document.querySelector('[role=progressbar], [role=alert], [role=status]')) throw new Error('a message is shown');
 };
 
 viewPaths(chatFileFlow)({
@@ -27,15 +27,15 @@ viewPaths(chatFileFlow)({
     'file.taken': fromView('stored', 'the room takes the file at once'),
     'upload.retried': press('common:retry'),
     'upload.cancelled': press('chat:upload.cancel'),
-    'upload.progressed': told,
-    'upload.stored': told,
-    'upload.rejected': told,
-    'upload.failed': told,
+    'upload.progressed': fromUpload,
+    'upload.stored': fromUpload,
+    'upload.rejected': fromUpload,
+    'upload.failed': fromUpload,
   },
   shows: {
     choosing: quiet,
     uploading: (screen) => screen.getByRole('progressbar'),
-    stored: { unseen: 'passed through at once' },
+    stored: { unseen: 'left right away' },
     offline: both(says('chat:upload.offline'), offers('common:retry')),
     failed: both(says('chat:upload.failed'), offers('common:retry')),
     rejected: says('chat:upload.type'),

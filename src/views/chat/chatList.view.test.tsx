@@ -28,11 +28,11 @@ const isShown = () => {
   for (const key of ['chat:list.offline', 'chat:list.failed']) if (document.body.textContent.includes(words(key))) throw new Error(`it says ${key}`);
 };
 const isQuiet = () => {
-  if (document.querySelector('[role=alertdialog], button[aria-busy=true]')) throw new Error('something is under way');
+  if (document.querySelector('[role=alertdialog], button[aria-busy=true]')) throw new Error('something is in progress');
   for (const key of ['chat:notChanged', 'chat:removed', 'chat:notRemoved', 'common:undo'])
     if (document.body.textContent.includes(words(key))) throw new Error(`it says ${key}`);
 };
-/** The one whose row is at work; gone from the list meanwhile, nothing is seen of it. */
+/** The conversation whose action is running; if it left the list in the meantime, nothing shows that. */
 const isBusyRow = (screen: Screen) => {
   const row = screen.queryByLabelText(menu);
   if (row && row.getAttribute('aria-busy') !== 'true') throw new Error('its row is not busy');
@@ -49,8 +49,8 @@ viewPaths(chatListFlow)({
     'filter.chosen': press('chat:filter.unread'),
     'more.requested': press('chat:list.more'),
     'load.retried': press('common:retry'),
-    'chats.changed': fromElsewhere('the server tells it'),
-    'presence.arrived': fromElsewhere('the server tells it'),
+    'chats.changed': fromElsewhere('sent by the server'),
+    'presence.arrived': fromElsewhere('sent by the server'),
     'change.requested': choose('chat:row.pin'),
     'chat.dismissed': choose('chat:row.dismiss'),
     'undo.requested': press('common:undo'),
@@ -58,7 +58,7 @@ viewPaths(chatListFlow)({
     'removal.confirmed': press('chat:removal.confirm'),
     'removal.declined': press('chat:removal.keep'),
   },
-  // What was pinned is offered to be unpinned; behind a question nothing else can be pressed.
+  // A pinned conversation offers to be unpinned; nothing behind a dialog can be clicked.
   cannot: (event, before) =>
     (event.type === 'change.requested' && before.context.chats.some(({ id, is_pinned }) => id === chat.id && is_pinned)) ||
     (before.matches({ doing: 'confirmingRemoval' }) && !/^(removal|chats|presence)\./.test(event.type)),

@@ -13,7 +13,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 
 const OUT: readonly MessageStatus[] = ['queued', 'sending', 'failed'];
 
-/** A message of one's own as a room shows it: from the outbox until the server has it. */
+/** An own message in a room: from the outbox until the server has it. */
 function Own({ machine, options }: Scene<typeof chatMessageMachine>) {
   const actor = useActorRef(machine, options);
   const status = useSelector(actor, (state) => state.value);
@@ -23,7 +23,7 @@ function Own({ machine, options }: Scene<typeof chatMessageMachine>) {
   return <PendingMessage pending={{ message, status, writtenAt: '', label: null, refusal: null }} send={send} />;
 }
 
-const room = fromElsewhere('the room or the server tells it');
+const room = fromElsewhere('sent by the room or the server');
 const is = (status: MessageStatus) => says(`chat:status.${status}`);
 
 viewPaths(chatMessageFlow)({
@@ -38,7 +38,7 @@ viewPaths(chatMessageFlow)({
     'message.accepted': room,
     'message.refused': room,
     'message.resent': press('chat:message.resend'),
-    // One that waits is discarded where it failed before; else it waits for its turn.
+    // A waiting message can be discarded if it failed before; otherwise it waits for its turn.
     'message.discarded': (user, screen, event, leaves, send) => (leaves.includes('failed') ? press('chat:message.discard')(user, screen) : send(event)),
     'message.delivered': room,
     'message.read': room,

@@ -12,18 +12,18 @@ import { ChatRoom } from './ChatRoom.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/chat/chatRoom.ts', async () => {
   const { chatRoomMachine } = await import('../../machines/chatRoom/chatRoom.machine.ts');
-  return { chatRoomOf: () => chatRoomMachine, tellRead: () => {}, tellTyping: () => {} };
+  return { chatRoomOf: () => chatRoomMachine, reportRead: () => {}, reportTyping: () => {} };
 });
 // The id of the message that the path writes.
 vi.mock('../../lib/uuid.ts', () => ({ randomUuid: () => '4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013' }));
-// The samples were written long ago.
+// The samples are long in the past.
 vi.mock('../../services/serverClock.ts', () => ({
   onThisDevice: () => new Date().toISOString(),
   toShow: () => new Date().toISOString(),
   serverInstantIn: () => '2026-01-10T09:00:00Z',
 }));
 
-const told = fromElsewhere('the line tells it');
+const fromSocket = fromElsewhere('sent by the socket');
 const room = () => document.querySelector(`section[aria-label="${words('chat:room', { name: chat.other.name })}"]`);
 const isLive = () => {
   if (room()?.getAttribute('data-line') !== 'live') throw new Error('it is not live');
@@ -44,9 +44,9 @@ const isJoining = (screen: Screen) =>
 const fail = (text: string): never => {
   throw new Error(text);
 };
-/** Older messages stand in a room that is shown; in one that is not there any more, none do. */
+/** Older messages are shown in a visible room; a conversation that no longer exists shows none. */
 const older = (look: (screen: Screen) => unknown) => (screen: Screen) => (room() ? look(screen) : undefined);
-const says_ = (key: string) => older(says(key));
+const saysOlder = (key: string) => older(says(key));
 const silent =
   (...keys: string[]) =>
   () => {
@@ -60,12 +60,12 @@ viewPaths(chatRoomFlow)({
     </Frame>
   ),
   gestures: {
-    'line.lost': told,
-    'line.restored': told,
-    'message.arrived': told,
-    'marks.arrived': told,
-    'presence.arrived': told,
-    'typing.heard': told,
+    'line.lost': fromSocket,
+    'line.restored': fromSocket,
+    'message.arrived': fromSocket,
+    'marks.arrived': fromSocket,
+    'presence.arrived': fromSocket,
+    'typing.heard': fromSocket,
     'room.retried': press('common:retry'),
     'older.requested': (user, screen, _, leaves) => press(leaves.includes('older.failed') ? 'common:retry' : 'chat:older')(user, screen),
     'message.written': async (user, screen, { message }, _, send) => {
@@ -82,7 +82,7 @@ viewPaths(chatRoomFlow)({
       await user.click(screen.getByRole('menuitem', { name: words('chat:message.recall') }));
     },
   },
-  // Behind a room that is not shown, and twice for one message, nothing can be pressed.
+  // In a hidden room, and twice for the same message, nothing can be clicked.
   cannot: (event, before) =>
     ((before.matches({ line: 'gone' }) || before.context.chat === null) && ['act.requested', 'older.requested'].includes(event.type)) ||
     (event.type === 'act.requested' && before.context.messages.every(({ kind, sender }) => kind === 'recalled' || sender !== 'seeker')),
@@ -96,12 +96,12 @@ viewPaths(chatRoomFlow)({
     'line.gone': says('chat:room.gone'),
     'older.resting': silent('chat:older.failed'),
     'older.loading': older(offers('chat:older', { busy: true })),
-    'older.failed': says_('chat:older.failed'),
+    'older.failed': saysOlder('chat:older.failed'),
     'typing.quiet': silent('chat:typing'),
     'typing.heard': older(says('chat:typing')),
     'acting.resting.idle': silent('chat:refusal.tooLate', 'chat:act.failed'),
-    'acting.resting.refused': says_('chat:refusal.tooLate'),
-    'acting.resting.failed': says_('chat:act.failed'),
+    'acting.resting.refused': saysOlder('chat:refusal.tooLate'),
+    'acting.resting.failed': saysOlder('chat:act.failed'),
     'acting.acting': older(
       (screen) => screen.getAllByRole('button', { name: words('chat:message.menu') }).find((one) => one.getAttribute('aria-busy')) ?? fail('none is at work'),
     ),

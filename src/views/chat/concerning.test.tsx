@@ -26,7 +26,7 @@ const show = (role: Chat['role']) =>
     </Frame>,
   );
 
-test('a job seeker sees the job, how their application stands, and whose move it is', async () => {
+test('a job seeker sees the job, their application’s status, and whose turn it is', async () => {
   api.mockResolvedValue({ data: { ...sent, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
   show('seeker');
   expect(await screen.findByText(words('chat:concerning.you', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
@@ -36,7 +36,7 @@ test('a job seeker sees the job, how their application stands, and whose move it
   expect(api).toHaveBeenCalledWith('getAppliedJob', { params: { id: 7 } }, expect.anything());
 });
 
-test('an employer sees the same without opening the application, and whose move it is from their side', async () => {
+test('an employer sees the same from their side, without opening the application', async () => {
   api.mockResolvedValue({ data: { application, resume: null, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
   show('employer');
   expect(await screen.findByText(words('chat:concerning.them', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
@@ -44,7 +44,7 @@ test('an employer sees the same without opening the application, and whose move 
   expect(screen.getByRole('link', { name: words('chat:concerning.open') }).getAttribute('href')).toBe(`/employer/applicants/${application.id}`);
 });
 
-test('where it could not load it says so, and the conversation’s job stays', async () => {
+test('says so if loading failed, and keeps the conversation’s job', async () => {
   api.mockRejectedValue({ status: 500, code: 1, message: '', requestId: null, fields: {} });
   show('seeker');
   expect(await screen.findByText(words('chat:concerning.failed'), { exact: false })).toBeTruthy();

@@ -34,15 +34,15 @@ afterEach(cleanup);
 
 const by = (kind: 'handedOver' | 'hiringEnded', offset: number, body: object) =>
   ({ ...message(`10${offset}0`, offset, { sender: 'system' }), kind, body }) as unknown as ChatMessage;
-/** Is told over the line, as the conversation is such by now. */
-const comes = (said: ChatMessage, now: Partial<Chat>) =>
+/** Delivers a message over the socket, with the changed conversation. */
+const comes = (values: ChatMessage, now: Partial<Chat>) =>
   act(async () => {
     server.chat = { ...(server.chat as Chat), ...now };
-    server.messages = [...server.messages, said];
-    for (const listener of server.heard) listener(said);
+    server.messages = [...server.messages, values];
+    for (const listener of server.heard) listener(values);
   });
 
-test('an open room hears who speaks for the company now, and where it goes on; where nobody answers any more, nothing can be written', async () => {
+test('an open room learns who speaks for the company now, and where it continues; if nobody answers anymore, nothing can be written', async () => {
   [server.chat, server.messages] = [chat, [message('1001', 1), message('1002', 2)]];
   render(
     <Frame session={seekerSession}>
@@ -50,23 +50,23 @@ test('an open room hears who speaks for the company now, and where it goes on; w
     </Frame>,
   );
   await screen.findByRole('heading', { name: 'Ben Cruz' });
-  const said = { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null };
-  await comes(by('handedOver', 3, said), { other: { ...chat.other, name: 'Cara Lim' } });
+  const values = { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null };
+  await comes(by('handedOver', 3, values), { other: { ...chat.other, name: 'Cara Lim' } });
   await screen.findByRole('heading', { name: 'Cara Lim' });
-  screen.getByText(words('chat:handedOver', { ...said, company: chat.company.name }));
-  expect(screen.queryByRole('link', { name: words('chat:handedOver.goesOn', said) })).toBeNull();
+  screen.getByText(words('chat:handedOver', { ...values, company: chat.company.name }));
+  expect(screen.queryByRole('link', { name: words('chat:handedOver.goesOn', values) })).toBeNull();
   screen.getByRole('textbox', { name: words('chat:composer') });
 
-  await comes(by('handedOver', 4, { ...said, goes_on_in: otherChat.id }), { is_answered: false });
+  await comes(by('handedOver', 4, { ...values, goes_on_in: otherChat.id }), { is_answered: false });
   await screen.findByText(words('chat:room.unanswered'));
-  expect(screen.getByRole('link', { name: words('chat:handedOver.goesOn', said) }).getAttribute('href')).toBe(`/chat/${otherChat.id}`);
+  expect(screen.getByRole('link', { name: words('chat:handedOver.goesOn', values) }).getAttribute('href')).toBe(`/chat/${otherChat.id}`);
   expect(screen.queryByRole('textbox')).toBeNull();
 
   await comes(by('hiringEnded', 5, {}), {});
   await screen.findByText(words('chat:hiringEnded', { company: chat.company.name }));
 });
 
-test('numbers that were to be exchanged are said not to be, and are no longer to agree to', async () => {
+test('pending phone number exchanges are canceled, and can no longer be accepted', async () => {
   const lapsed = { status: 'lapsed', answered_at: '2026-01-12T09:00:00Z', phones: null };
   const request = { ...message('1001', 1, { sender: 'employer' }), kind: 'phoneRequest', body: lapsed } as unknown as ChatMessage;
   [server.chat, server.messages] = [chat, [request]];

@@ -16,7 +16,7 @@ const [was, is] = ['2026-11-03T02:00:00.000Z', '2026-11-05T06:00:00.000Z'];
 const moved: InterviewChange = { what: 'moved', by: 'seeker', from: was, to: is, times: [], place: null, minutes: null };
 const toVideo: InterviewChange = { ...moved, what: 'toVideo', by: 'employer', from: null, to: null };
 const id = '00000000-0000-4000-8000-00000000beef';
-const said = (changes: InterviewChange[]) =>
+const messageOf = (changes: InterviewChange[]) =>
   ({ ...message('1001', 1, { sender: 'system' }), kind: 'interviewChanged', body: { interview_id: id, changes } }) as Extract<
     ChatMessage,
     { kind: 'interviewChanged' }
@@ -27,12 +27,12 @@ function InList({ shown, role }: { shown: ChatMessage; role: Chat['role'] }) {
 const show = (changes: InterviewChange[], role: Chat['role']) =>
   render(
     <Frame session={seekerSession}>
-      <MessageBody message={said(changes)} chat={{ ...chat, role }} isActing={false} send={() => {}} />
-      <InList shown={said(changes)} role={role} />
+      <MessageBody message={messageOf(changes)} chat={{ ...chat, role }} isActing={false} send={() => {}} />
+      <InList shown={messageOf(changes)} role={role} />
     </Frame>,
   );
 
-test('who moved it reads that they did, the other who it was; in the list as in the conversation', () => {
+test('the user who moved it reads that they did, the other who it was; in the list and in the conversation', () => {
   const times = { from: dayAndTime(was, 'en'), to: dayAndTime(is, 'en') };
   show([moved], 'seeker');
   expect(screen.getByTestId('list').textContent).toBe(words('interviewChanges:moved.you', times));

@@ -35,7 +35,7 @@ test.each([
   ['a seeker', chat],
   ['an employer whose applicant withdrew', { ...chat, role: 'employer' as const, application: { ...application, status: 'withdrawn' as const } }],
   ['an employer in a conversation about no job', { ...chat, role: 'employer' as const, job: null }],
-])('%s invites nobody', async (_, about) => {
+])('%s can’t invite', async (_, about) => {
   await menuOf(about);
   expect(screen.getByRole('menuitem', { name: words('chat:compose.phrases') })).toBeTruthy();
   expect(invite()).toBeNull();

@@ -6,10 +6,10 @@ import { serverInstantIn } from '../../services/serverClock.ts';
 type NewMessage = { [Kind in OutgoingMessage['kind']]: Omit<Extract<OutgoingMessage, { kind: Kind }>, 'id'> }[OutgoingMessage['kind']];
 
 /**
- * Something one says. Its id is minted here, once, and stays with it however often it is sent.
- * @param label what is shown of one that is no words, until the server has it
- * @param id where what goes along with it has one already
+ * Creates a message. Its id is generated here, once, and stays the same for every retry.
+ * @param label what is shown until the server has it, for a message without text
+ * @param id if its attachment already has one
  */
-export function messageWritten(said: NewMessage, label: string | null = null, id: string = randomUuid()): ChatRoomEvent {
-  return { type: 'message.written', message: { ...said, id } as OutgoingMessage, at: serverInstantIn(0), label };
+export function messageWritten(content: NewMessage, label: string | null = null, id: string = randomUuid()): ChatRoomEvent {
+  return { type: 'message.written', message: { ...content, id } as OutgoingMessage, at: serverInstantIn(0), label };
 }

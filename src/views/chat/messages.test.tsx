@@ -8,15 +8,15 @@ import type { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.t
 import { seekerSession } from '../../machines/samples.ts';
 import { Messages } from './Messages.tsx';
 
-/** Tells that something came to another size. */
+/** Reports a changed size. */
 let resize = () => {};
 let height = 0;
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        resize = told;
+      constructor(callback: () => void) {
+        resize = callback;
       }
       observe() {}
       disconnect() {}
@@ -52,19 +52,19 @@ function grow(to: number) {
   resize();
 }
 
-test('what comes to its size later, as an interview does, leaves the newest in sight', () => {
+test('a late size change, such as an interview card’s, keeps the newest message in view', () => {
   const log = open();
   expect(log.scrollTop).toBe(1_000);
   grow(1_500);
   expect(log.scrollTop).toBe(1_500);
-  // It may grow before the browser tells of the scrolling that was done.
+  // It may grow before the browser reports its scroll position.
   height = 2_500;
   fireEvent.scroll(log);
   grow(2_500);
   expect(log.scrollTop).toBe(2_500);
 });
 
-test('who went up to read stays there, and who came back to the end is taken along again', () => {
+test('scrolling up stops following the newest message, and returning to the end resumes it', () => {
   const log = open();
   const go = (to: number) => {
     log.scrollTop = to;
@@ -79,7 +79,7 @@ test('who went up to read stays there, and who came back to the end is taken alo
   expect(log.scrollTop).toBe(1_900);
 });
 
-test('how far one’s own messages have come is said once, under the newest that came so far', () => {
+test('the delivery status of own messages is shown once, below the newest with that status', () => {
   const own = [message('1001', 1), message('1002', 2), message('1003', 3)].map((one) => ({ ...one, sender: chat.role }));
   const read = { ...chat, others: { delivered_offset: 3, read_offset: 2 } };
   render(

@@ -14,7 +14,7 @@ const one = { text: firstPhrase.text };
 const box = (screen: Screen) => screen.getByRole('textbox', { name: words('chat:phrases.words') });
 const quiet = (screen: Screen) => {
   offers('chat:phrases.edit', { values: one })();
-  if (screen.getByRole('status').textContent !== '') throw new Error('something is told');
+  if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
 };
 const typing = (screen: Screen) => {
   box(screen);

@@ -4,7 +4,7 @@ import type { Chat } from '../../../contract/chat-records.ts';
 import { changeWords, type InterviewChange } from '../../../contract/interview-changes.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 
-/** What changed of an interview, a sentence for each change, in the reader's own zone. */
+/** Describes the changes to an interview, a sentence each, in the reader's time zone. */
 export function useChangeWords({ role, other }: Pick<Chat, 'role' | 'other'>): (changes: readonly InterviewChange[]) => string[] {
   const { t, i18n } = useTranslation('interviewChanges');
   return useCallback(

@@ -3,11 +3,11 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
-/** A message in a line of words: for the list, and for who hears it read out. */
+/** A message as one line of text: for the list, and for screen readers. */
 export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: ChatMessage) => string {
   const { role } = chat;
   const { t } = useTranslation('chat');
-  const sayChanges = useChangeWords(chat);
+  const describeChanges = useChangeWords(chat);
   return useCallback(
     (message) => {
       const words = (): string => {
@@ -24,13 +24,13 @@ export function useMessageWords(chat: Pick<Chat, 'role' | 'other'>): (message: C
           case 'offer':
             return t('last.offer', { title: message.body.title });
           case 'interviewChanged':
-            return sayChanges(message.body.changes).join(' ');
+            return describeChanges(message.body.changes).join(' ');
           default:
             return t(`last.${message.kind}`);
         }
       };
       return message.sender === role && message.kind !== 'automaticReply' ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
     },
-    [t, role, sayChanges],
+    [t, role, describeChanges],
   );
 }

@@ -10,7 +10,7 @@ import type { Action } from '../ui/ActionMenu.tsx';
 
 const ReportDialog = lazy(() => codeOf(() => import('../shared/report/ReportDialog.tsx')));
 
-/** What of a conversation its reader can report, as entries of a menu, and the dialog of the one that was chosen. */
+/** What the reader can report in a conversation, as menu items, and the dialog of the selected one. */
 export function useReports({ id, role }: Pick<Chat, 'id' | 'role'>): { actions: Action[]; dialog: ReactNode } {
   const { t } = useTranslation('chat');
   const [list, setList] = useState<ChatReportList | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Chat } from '../../../contract/chat-records.ts';
-import { tellRead } from '../../services/chat/chatRoom.ts';
+import { reportRead } from '../../services/chat/chatRoom.ts';
 
 /**
- * What is shown on a page that is looked at has been read: the other is told.
+ * Reports messages as read if they are shown on a visible page.
  * @param chat null while what is shown may not be the newest
  */
 export function useSeen(chat: Chat | null, known: number | null): void {
@@ -11,7 +11,7 @@ export function useSeen(chat: Chat | null, known: number | null): void {
   const read = chat?.mine.read_offset ?? 0;
   useEffect(() => {
     if (id === undefined || known === null || known <= read) return;
-    const look = () => document.visibilityState === 'visible' && tellRead({ id }, known);
+    const look = () => document.visibilityState === 'visible' && reportRead({ id }, known);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { serverInstantIn, toShow } from '../../services/serverClock.ts';
 
-/** Instants of the server in the words a conversation uses, in the reader's own zone. */
+/** Formats instants of the server for a conversation, in the reader's time zone. */
 export function useWhen() {
   const { t, i18n } = useTranslation('chat');
   return useMemo(() => {
@@ -25,11 +25,11 @@ export function useWhen() {
       clock,
       /** A day with its time. */
       moment: format({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
-      /** A date of the calendar, YYYY-MM-DD: the same wherever it is read. */
+      /** A calendar date, YYYY-MM-DD: the same in any time zone. */
       localDay: (date: string) => calendar.format(new Date(date)),
-      /** What stands above a day's messages. */
+      /** The heading above a day's messages. */
       day: (at: string) => (isToday(at) ? t('today') : isYesterday(at) ? t('yesterday') : day(at)),
-      /** Tells days apart. */
+      /** A key that identifies a day. */
       dayOf: (at: string) => dayOf(at),
       inList: (at: string) => (isToday(at) ? clock(at) : isYesterday(at) ? t('yesterday') : date(at)),
     };

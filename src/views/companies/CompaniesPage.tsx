@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';
-import { askedCompanies, companiesUrl, type CompaniesAsked } from '../../lib/search-url/companies-url.ts';
+import { parseCompaniesUrl, companiesUrl, type CompaniesQuery } from '../../lib/search-url/companies-url.ts';
 import { companiesRequest } from '../../services/companies.ts';
 import { useBoot, usePageData } from '../core/boot.ts';
 import { useUser } from '../core/SessionFlow.tsx';
@@ -34,7 +34,7 @@ const grid = css({
 });
 const CompanySearch = deferred(() => import('./CompanySearch.tsx'));
 
-/** Those in sight at first on a wide screen. */
+/** Above the fold on a wide screen. */
 const EAGER = 4;
 
 const NONE: CompaniesData['industries'] = [];
@@ -46,15 +46,15 @@ export default function CompaniesPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The same object while the address is: a part that changes before its code is there loses its markup.
-  const asked = useMemo(() => askedCompanies(pathname + search), [pathname, search]);
+  // Memoized while the URL stays the same: a deferred part that changes before its code is loaded loses its markup.
+  const query = useMemo(() => parseCompaniesUrl(pathname + search), [pathname, search]);
   const rendered = usePageData('companies');
-  const [state, send] = useMachine(companiesRequest, { input: rendered ? { response: rendered } : { payload: asked } });
+  const [state, send] = useMachine(companiesRequest, { input: rendered ? { response: rendered } : { payload: query } });
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    send({ type: 'request.sent', payload: askedCompanies(`/companies${search}`) });
+    send({ type: 'request.sent', payload: parseCompaniesUrl(`/companies${search}`) });
   }, [search, send]);
   const title = t('list.title', { where: t(`layout:country.in.${country}`) });
   useTitle(title);
@@ -68,21 +68,21 @@ export default function CompaniesPage() {
       </header>
       {user ? (
         <Chip
-          isOn={asked.followed === '1'}
+          isOn={query.followed === '1'}
           className={css({ justifySelf: 'start' })}
-          onClick={() => void navigate(asked.followed ? '/companies' : '/companies?followed=1')}
+          onClick={() => void navigate(query.followed ? '/companies' : '/companies?followed=1')}
         >
           {t('list.followed')}
         </Chip>
       ) : null}
-      <CompanySearch key={search} asked={asked} industries={response?.industries ?? NONE} />
+      <CompanySearch key={search} query={query} industries={response?.industries ?? NONE} />
       {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
       {state.matches('failure') ? (
         <ErrorState title={t('list.failed')} reference={error?.requestId ?? null} onRetry={retry}>
           {t('list.failedText')}
         </ErrorState>
       ) : response ? (
-        <Found data={response} asked={asked} isBusy={state.hasTag('busy')} />
+        <Found data={response} query={query} isBusy={state.hasTag('busy')} />
       ) : (
         <div role="status" aria-busy="true" aria-label={t('list.loading')} className={grid}>
           {[0, 1, 2, 3].map((index) => (
@@ -94,9 +94,9 @@ export default function CompaniesPage() {
   );
 }
 
-function Found({ data: { companies, meta }, asked, isBusy }: { data: CompaniesData; asked: CompaniesAsked; isBusy: boolean }) {
+function Found({ data: { companies, meta }, query, isBusy }: { data: CompaniesData; query: CompaniesQuery; isBusy: boolean }) {
   const { t, i18n } = useTranslation('companies');
-  const isFollowed = asked.followed === '1' && asked.query === '' && asked.industry === undefined;
+  const isFollowed = query.followed === '1' && query.query === '' && query.industry === undefined;
   if (companies.length === 0)
     return (
       <EmptyState
@@ -123,7 +123,7 @@ function Found({ data: { companies, meta }, asked, isBusy }: { data: CompaniesDa
           </li>
         ))}
       </ul>
-      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(to) => companiesUrl({ ...asked, page: to })} />
+      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(to) => companiesUrl({ ...query, page: to })} />
     </>
   );
 }

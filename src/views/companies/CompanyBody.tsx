@@ -23,7 +23,7 @@ const columns = css({
   lg: { gridTemplateColumns: 'minmax(0, 1fr) 344px', '& > aside': { gridColumn: '2', gridRow: '1' } },
 });
 const main = css({ minW: '0' });
-/** Its words in line with what is above. */
+/** Its text is aligned with what is above. */
 const quietWay = css({ ms: '-16px', fontWeight: '500' });
 const similar = css({
   display: 'grid',
@@ -38,7 +38,7 @@ interface CompanyBodyProps {
   BlockButton: ComponentType<{ className: string; children: ReactNode }>;
 }
 
-/** A company's page. Its sections are those that have something to say; links above lead to each. */
+/** A company's page. Empty sections are left out; links at the top lead to each. */
 export function CompanyBody({ data: { company, jobs, similar: others }, BlockButton }: CompanyBodyProps) {
   const { t, i18n } = useTranslation('companies');
   const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0 || company.pictures.length > 0;

@@ -20,7 +20,7 @@ const values = css({
   gap: '16 32',
   listStyle: 'none',
 });
-/** Working there, in the company's own words, and what it offers besides pay. */
+/** Work culture and benefits, in the company's own words. */
 export function CompanyCulture({ company }: { company: CompanyDetail }) {
   const { t, i18n } = useTranslation('companies');
   return (

@@ -21,7 +21,7 @@ const verified = css({
 });
 const link = css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
-/** What a company says of itself in facts; what it does not say is left out. */
+/** Facts about a company; missing ones are left out. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { t, i18n } = useTranslation('companies');
   const founded = company.founded_on && new Intl.DateTimeFormat(i18n.language, { year: 'numeric', timeZone: 'UTC' }).format(new Date(company.founded_on));

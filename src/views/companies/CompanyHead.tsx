@@ -18,7 +18,7 @@ const row = css({
 });
 const heading = css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-/** The cover, the mark and the name of a company, and what it is in a line. */
+/** The cover, logo and name of a company, and a line about it. */
 export function CompanyHead({ company }: { company: CompanyDetail }) {
   const cover = company.pictures.find((picture) => picture.is_cover);
   const line = [company.industry?.value, company.size?.value, ...company.places].filter(Boolean);

@@ -13,7 +13,7 @@ const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'm
 const title = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0' } });
 const pay = css({ fontWeight: '600', color: 'ink' });
 
-/** A job on its company's own page: the company is not named again. */
+/** A job on its company's own page: without the company's name. */
 export function CompanyJob({ job, now, action }: { job: JobCard; now: string; action: ReactNode }) {
   const { t } = useTranslation('common');
   return (

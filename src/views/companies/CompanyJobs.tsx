@@ -15,9 +15,9 @@ import { scrollEdges } from '../ui/scrollEdges.styles.ts';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { CompanyJob } from './CompanyJob.tsx';
 
-/** Fewer need no filter. */
+/** With fewer jobs, no filter is needed. */
 const MANY = 6;
-/** One line that scrolls: a large company hires for many functions. */
+/** A single line that scrolls: a large company hires for many functions. */
 const chips = css(scrollEdges, {
   display: 'flex',
   gap: '8',

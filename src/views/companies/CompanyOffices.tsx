@@ -8,7 +8,7 @@ const list = css({ display: 'grid', gap: '20', listStyle: 'none', gridTemplateCo
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
-/** Where a company is: its address as it wrote it, and a map of each place it hires in. What no place is known of has no map. */
+/** Where a company is: its address as it wrote it, and a map of each place it hires in. Places without coordinates have no map. */
 export function CompanyOffices({ company: { address, offices } }: { company: CompanyDetail }) {
   const { t } = useTranslation('companies');
   if (address === null && offices.length === 0) return null;

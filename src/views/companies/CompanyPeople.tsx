@@ -9,7 +9,7 @@ const list = css({
   '& li + li': { borderBlockStart: '1px solid {colors.line}' },
 });
 
-/** Who posted the company's open jobs and answers about them. */
+/** Who posted the company's open jobs and answers questions about them. */
 export function CompanyPeople({ people }: { people: CompanyDetail['people'] }) {
   const { t } = useTranslation('companies');
   return (

@@ -16,11 +16,11 @@ const grid = css({
   '& button:hover img': { transform: 'scale(1.02)' },
 });
 
-/** The photos of a company, each to be looked at large. */
+/** The photos of a company, which can be enlarged. */
 export function CompanyPhotos({ pictures }: { pictures: readonly AlbumPicture[] }) {
   const { t } = useTranslation('companies');
   const [at, setAt] = useState<number | null>(null);
-  // The viewer stays there once it was opened, so that closing gives the focus back.
+  // The viewer stays mounted once opened, so that closing returns the focus.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>

@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { PromiseDots } from '../ui/PromiseDots.tsx';
 
-/** Fewer replies than this say nothing about an employer (contract: `promise_kept`). */
+/** Fewer replies than this aren't representative (contract: `promise_kept`). */
 const ENOUGH = 5;
 const title = css({ textStyle: 'title', textWrap: 'balance', maxW: '24ch' });
 const legend = css({
@@ -18,7 +18,7 @@ const dot = css({ w: '10px', h: '10px', borderRadius: 'full', bg: 'accent' });
 const ring = css({ w: '10px', h: '10px', borderRadius: 'full', boxShadow: 'inset 0 0 0 2px {colors.waiting}' });
 const dash = css({ w: '10px', h: '3px', bg: 'refused' });
 
-/** How a company kept its promise to reply: its last 20 replies, each a dot. */
+/** How a company kept its promise to reply: its last 20 replies, each as a dot. */
 export function CompanyRecord({ company }: { company: CompanyDetail }) {
   const { t, i18n } = useTranslation('companies');
   const { promise_record: record } = company;
@@ -30,10 +30,10 @@ export function CompanyRecord({ company }: { company: CompanyDetail }) {
         <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('record.noneText')}</p>
       </div>
     );
-  const kept = [...record].filter((reply) => reply === 'k').length;
+  const onTime = [...record].filter((reply) => reply === 'k').length;
   return (
     <div className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
-      <h2 className={title}>{t('record.title', { count, kept: kept.toLocaleString(i18n.language), formatted: count.toLocaleString(i18n.language) })}</h2>
+      <h2 className={title}>{t('record.title', { count, kept: onTime.toLocaleString(i18n.language), formatted: count.toLocaleString(i18n.language) })}</h2>
       <PromiseDots record={record} size="large" words="none" />
       <p className={legend}>
         <span>

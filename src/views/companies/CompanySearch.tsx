@@ -1,11 +1,11 @@
 import Building2 from '~icons/lucide/building-2';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useHref, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { CompaniesData } from '../../../contract/pages.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
-import { askedCompanies, companiesUrl, type CompaniesAsked } from '../../lib/search-url/companies-url.ts';
+import { parseCompaniesUrl, companiesUrl, type CompaniesQuery } from '../../lib/search-url/companies-url.ts';
 import { useSuggest } from '../shared/search/useSuggest.ts';
 import { Button } from '../ui/Button.tsx';
 import { labelStyle } from '../ui/field.styles.ts';
@@ -21,7 +21,7 @@ const form = css({
   '& button': { minH: '48px' },
   mdDown: { '& > :nth-last-child(2)': { order: '3', gridColumn: '1 / -1' } },
 });
-/** The field of a search as one of a form: its list is below it on phones too, and its label above it. */
+/** The search field in a form: its list opens below it on phones too, and its label is above it. */
 const box = css({
   bg: 'raised',
   borderRadius: 'control',
@@ -42,30 +42,32 @@ const box = css({
   },
 });
 interface CompanySearchProps {
-  asked: CompaniesAsked;
+  query: CompaniesQuery;
   industries: CompaniesData['industries'];
 }
 
-/** A plain form underneath, so that it searches before any script is there. */
-export default function CompanySearch({ asked, industries }: CompanySearchProps) {
+/** A plain form underneath, so that it works without scripts. */
+export default function CompanySearch({ query, industries }: CompanySearchProps) {
   const { t } = useTranslation('companies');
   const navigate = useNavigate();
   const action = useHref('/companies');
-  const suggesting = useSuggest('company', asked.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
-  const industry = useRef<HTMLSelectElement>(null);
-  const searched = String(asked.industry ?? '');
-  // An industry chosen while this code was still loading sent no event that anybody heard.
-  useEffect(() => {
-    if (industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
-  }, [searched]);
+  const suggesting = useSuggest('company', query.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
+  const searched = String(query.industry ?? '');
+  // An industry selected while this code was still loading triggered no change event here.
+  const industry = useCallback(
+    (select: HTMLSelectElement | null) => {
+      if (select && select.value !== searched) select.form?.requestSubmit();
+    },
+    [searched],
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
-    void navigate(companiesUrl(askedCompanies(`/companies?${typed}`)));
+    void navigate(companiesUrl(parseCompaniesUrl(`/companies?${typed}`)));
   };
   return (
     <form role="search" action={action} data-compact="" className={form} onSubmit={submit}>
-      {asked.followed ? <input type="hidden" name="followed" value={asked.followed} /> : null}
+      {query.followed ? <input type="hidden" name="followed" value={query.followed} /> : null}
       <div>
         <p aria-hidden="true" className={labelStyle}>
           {t('list.search')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '#css/css';
 
-// A link above leads here: the header stands over the top of the page.
+// A link target: leaves room for the sticky header.
 const section = css({ py: '28', scrollMarginBlockStart: '64px', '& + &': { borderBlockStart: '1px solid {colors.line}' } });
 
-/** A part of a company's page that a link can lead to. Without a title it names itself. */
+/** A section of a company's page that links can target. Without a title, it labels itself. */
 export function CompanySection({ id, title, children }: { id: string; title?: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={title === undefined ? undefined : `${id}-title`} className={section}>

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 
 const SignInSheet = lazy(() => codeOf(() => import('../shared/signIn/SignInSheet.tsx')));
 
-/** Follows a company or no longer. Employers look for people, so it is not offered to them. */
+/** Follows or unfollows a company. Not offered to employers, who look for people. */
 export function FollowButton({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation('companies');
   const user = useUser();
@@ -20,9 +20,9 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
   const actor = useActorRef(follow, { input: { companyId: company.id, isSeeker: user !== null, isFollowed: company.is_followed } });
   const isFollowed = useSelector(actor, (state) => state.hasTag('shownFollowed'));
   const isSigningIn = useSelector(actor, (state) => state.matches('signingIn'));
-  // The sheet stays there once it was opened, so that closing gives the focus back.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isSigningIn && !wasAsked) setWasAsked(true);
+  // The sheet stays mounted once opened, so that closing returns the focus.
+  const [wasSigningIn, setWasSigningIn] = useState(false);
+  if (isSigningIn && !wasSigningIn) setWasSigningIn(true);
   useNotices(actor);
   const isSeeker = user !== null;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
         {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
         {t(isFollowed ? 'follow.on' : 'follow')}
       </Button>
-      <Suspense>{wasAsked ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
+      <Suspense>{wasSigningIn ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
     </>
   );
 }

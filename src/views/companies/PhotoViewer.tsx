@@ -9,7 +9,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 
 interface PhotoViewerProps {
   pictures: readonly AlbumPicture[];
-  /** The place of the one that is looked at, from 0; null while it is closed. */
+  /** Index of the photo shown, from 0; null while closed. */
   at: number | null;
   onTurn: (to: number) => void;
   onClose: () => void;
@@ -22,10 +22,10 @@ const frame = css({
 });
 const turning = css({ display: 'flex', alignItems: 'center', gap: '8', justifyContent: 'space-between', '& svg': { _rtl: { transform: 'scaleX(-1)' } } });
 
-/** One photo at a time, large; the arrow keys turn to the next, in the direction one reads. */
+/** One photo at a time, enlarged; the arrow keys turn to the next, in reading direction. */
 export default function PhotoViewer({ pictures, at, onTurn, onClose }: PhotoViewerProps) {
   const { t, i18n } = useTranslation('companies');
-  // The last one stays in sight while the dialog closes.
+  // The last photo stays visible while the dialog closes.
   const [last, setLast] = useState(at ?? 0);
   if (at !== null && at !== last) setLast(at);
   const count = pictures.length;

@@ -14,10 +14,10 @@ vi.mock('../../services/companies.ts', async () => ({
 }));
 
 const isBusy = (screen: Screen) => {
-  if (screen.getByRole('list', { name: words('companies:jobs.title') }).ariaBusy !== 'true') throw new Error('the list does not say that it is at it');
+  if (screen.getByRole('list', { name: words('companies:jobs.title') }).ariaBusy !== 'true') throw new Error('the list does not say that it is loading');
 };
 const isListed = (screen: Screen) => {
-  if (screen.getByRole('list', { name: words('companies:jobs.title') }).ariaBusy === 'true') throw new Error('the list says that it is at it');
+  if (screen.getByRole('list', { name: words('companies:jobs.title') }).ariaBusy === 'true') throw new Error('the list says that it is loading');
   if (screen.queryByRole('alert')) throw new Error('something is wrong');
 };
 

@@ -13,7 +13,7 @@ const picture = (alt: string, isCover = false): AlbumPicture => ({ id: alt, src:
 const pictures = [picture('Lunch'), picture('Workshop', true), picture('Harbour')];
 const shown = (element: React.ReactElement) => render(<Frame>{element}</Frame>).container;
 
-test('the photos have their size, are loaded late, and are looked at one by one, by the arrow keys too', async () => {
+test('the photos declare their size, load lazily, and can be viewed one by one, also with the arrow keys', async () => {
   const user = userEvent.setup();
   const container = shown(<CompanyCulture company={{ ...company, pictures }} />);
   for (const image of container.querySelectorAll('img')) {
@@ -33,11 +33,11 @@ test('the photos have their size, are loaded late, and are looked at one by one,
   expect(large()).toBe('Workshop');
 });
 
-test('without photos there is no list of them', () => {
+test('without photos there is no list', () => {
   expect(shown(<CompanyCulture company={company} />).querySelector('ul')).toBeNull();
 });
 
-test('the cover among them stands at the top, else the drawn one', () => {
+test('the cover among them is at the top, otherwise the drawn one', () => {
   const sources = [pictures, pictures.slice(0, 1)].map((some) =>
     shown(<CompanyHead company={{ ...company, pictures: some }} />)
       .querySelector('header img')
@@ -46,7 +46,7 @@ test('the cover among them stands at the top, else the drawn one', () => {
   expect(sources).toEqual(['/album/Workshop.jpg', `/cover/${company.id}-wide.svg`]);
 });
 
-test('an office is on a map with a way to the visitor’s own; an address alone has no map, and nothing known is nothing', () => {
+test('an office has a map and directions; an address alone has no map, and without either nothing is shown', () => {
   const makati = { name: 'Makati', latitude: 14.5547, longitude: 121.0244 };
   const container = shown(<CompanyOffices company={{ ...company, address: '1 Ayala Avenue', offices: [makati] }} />);
   expect(screen.getByAltText(words('companies:offices.map', { place: 'Makati' })).getAttribute('src')).toBe('/map/14.5547,121.0244.svg?language=en&size=small');

@@ -11,7 +11,7 @@ import { FollowButton } from './FollowButton.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/companies.ts', async () => ({ follow: (await import('../../machines/follow/follow.machine.ts')).followMachine }));
-// Signing in is a flow of its own: here it is declined or done.
+// Signing in is a flow of its own: here it is declined or completed.
 vi.mock('../shared/signIn/SignInSheet.tsx', () => ({
   default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =>
     isOpen ? (
@@ -37,11 +37,11 @@ viewPaths(followFlow)({
   ),
   gestures: {
     'follow.pressed': (user, screen) => user.click(button(screen)),
-    'seeker.signedIn': fromElsewhere('the sheet, or another part of the page, where one signed in'),
+    'seeker.signedIn': fromElsewhere('sent by the sheet, or another part of the page, after signing in'),
     'signIn.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Close' })),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     unfollowed: isShown(false),
     signingIn: (screen) => screen.getByRole('dialog'),
     following: isShown(true),

@@ -10,7 +10,7 @@ interface AlbumNewsProps {
   onUndo: () => void;
 }
 
-/** What came of the last thing done to the pictures, told aloud. */
+/** The result of the last change to the photos, announced to screen readers. */
 export function AlbumNews({ state, onUndo }: AlbumNewsProps) {
   const { t } = useTranslation('company');
   const { reason, message, pictures, id } = state.context;

@@ -14,7 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 
 interface AlbumPictureProps {
   picture: OwnPicture;
-  /** Its place from 0, among `count`. */
+  /** Its index from 0, among `count`. */
   at: number;
   count: number;
   isDescribing: boolean;
@@ -23,7 +23,7 @@ interface AlbumPictureProps {
   onCover: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Another picture was let go of above this one. */
+  /** Another photo was dropped onto this one. */
   onDropped: (id: string) => void;
 }
 
@@ -53,7 +53,7 @@ const frame = css({
 });
 const doing = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ms: '-10px' });
 
-/** A picture with what it shows, and what can be done to it. Its place is changed by its buttons, or by dragging it onto another. */
+/** A photo with its description and actions. It is moved with its buttons, or by dragging it onto another. */
 export function AlbumPicture({ picture, at, count, isDescribing, isRemoving, onDescribe, onCover, onMove, onRemove, onDropped }: AlbumPictureProps) {
   const { t } = useTranslation('company');
   const [alt, setAlt] = useState(picture.alt ?? '');

@@ -12,7 +12,7 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 
 const WAITS = { loading: 'fetching', unloadable: 'failure' } as const;
 
-/** The ways to a company that nobody is in, for who waits for it. */
+/** The ways to claim a company without members, for a recruiter who waits for it. */
 export function Claim() {
   const { t } = useTranslation('company');
   const [state, send, change] = useRequest(claimRequest, null, { reuse: 'never' });
@@ -24,7 +24,7 @@ export function Claim() {
       <Callout
         severity="success"
         actions={
-          // Anew from the server, which knows whose it is.
+          // A full reload, because the server knows who owns it now.
           <a href="/employer" className={buttonStyle({ variant: 'primary' })}>
             {t('claim.go')}
           </a>

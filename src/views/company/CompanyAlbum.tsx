@@ -15,14 +15,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { AlbumNews } from './AlbumNews.tsx';
 import { AlbumPicture } from './AlbumPicture.tsx';
 
-/** The button that a picture was moved by keeps the focus, as long as it can move it further. */
+/** Keeps the focus on the button that moved a photo, as long as it can move it further. */
 function focusMover(id: string, isEarlier: boolean) {
   const [mover, other] = isEarlier ? ['up', 'down'] : ['down', 'up'];
   const button = document.getElementById(`${mover}-${id}`);
   (button?.matches(':disabled') ? document.getElementById(`${other}-${id}`) : button)?.focus();
 }
 
-/** The pictures of a company's page, for who may edit it. */
+/** The photos of a company's page, for members who may edit it. */
 export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
   const { t } = useTranslation('company');
   const [state, send] = useMachine(companyAlbum, { input: { pictures: given } });
@@ -71,7 +71,7 @@ export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
                 }}
                 onRemove={() => {
                   send({ type: 'picture.removed', id: picture.id });
-                  // The button goes with the picture.
+                  // The button disappears with the photo.
                   document.getElementById('company-album')?.focus();
                 }}
                 onDropped={(id) => send({ type: 'picture.moved', id, to: at })}

@@ -19,13 +19,13 @@ import { CompanyForm } from './CompanyForm.tsx';
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
 interface CompanyEditorProps {
-  /** Of who looks. */
+  /** The member's own role. */
   memberRole: MemberRole;
-  /** Beside what the company says, with a way to tell that it is another now. */
+  /** Rendered next to the page; reports that it changed the company. */
   renderBeside: (page: CompanyPage, onChanged: (page: CompanyPage) => void) => ReactNode;
 }
 
-/** The company's page, over its chart. */
+/** The company's page with its chart. */
 export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) {
   const { t } = useTranslation('company');
   const [state, send] = useMachine(companyEditor);

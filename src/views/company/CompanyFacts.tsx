@@ -12,7 +12,7 @@ const list = css({
 });
 const long = css({ whiteSpace: 'pre-line', maxW: '68ch', overflowWrap: 'anywhere' });
 
-/** What a company says of itself; what it does not say is left out. */
+/** What a company says about itself; missing details are left out. */
 export function CompanyFacts({ page }: { page: CompanyPage }) {
   const { t, i18n } = useTranslation('company');
   const facts = factsOf(page, t, i18n.language);

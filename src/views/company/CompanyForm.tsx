@@ -13,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx';
 
 interface CompanyFormProps {
   page: CompanyPage;
-  /** The server's words by field. */
+  /** The server's messages by field. */
   served: Record<string, string[]>;
   isBusy: boolean;
   hasFailed: boolean;
@@ -26,7 +26,7 @@ const pair = css({ display: 'grid', gap: '16', md: { gridTemplateColumns: '1fr 1
 
 const idOf = (name: string) => `company-${name}`;
 
-/** What a company says of itself, being written. */
+/** The form of a company's details. */
 export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave, onClose }: CompanyFormProps) {
   const { t } = useTranslation(['company', 'validation']);
   const [details, setDetails] = useState(page.details);

@@ -9,7 +9,7 @@ import { CompanyEditor } from './CompanyEditor.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { Verification } from './Verification.tsx';
 
-/** /employer/company: what the company says of itself, and its verification. */
+/** /employer/company: the company's details, and its verification. */
 export default function CompanyPage() {
   const { t } = useTranslation('company');
   return (

@@ -15,7 +15,7 @@ const FORM = 'delete-company';
 const GOES = ['jobs', 'applicants', 'interviews', 'team'] as const;
 const list = css({ display: 'grid', gap: '8', ps: '24', listStyle: 'disc', color: 'quiet' });
 
-/** The end of the company, for its coordinator: what goes with it is said, and its name is typed, before anything is done. */
+/** Deletes the company, for its coordinator: explains the consequences, and asks to type its name first. */
 export function DeleteCompany({ company, email }: { company: string; email: string }) {
   const { t } = useTranslation('company');
   const [state, send] = useMachine(companyDeletion, { input: { email } });

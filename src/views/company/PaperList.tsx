@@ -14,7 +14,7 @@ interface PaperListProps {
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '12', py: '8', minH: '56px', '& + &': { borderBlockStart: '1px solid {colors.line}' } });
 
-/** The papers there are, each to be read by who runs the company. */
+/** The uploaded documents, readable by the company's admins. */
 export function PaperList({ papers, removingId, onRemove }: PaperListProps) {
   const { t, i18n } = useTranslation('company');
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });

@@ -4,7 +4,7 @@ import type { companyPapersMachine } from '../../machines/companyPapers/companyP
 import { Callout } from '../ui/Callout.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
 
-/** What came of the last paper or question, told aloud. */
+/** The result of the last document action or request, announced to screen readers. */
 export function PapersNews({ state }: { state: SnapshotFrom<typeof companyPapersMachine> }) {
   const { t } = useTranslation('company');
   const { reason, message, by, page } = state.context;

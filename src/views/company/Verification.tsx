@@ -22,20 +22,20 @@ type Words = TFunction<['company', 'common']>;
 const TONES = { none: 'neutral', pending: 'waiting', verified: 'accent', refused: 'refused' } as const;
 
 interface VerificationProps {
-  /** Of a company one runs, or of the claim of one that nobody is in: the same way, in other words. */
+  /** For a company the user manages, or for claiming one without members: the same process, with other texts. */
   of?: 'verification' | 'claim';
   logic?: typeof companyPapers;
   page: CompanyPage;
   onChanged: (page: CompanyPage) => void;
 }
 
-/** What an address at the website's domain shows: the name too, of a company that came with that website; else the domain only. */
+/** What an address at the website's domain verifies: also the name, if the company came with that website; otherwise only the domain. */
 function domainWords({ domain_proof: proof, domain_verifies: verifies, confirmed_domain: domain }: CompanyPage, isClaim: boolean, t: Words): string {
   if (isClaim) return t(`claim.domain.${proof === 'confirmed' ? 'proves' : proof}`);
   return t(proof === 'proves' && verifies ? 'domain.verifies' : `domain.${proof}`, { domain });
 }
 
-/** Where the verification stands and the two ways to it, for who runs the company or claims it. */
+/** The verification status and the two ways to verify, for members who manage the company or claim it. */
 export function Verification({ of = 'verification', logic = companyPapers, page: given, onChanged }: VerificationProps) {
   const { t } = useTranslation(['company', 'common']);
   const actor = useActorRef(logic, { input: { page: given } });

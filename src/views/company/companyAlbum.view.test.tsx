@@ -12,21 +12,21 @@ vi.mock('../../services/company/album.ts', async () => ({
   companyAlbum: (await import('../../machines/companyAlbum/companyAlbum.machine.ts')).companyAlbumMachine,
 }));
 
-const told = (screen: Screen) => screen.getByRole('status').textContent;
+const statusText = (screen: Screen) => screen.getByRole('status').textContent;
 const pictures = (screen: Screen) => screen.queryAllByRole('listitem');
 const rowOf = (screen: Screen, id: string) => pictures(screen).find((row) => row.querySelector(`img[src*="${id}"]`)) as HTMLElement;
 const placeOf = (screen: Screen, id: string) => pictures(screen).indexOf(rowOf(screen, id)) + 1;
 const isQuiet = (screen: Screen) => {
-  if (told(screen) !== '') throw new Error(`told is “${told(screen)}”`);
+  if (statusText(screen) !== '') throw new Error(`the status is “${statusText(screen)}”`);
 };
 
 const isIdle = (screen: Screen) => {
   isQuiet(screen);
-  if (screen.queryByRole('list', { busy: true })) throw new Error('the list says that it is at it');
+  if (screen.queryByRole('list', { busy: true })) throw new Error('the list says that it is loading');
 };
 const isListBusy = (screen: Screen) => {
   isQuiet(screen);
-  if (screen.getByRole('list', { name: words('company:album.list') }).ariaBusy !== 'true') throw new Error('the list does not say that it is at it');
+  if (screen.getByRole('list', { name: words('company:album.list') }).ariaBusy !== 'true') throw new Error('the list does not say that it is loading');
   if (screen.queryByRole('button', { busy: true })) throw new Error('a button is busy');
 };
 const isSaving = (screen: Screen) => screen.getByRole('button', { name: words('company:album.alt.save'), busy: true });
@@ -46,7 +46,7 @@ viewPaths(companyAlbumFlow)({
     },
     'cover.chosen': (user, screen, { id }) =>
       user.click(screen.getByRole('button', { name: words('company:album.cover.use', { place: placeOf(screen, id) }) })),
-    // One by its button, the other dragged.
+    // One with its button, the other by dragging.
     'picture.moved': async (user, screen, { id }) => {
       const place = placeOf(screen, id);
       if (id === workshop.id) return user.click(screen.getByRole('button', { name: words('company:album.up', { place }) }));
@@ -64,7 +64,7 @@ viewPaths(companyAlbumFlow)({
     'resting.covered': says('company:album.covered'),
     'resting.moved': (screen) => {
       const places = [1, 2].map((place) => words('company:album.moved', { place, count: 2 }));
-      if (!places.includes(told(screen) ?? '')) throw new Error(`told is “${told(screen)}”`);
+      if (!places.includes(statusText(screen) ?? '')) throw new Error(`the status is “${statusText(screen)}”`);
     },
     'resting.removed': both(says('company:album.removed'), offers('company:album.undo')),
     'resting.restored': says('company:album.restored'),

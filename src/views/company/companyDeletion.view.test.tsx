@@ -36,13 +36,13 @@ viewPaths(companyDeletionFlow)({
       if (screen.queryByRole('alertdialog')) throw new Error('it is asked');
     },
     'asking.idle': both(says('company:delete.interviews'), name, (screen) => {
-      if (screen.queryByRole('alert') || name(screen).getAttribute('aria-invalid') === 'true') throw new Error('something is told');
+      if (screen.queryByRole('alert') || name(screen).getAttribute('aria-invalid') === 'true') throw new Error('a message is shown');
     }),
     'asking.invalid': reads('That’s not the company’s name'),
     'asking.refused': reads('Only the coordinator can delete a company.'),
     'asking.failed': says('company:delete.failed'),
     deleting: offers('company:delete.yes', { busy: true }),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     deleted: leadsTo('/employer'),
   },
 });

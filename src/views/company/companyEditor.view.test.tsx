@@ -17,7 +17,7 @@ vi.mock('../../services/company/companyPage.ts', async () => ({
 const about = (screen: Screen) => field(screen, 'company:field.about') as HTMLTextAreaElement;
 const tells = (screen: Screen) => screen.getByRole('status').textContent;
 let typed = 0;
-/** By its words, not by its role: the form is long, and roles are worked out for all of it. */
+/** By text instead of role: the form is long, and computing roles for all of it is slow. */
 const tap = (key: string) => (user: UserEvent) => user.click(offers(key)());
 
 viewPaths(companyEditorFlow)({
@@ -28,7 +28,7 @@ viewPaths(companyEditorFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    'page.changed': fromElsewhere('another part of the page tells it'),
+    'page.changed': fromElsewhere('sent by another part of the page'),
     'edit.requested': tap('company:edit'),
     'details.changed': (user, screen) => fill(user, about(screen), `We make things, ${(typed += 1)}.`),
     'details.submitted': tap('company:save'),
@@ -41,7 +41,7 @@ viewPaths(companyEditorFlow)({
     disconnected: both(says('company:disconnected'), offers('common:retry')),
     unloadable: both(says('company:unloadable'), offers('common:retry')),
     'viewing.resting': both(offers('company:edit'), (screen) => {
-      if (tells(screen) !== '') throw new Error('something is told');
+      if (tells(screen) !== '') throw new Error('a message is shown');
     }),
     'viewing.saved': both(says('company:saved'), offers('company:edit')),
     'viewing.refused': reads('Only a coordinator or admin can edit the company.'),
@@ -50,7 +50,7 @@ viewPaths(companyEditorFlow)({
     }),
     'editing.dirty': both(offers('company:save'), (screen) => {
       if (about(screen).value === 'We make everything.') throw new Error('it is not changed');
-      if (screen.queryByText(words('company:failed')) || screen.queryByText(words('company:invalid'))) throw new Error('something is told');
+      if (screen.queryByText(words('company:failed')) || screen.queryByText(words('company:invalid'))) throw new Error('a message is shown');
     }),
     'editing.invalid': both(reads('Please enter a valid URL'), says('company:invalid')),
     'editing.failed': both(says('company:failed'), offers('company:save')),

@@ -14,7 +14,7 @@ vi.mock('../../services/company/papers.ts', async () => ({
 }));
 
 const name = 'registration.pdf';
-const told = (screen: Screen) => screen.getByRole('status').textContent;
+const statusText = (screen: Screen) => screen.getByRole('status').textContent;
 const onChanged = () => {};
 
 viewPaths(companyPapersFlow)({
@@ -31,19 +31,19 @@ viewPaths(companyPapersFlow)({
     'removal.declined': press('company:papers.ask.no'),
     'verification.asked': (user, screen, { by }) =>
       user.click(screen.getByRole('button', { name: words(by === 'domain' ? 'company:domain.ask' : 'company:papers.ask') })),
-    'page.changed': fromElsewhere('the rest of the page tells it'),
+    'page.changed': fromElsewhere('sent by the rest of the page'),
   },
-  // A paper that is not there can not be removed.
+  // A missing document can't be removed.
   cannot: (event, before) => event.type === 'removal.requested' && before.context.page.documents.length === 0,
   shows: {
     'resting.idle': (screen) => {
-      if (told(screen) !== '' || screen.queryByRole('alertdialog')) throw new Error('something is told or asked');
+      if (statusText(screen) !== '' || screen.queryByRole('alertdialog')) throw new Error('a message or question is shown');
     },
     'resting.stored': says('company:papers.stored'),
     'resting.removed': says('company:papers.removed'),
     'resting.asked': (screen) => {
       const news = [words('company:papers.asked'), words('company:papers.domainConfirmed', { domain: 'acme.example' })];
-      if (!news.includes(told(screen) ?? '')) throw new Error(`told is “${told(screen)}”`);
+      if (!news.includes(statusText(screen) ?? '')) throw new Error(`the status is “${statusText(screen)}”`);
     },
     'resting.rejected': says('company:papers.rejected.type'),
     'resting.refused': reads('Only a company admin can upload company documents.'),
@@ -55,7 +55,7 @@ viewPaths(companyPapersFlow)({
         throw new Error('it is not busy');
     },
     asking: both(isBusy, (screen) => {
-      if (told(screen) !== '') throw new Error('something is told');
+      if (statusText(screen) !== '') throw new Error('a message is shown');
     }),
   },
 });

@@ -6,7 +6,7 @@ export interface Fact {
   words: string;
 }
 
-/** What is said of a company, in words, in the order it is shown. */
+/** What is known about a company, in words, in display order. */
 export function factsOf({ details, options }: CompanyPage, t: TFunction<'company'>, language: string): Fact[] {
   const listed = (from: readonly { id: number; value: string }[], id: number | null) => from.find((option) => option.id === id)?.value ?? '';
   const founded = details.founded_on && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(details.founded_on));

@@ -3,7 +3,7 @@ import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import type { TrailStep } from '../ui/Trail.tsx';
 
 type Mark = TrailStep['state'];
-/** How far each state is on the way: shown, checked, verified. */
+/** How far along each state is: submitted, reviewed, verified. */
 const MARKS: Record<CompanyPage['verification'], readonly [Mark, Mark, Mark]> = {
   none: ['here', 'next', 'next'],
   pending: ['done', 'here', 'next'],

@@ -11,12 +11,12 @@ import { logout } from '../../services/logout.ts';
 import {
   askPermission,
   dropSession,
-  keepDeclined,
+  storeDeclined,
   pingServer,
   readPermission,
   restoreSession,
   signInGuest,
-  toldSession,
+  timedSession,
   watchPage,
 } from '../../services/session.ts';
 import { useBoot } from './boot.ts';
@@ -26,15 +26,15 @@ export const SessionFlow = createActorContext(sessionMachine);
 
 const logic = sessionMachine.provide({
   actors: { restoreSession, signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage },
-  actions: { keepDeclined },
+  actions: { storeDeclined },
 });
 
-/** Runs the session chart for the whole app, begun from what the server rendered the page with. */
+/** Runs the session chart for the whole app, starting from what the server rendered the page with. */
 export function SessionProvider({ children }: PropsWithChildren) {
   const boot = useBoot();
   const [input] = useState(() => ({
     deviceId: typeof window === 'undefined' ? '' : deviceUuid(),
-    ...(boot.session.kind === 'none' ? {} : { told: toldSession(boot.session) }),
+    ...(boot.session.kind === 'none' ? {} : { initial: timedSession(boot.session) }),
   }));
   return (
     <SessionFlow.Provider logic={logic} options={{ input }}>
@@ -46,7 +46,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
 
 const TRIES_PASSWORD: ReadonlySet<string> = new Set(['login', 'recruiterLogin', 'stepUp']);
 
-/** Where the chart's states lead: an expired session to where one signs in, with the way back, a logout to the start page. */
+/** Where the chart's states lead: an expired session to the sign-in page, which returns here; a logout to the home page. */
 function SessionRoutes() {
   const session = SessionFlow.useActorRef();
   const { send } = session;
@@ -58,9 +58,9 @@ function SessionRoutes() {
   useEffect(
     () =>
       onCallFailed(({ status, kind, message }, name) => {
-        // A wrong password is a 401 too, and no end of a session.
+        // A wrong password is also a 401, but doesn't end the session.
         if (status === 401 && !TRIES_PASSWORD.has(name)) {
-          // In the server's words (specification §8); a guest's session is renewed without any.
+          // With the server's message (specification §8); a guest's session is renewed silently.
           if (message && isMember(identityIn(session.getSnapshot())))
             notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'errors:said', values: { message } } });
           send({ type: 'session.expired', wayBack: pathname + search });
@@ -89,10 +89,13 @@ const identityIn = (state: SnapshotFrom<typeof sessionMachine>): Identity | null
 /** Who uses the browser; null until it's known. */
 export const useIdentity = (): Identity | null => SessionFlow.useSelector(identityIn);
 
-/** Whether somebody is signed in, for either side. */
+/** Whether somebody is signed in, on either side. */
 export const isMember = (identity: Identity | null): boolean => identity === 'seeker' || identity === 'employer';
 
-/** The session's record, as calls and flows take it. Ask `useIdentity` who it is. It comes from the server's rendering until the chart has its own answer. */
+/**
+ * The session's record, for calls and flows. Use `useIdentity` to find out who it is. It comes from the server's rendering until the chart has its
+ * own response.
+ */
 export function useSession(): Session {
   const boot = useBoot();
   const session = SessionFlow.useSelector((state) => state.context.session);
@@ -100,12 +103,12 @@ export function useSession(): Session {
   return session ?? (isRestoring ? boot.session : { kind: 'none', user: null, pending: null, now: boot.now });
 }
 
-/** The logged-in employer. */
+/** The signed-in employer. */
 export function useSignedInEmployer(): CurrentUser | null {
   return SessionFlow.useSelector((state) => (state.hasTag('employer') ? (state.context.session?.user ?? null) : null));
 }
 
-/** The logged-in seeker. */
+/** The signed-in job seeker. */
 export function useUser(): CurrentUser | null {
   return SessionFlow.useSelector((state) => (state.hasTag('seeker') ? (state.context.session?.user ?? null) : null));
 }

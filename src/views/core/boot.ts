@@ -5,7 +5,7 @@ import type { Boot, PageDataByName } from '../../../contract/pages.ts';
 const BootContext = createContext<Boot | null>(null);
 export const BootProvider = BootContext.Provider;
 
-/** What the server started the page from. */
+/** The data the server rendered the page with. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext);
   if (!boot) throw new Error('rendered outside BootProvider');

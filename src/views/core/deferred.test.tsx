@@ -14,7 +14,7 @@ function Counter({ from }: { from: number }) {
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(cleanup);
 
-/** A page as the server renders it, hydrated with a part whose code comes when told. */
+/** Renders a page on the server and hydrates it, with a part whose code loads on command. */
 async function hydrated(load: () => Promise<{ default: typeof Counter }>) {
   let come = () => {};
   const isThere = new Promise<void>((resolve) => (come = resolve));
@@ -45,7 +45,7 @@ function ServerPart() {
 }
 beforeAll(async () => (await import('./deferred.tsx')).loadParts());
 
-test('the markup stands until somebody is there, and is alive from then on', async () => {
+test('the markup stays until the first sign of presence, and is interactive from then on', async () => {
   const load = vi.fn(async () => ({ default: Counter }));
   const { come } = await hydrated(load);
   const button = screen.getByRole('button', { name: '1' });
@@ -56,7 +56,7 @@ test('the markup stands until somebody is there, and is alive from then on', asy
   expect(screen.getByRole('button', { name: '2' })).toBe(button);
 });
 
-test('where its code can not be had the markup stays, until the connection is back', async () => {
+test('if its code fails to load, the markup stays until the connection is back', async () => {
   const load = vi.fn(async () => ({ default: Counter })).mockRejectedValueOnce(new Error('offline'));
   const { come } = await hydrated(load);
   await come();

@@ -5,9 +5,9 @@ import { untilThere } from '../../services/untilThere.ts';
 const parts: (() => Promise<void>)[] = [];
 
 /**
- * A part of the page whose code comes once somebody is there. Until then the server's markup stands in its place, untouched: links lead, popovers open.
- * A part that is first rendered later than that shows nothing until its code is there. A button in it that needs the code has a `data-press` key
- * until then, and its live form does what was pressed (services/keepPresses.ts).
+ * A part of the page whose code loads at the first sign of presence. Until then, the server's markup stays in its place, untouched: links work,
+ * popovers open. A part first rendered later shows nothing until its code is loaded. A button in it that needs the code has a `data-press` key until
+ * then, and its live form handles the click (services/storePresses.ts).
  * @param load the part's own chunk
  * @param when what its code waits for
  */
@@ -20,7 +20,7 @@ export function deferred<P extends object>(load: () => Promise<{ default: Compon
     if (!Loaded) use((loading ??= when().then(ensure)));
     return Loaded ? <Loaded {...props} /> : null;
   }
-  // A part that is asked to change before its code is there would lose its markup, so it is only where it must.
+  // A part that changes before its code is loaded would lose its markup, so it only re-renders if necessary.
   return memo(function Deferred(props: P) {
     return (
       <Suspense fallback={null}>
@@ -30,5 +30,5 @@ export function deferred<P extends object>(load: () => Promise<{ default: Compon
   }) as unknown as ComponentType<P>;
 }
 
-/** Loads every part, for who renders them all at once: the server, a test. */
+/** Loads all parts, for callers that render them synchronously: the server, a test. */
 export const loadParts = async (): Promise<void> => void (await Promise.all(parts.map((ensure) => ensure())));

@@ -6,7 +6,7 @@ import { page } from './page.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page that can not be had is asked for again when the connection is back, or after a while, and no oftener', async () => {
+test('a page that fails to load is requested again when the connection is back, or after a while, but no more often', async () => {
   const load = vi.fn<() => Promise<{ default: () => null }>>().mockRejectedValue(new Error('offline'));
   const { load: ensure } = page('src/views/x.tsx', [], load);
   const i18n = createI18n('en', {}, {});

@@ -7,7 +7,7 @@ import { turning } from './turning.ts';
 
 /** A page that is its own chunk: its code and texts are loaded before it is first rendered or hydrated. */
 export interface Page {
-  /** Where its component lives, for the manifest. */
+  /** Path of its component, for the manifest. */
   file: string;
   namespaces: readonly string[];
   load: (i18n: i18n) => Promise<void>;
@@ -17,15 +17,15 @@ export interface Page {
 /**
  * Declares a page.
  * @param file the component's path from the project root
- * @param namespaces the texts it needs beside `common` and `layout`
+ * @param namespaces the texts it needs besides `common` and `layout`
  */
 export function page(file: string, namespaces: readonly string[], load: () => Promise<{ default: ComponentType }>): Page {
   let Loaded: ComponentType | undefined;
-  // By its store: each rendering that waits may be handed a wrapper of its own around the instance.
+  // Keyed by the store: each suspended render may get its own wrapper around the instance.
   const loading = new WeakMap<i18n['store'], Promise<void>>();
   const arrive = async (i18n: i18n): Promise<void> => {
     const loadAll = () => Promise.all([load(), addTexts(i18n, namespaces)]);
-    // The server has its chunks beside it: one that does not load is broken. In the browser the page before stays meanwhile.
+    // On the server, a chunk that doesn't load is broken. In the browser, the previous page stays in the meantime.
     const [module] = await (typeof window === 'undefined' ? loadAll() : untilThere(loadAll));
     Loaded = module.default;
   };
@@ -38,7 +38,7 @@ export function page(file: string, namespaces: readonly string[], load: () => Pr
     Loaded && namespaces.every((namespace) => i18n.hasResourceBundle('en', namespace) || i18n.hasResourceBundle(i18n.language, namespace));
   function Component() {
     const { i18n } = useTranslation();
-    // `use` suspends even on a settled promise it has not seen: hydration must not.
+    // `use` suspends even on a settled promise it hasn't seen, which hydration must not.
     if (!isReady(i18n)) use(ensure(i18n));
     return Loaded ? <Loaded /> : null;
   }

@@ -2,7 +2,7 @@ import { LANGUAGE_TEXTS } from 'virtual:texts';
 import type { i18n } from 'i18next';
 import type { Texts } from '../../lib/i18n.ts';
 
-/** The texts of namespaces in a language; a namespace it does not have is left out. */
+/** The texts of namespaces in a language; missing namespaces are left out. */
 export async function loadTexts(language: string, namespaces: readonly string[]): Promise<Texts> {
   const leads = await LANGUAGE_TEXTS[language]?.();
   const found = namespaces.flatMap((namespace) => {
@@ -12,7 +12,7 @@ export async function loadTexts(language: string, namespaces: readonly string[])
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Adds namespaces to a running instance, in its language and in English where that lacks them. */
+/** Adds namespaces to a running instance, in its language and in English where that has none. */
 export async function addTexts(i18n: i18n, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace) && !i18n.hasResourceBundle('en', namespace));
   if (missing.length === 0) return;

@@ -4,7 +4,7 @@ import { isTurning, onTurning, turning } from './turning.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page that keeps one waiting is told, until it is there or can not be had; one that is quick is not', async () => {
+test('reports a slow page until it is loaded or fails, but not a fast one', async () => {
   const heard = vi.fn();
   const stop = onTurning(heard);
   await turning(Promise.resolve());

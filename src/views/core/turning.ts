@@ -1,4 +1,4 @@
-/** A page that is there sooner turns without a sign: one that flashes by unsettles. Milliseconds. */
+/** Faster pages change without an indicator, because a flash is unsettling. Milliseconds. */
 const PATIENCE = 300;
 
 let late = 0;
@@ -9,7 +9,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows a page's code and texts on their way: the page before stays meanwhile, and whoever turned it must see that something comes. */
+/** Tracks a page's code and texts while they load: the previous page stays, and the user must see that something happens. */
 export function turning<T>(coming: Promise<T>): Promise<T> {
   let isLate = false;
   const timer = setTimeout(() => {
@@ -22,7 +22,7 @@ export function turning<T>(coming: Promise<T>): Promise<T> {
   });
 }
 
-/** Whether a page keeps somebody waiting; for useSyncExternalStore. */
+/** Whether a page is loading slowly; for useSyncExternalStore. */
 export const isTurning = (): boolean => late > 0;
 
 export function onTurning(listener: () => void): () => void {

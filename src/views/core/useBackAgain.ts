@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something whenever the person comes back to the page: what it shows may have changed meanwhile. */
+/** Does something whenever the user returns to the page: its content may have changed. */
 export function useBackAgain(work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {

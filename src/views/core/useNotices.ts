@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { NoticeRaised } from '../../machines/notice/notice.machine.ts';
 import { NoticeFlow } from './NoticeFlow.tsx';
 
-/** What raises notices: an actor whose chart emits them. */
+/** An actor whose chart emits notices. */
 interface Raises {
   on(type: 'notice.raised', listener: (event: NoticeRaised) => void): { unsubscribe(): void };
 }
 
-/** Shows in the notification bar what a chart raises. */
+/** Shows the notices of a chart in the notification bar. */
 export function useNotices(actor: Raises): void {
   const notice = NoticeFlow.useActorRef();
   useEffect(() => {

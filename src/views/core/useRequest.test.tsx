@@ -41,7 +41,7 @@ const inPage = (children: ReactNode) => (
   </StrictMode>
 );
 
-test('views that ask the same share one call, and what one of them writes', async () => {
+test('views with the same request share one call, and each other’s changes', async () => {
   render(inPage([<List key="a" name="a" />, <List key="b" name="b" />]));
   expect(fetch.calls).toHaveLength(1);
   await answer(0, 'nurse');
@@ -65,31 +65,31 @@ const returnTo = async (list: ReactNode) => {
   rerender(inPage(list));
 };
 
-test('whoever returns sees the earlier answer while it is asked again', async () => {
+test('a returning user sees the earlier response while it is fetched again', async () => {
   await returnTo(<List />);
   expect([shown(), fetch.calls.length]).toEqual(['nurse', 2]);
   await answer(1, 'cook');
   expect(shown()).toBe('cook');
 });
 
-test('an editor waits for the new answer', async () => {
+test('an editor waits for the new response', async () => {
   await returnTo(<List reuse="never" />);
   expect([shown(), fetch.calls.length]).toEqual(['busy', 2]);
 });
 
-test('what does not change during a visit is asked once', async () => {
+test('what doesn’t change during a visit is requested once', async () => {
   await returnTo(<List reuse="always" />);
   expect([shown(), fetch.calls.length]).toEqual(['nurse', 1]);
 });
 
-test('a page that takes over at once asks no second time', async () => {
+test('a page that takes over right away doesn’t fetch again', async () => {
   const { rerender } = render(inPage(<List key="before" />));
   await answer(0, 'nurse');
   rerender(inPage(<List key="after" reuse="never" />));
   expect([shown(), fetch.calls.length]).toEqual(['nurse', 1]);
 });
 
-test('the next person sees nothing of the one before', async () => {
+test('another user sees nothing of the previous one', async () => {
   let send: ReturnType<typeof SessionFlow.useActorRef>['send'] | undefined;
   function Person() {
     send = SessionFlow.useActorRef().send;

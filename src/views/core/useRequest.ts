@@ -6,10 +6,10 @@ import { SessionFlow } from './SessionFlow.tsx';
 
 const Context = createContext<RequestCache | null>(null);
 
-/** One cache for the page, and a new one for whoever signs in: nobody sees what another person was answered. */
+/** One cache per user: nobody sees responses for another. */
 export function RequestCacheProvider({ children }: PropsWithChildren) {
   const userId = SessionFlow.useSelector((state) => state.context.session?.user?.id ?? null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the person is what it's for
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new user needs a new cache
   const cache = useMemo(() => new RequestCache(), [userId]);
   return createElement(Context.Provider, { value: cache }, children);
 }
@@ -22,8 +22,8 @@ type Shown<Payload, Response> = [
 ];
 
 /**
- * A read from the shared cache, as long as the view is there. Its chart is shared with every other view that asks the same.
- * @param payload what it asks; another payload is another request
+ * A read from the shared cache, as long as the view is mounted. Its chart is shared with every other view with the same request.
+ * @param payload its input; another payload is another request
  */
 export function useRequest<Payload, Response>(
   request: Request<Payload, Response>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverInstantIn } from '../../services/serverClock.ts';
 
-/** The server's time as an ISO instant, told anew every so often: for what is said of how long something is off, never for deciding what may be done. */
+/** The server's time as an ISO instant, updated regularly: for displaying relative times, never for deciding what is allowed. */
 export function useServerNow(everyMs = 30_000): string {
   const [now, setNow] = useState(() => serverInstantIn(0));
   useEffect(() => {

@@ -6,10 +6,10 @@ import { addTexts } from './texts.ts';
 
 const loading = new WeakMap<i18n['store'], Map<string, Promise<void>>>();
 
-/** Has the texts of a part that comes later than its page; the part is suspended until they are there. */
+/** Loads the texts of a part that comes later than its page; suspends the part until they are loaded. */
 export function useTexts(...namespaces: string[]): void {
   const { i18n } = useTranslation();
-  // What waited for its texts asks for them again when they are there: React wants the same calls of `use` then.
+  // A suspended render calls this again once its texts are loaded: React requires the same calls of `use` then.
   for (const namespace of namespaces) if (loading.get(i18n.store)?.has(namespace) || !isThere(i18n, namespace)) use(textsOf(i18n, namespace));
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The ticket a page was opened with (`/page#ticket`), taken out of the address at once: from here on it stands in no history. One that is pasted
- * into the open page takes its place.
- * @returns what stood in the fragment; empty without one
+ * The ticket a page was opened with (`/page#ticket`), removed from the URL right away, so that it appears in no history. One pasted into the open
+ * page replaces it.
+ * @returns the content of the fragment; empty without one
  */
 export function useTicket(): string {
   const { hash, pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The tab's title on a page the browser turned to itself; the server's stands on the first. */
+/** Sets the tab's title after client-side navigation; the server sets it on the first page. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} · Waymark`;

@@ -19,12 +19,12 @@ const card = css({
 
 interface AccountCardsProps {
   accounts: readonly DevAccount[];
-  /** Who is being signed in. */
+  /** The account being signed in to. */
   signingIn: DevAccount | null;
   onChoose: (life: DevAccount['life']) => void;
 }
 
-/** Whom one can be, what goes on in their life, and being them at a press. */
+/** The demo's people, their situations, and a button to sign in as each. */
 export function AccountCards({ accounts, signingIn, onChoose }: AccountCardsProps) {
   const { t } = useTranslation('dev');
   return (

@@ -19,15 +19,15 @@ const did = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4
 
 interface ClockPanelProps {
   movedBy: number;
-  /** What the last move did. */
+  /** The result of the last move. */
   summary: ClockSummary | null;
-  /** The step that is being taken. */
+  /** The step in progress. */
   moving: ClockStep | null;
   isPassing: boolean;
   onMove: (by: ClockStep) => void;
 }
 
-/** What time it is in the demo, and moving it on. */
+/** The demo's time, and buttons to move it forward. */
 export function ClockPanel({ movedBy, summary, moving, isPassing, onMove }: ClockPanelProps) {
   const { t, i18n } = useTranslation('dev');
   const now = new Date(useServerNow(SECOND / 4));
@@ -71,17 +71,17 @@ export function ClockPanel({ movedBy, summary, moving, isPassing, onMove }: Cloc
 function Did({ summary }: { summary: ClockSummary }) {
   const { t, i18n } = useTranslation('dev');
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const told = DID.filter((of) => summary[of] > 0);
+  const effects = DID.filter((of) => summary[of] > 0);
   return (
     <div className={css({ borderBlockStart: '1px solid {colors.line}', pt: '16' })}>
       <p className={css({ color: 'quiet', fontSize: '13', mb: '4' })}>
         {t('clock.did', { from: when.format(new Date(summary.from)), to: when.format(new Date(summary.to)) })}
       </p>
-      {told.length === 0 ? (
+      {effects.length === 0 ? (
         <p>{t('clock.nothing')}</p>
       ) : (
         <ul className={did}>
-          {told.map((of) => (
+          {effects.map((of) => (
             <li key={of}>{t(`did.${of}`, { count: summary[of] })}</li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ const pair = css({
 });
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
-/** /dev, in a demo alone: being its people, moving its clock on, and beginning it anew. */
+/** /dev, only in a demo: signs in as its people, moves its clock forward, and resets it. */
 export default function DevPage() {
   const { t } = useTranslation('dev');
   const [state, send] = useMachine(demo);

@@ -16,7 +16,7 @@ const row = css({
 const quiet = css({ color: 'quiet', fontSize: '13' });
 const subject = css({ fontWeight: '500', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** The last that was mailed; the inbox is a page of its own. */
+/** The latest emails; the inbox is a page of its own. */
 export function InboxPanel({ letters, now }: Pick<Dev, 'letters' | 'now'>) {
   const { t } = useTranslation('dev');
   return (

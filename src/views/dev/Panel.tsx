@@ -16,12 +16,12 @@ const text = css({ color: 'quiet', maxW: '62ch', mt: '4' });
 interface PanelProps {
   title: string;
   text?: string;
-  /** At the title's end. */
+  /** At the end of the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of the control page. */
+/** A section of the control page. */
 export function Panel({ title, text: words, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { Dev } from '../../../contract/dev.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Panel } from './Panel.tsx';
 
-/** Where one is asked whether to be verified; there is Singpass in Singapore alone. */
+/** A page that offers to verify; Singpass exists only in Singapore. */
 const CHECK = '/onsite-job?country=sg&showSingpassInfo=1';
 
 type Personas = NonNullable<Dev['personas']>;
@@ -13,7 +13,7 @@ const groups = css({ display: 'grid', gap: '24', lg: { gridTemplateColumns: 'min
 const pairs = css({ mt: '8', columnGap: '24', '& > div': { breakInside: 'avoid', pb: '8' } });
 const many = css({ md: { columnCount: '2' } });
 
-/** Whom one can be at the stand-in for Singpass, and what comes of it. */
+/** The people available at the Singpass stand-in, and the outcome of each. */
 export function PersonasPanel({ personas }: { personas: Personas }) {
   const { t } = useTranslation('dev');
   return (

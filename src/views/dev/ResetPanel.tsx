@@ -14,7 +14,7 @@ interface ResetPanelProps {
   onDecline: () => void;
 }
 
-/** Bringing the demo back to its first start, once that was confirmed. */
+/** Resets the demo, after confirmation. */
 export function ResetPanel({ isAsking, isResetting, isDone, onAsk, onConfirm, onDecline }: ResetPanelProps) {
   const { t } = useTranslation('dev');
   return (

@@ -24,7 +24,7 @@ interface ScriptsPanelProps {
   onSteer: (change: ScriptsChange) => void;
 }
 
-/** What plays the others, pausing it, and how fast it plays. */
+/** The scripts that play the other people: pause and speed. */
 export function ScriptsPanel({ scripts: { is_paused: isPaused, speed, scripts }, isSteering, onSteer }: ScriptsPanelProps) {
   const { t } = useTranslation('dev');
   const Icon = isPaused ? Play : Pause;

@@ -20,8 +20,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * /emails/stop#ticket, where the footer of an email leads: stops emails like it, without a session. Opening it changes nothing, for programs that look at links open
- * it too; what is pressed does.
+ * /emails/stop#ticket, the link in an email's footer: stops similar emails, without a session. Opening it changes nothing, because programs that scan
+ * links open it too; only clicks do.
  */
 export default function EmailStopPage() {
   const { t } = useTranslation('notifications');
@@ -46,19 +46,19 @@ export default function EmailStopPage() {
   );
 }
 
-/** Asks, says what came of it, and takes it back by one press. */
+/** Asks for confirmation, shows the result, and undoes it with one click. */
 function EmailSwitch({ ticket, opened }: { ticket: string; opened: EmailedReach }) {
   const { t, i18n } = useTranslation('notifications');
   const [state, send] = useMachine(saveReachRequest, { input: {} });
   const saved = state.context.response;
   const { topics, on, side } = saved ?? opened;
   const names = new Intl.ListFormat(i18n.language).format(topics.map((topic) => t(`topic.${topic}`)));
-  const said = on ? (saved ? 'back' : 'ask') : 'done';
-  const text = { ask: t('stop.text', { topics: names }), done: t('stop.doneText', { topics: names }), back: t('stop.backText', { topics: names }) }[said];
+  const shown = on ? (saved ? 'back' : 'ask') : 'done';
+  const text = { ask: t('stop.text', { topics: names }), done: t('stop.doneText', { topics: names }), back: t('stop.backText', { topics: names }) }[shown];
   return (
     <EmptyState
       icon={on ? Mail : MailX}
-      title={t(`stop.${said}`)}
+      title={t(`stop.${shown}`)}
       actions={
         <>
           <Button

@@ -34,7 +34,7 @@ afterEach(() => {
   answers.mockReset();
 });
 
-test('it asks, stops what the email is of, says so, and takes it back', async () => {
+test('asks, stops similar emails, says so, and undoes it', async () => {
   answers.mockResolvedValueOnce(emails(true)).mockResolvedValueOnce(emails(false)).mockResolvedValueOnce(emails(true));
   const user = open();
   const stop = await button('stop.confirm');
@@ -51,7 +51,7 @@ test('it asks, stops what the email is of, says so, and takes it back', async ()
   ]);
 });
 
-test('what is stopped already is said to be, and an employer is led to their own settings', async () => {
+test('says if they are already stopped, and links employers to their own settings', async () => {
   answers.mockResolvedValueOnce(emails(false, 'employer')).mockResolvedValueOnce(emails(true, 'employer'));
   const user = open();
   expect(await screen.findByText(words('notifications:stop.done'))).toBeTruthy();
@@ -63,13 +63,13 @@ test('what is stopped already is said to be, and an employer is led to their own
 test.each([
   ['expired', ERRORS.linkExpired],
   ['unknown', ERRORS.notFound],
-] as const)('a link that is %s says so', async (said, { code, status }) => {
+] as const)('a link that is %s says so', async (outcome, { code, status }) => {
   answers.mockRejectedValue(failure('refused', status, { code }));
   open();
-  expect(await screen.findByText(words(`notifications:stop.${said}`))).toBeTruthy();
+  expect(await screen.findByText(words(`notifications:stop.${outcome}`))).toBeTruthy();
 });
 
-test('offline it waits for the connection; where it fails, it can be tried again', async () => {
+test('waits while offline; a failure can be retried', async () => {
   answers
     .mockResolvedValueOnce(emails(true))
     .mockRejectedValueOnce(failure('offline'))

@@ -9,11 +9,11 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 interface CompanyNameProps {
-  /** It is named: what one waits for, or coordinates, is another now. */
+  /** The company was set, so what the user waits for, or coordinates, has changed. */
   onNamed: () => void;
 }
 
-/** Names the company one hires for, for who is in none: a new one is theirs, one that is known is asked for. */
+/** Sets the company a recruiter hires for, if they have none: a new one is theirs, an existing one has to approve them. */
 export function CompanyName({ onNamed }: CompanyNameProps) {
   const { t } = useTranslation(['employer', 'validation']);
   const [state, send] = useMachine(joinCompanyRequest, { input: {} });

@@ -23,11 +23,11 @@ const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplate
 
 interface EmployerHomeProps {
   user: CurrentUser;
-  /** The ways to a company that nobody is in. */
+  /** The ways to claim a company without members. */
   Claim: ComponentType;
 }
 
-/** An employer's own page: who one is, the company, how far one is on the way to hiring, and what is still to come. */
+/** An employer's home page: the user, the company, how far they are on the way to hiring, and what comes next. */
 export function EmployerHome({ user, Claim }: EmployerHomeProps) {
   const { t } = useTranslation('employer');
   const [state, send] = useRequest(membershipRequest, null);
@@ -62,7 +62,7 @@ export function EmployerHome({ user, Claim }: EmployerHomeProps) {
           <HiringTrail user={user} membership={membership} onConfirm={() => setIsConfirming(true)} />
         )}
         {membership?.joined_at ? (
-          // Anew from the server, which knows that they are in.
+          // A full reload, because the server knows that they were approved.
           <a href="/employer" className={cx(buttonStyle({ variant: 'primary' }), css({ justifySelf: 'start' }))}>
             {t('home.go')}
           </a>

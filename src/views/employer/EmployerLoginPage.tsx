@@ -10,7 +10,7 @@ import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** /employer/login: signing in on the recruiters' path, with the way back kept (`?redirect=`). */
+/** /employer/login: sign-in for recruiters, which returns to `?redirect=`. */
 export default function EmployerLoginPage() {
   const { t } = useTranslation(['employer', 'getStarted']);
   const identity = useIdentity();

@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 
-/** Its own ground to stand on, so that the land lies below the words and not below the page. */
+/** A stacking context of its own, so that the landscape is behind the text but not behind the page. */
 const hero = css({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
 const beside = css({
   display: 'grid',
@@ -21,7 +21,7 @@ const head = css({ display: 'grid', gap: '16', alignContent: 'start' });
 const title = css({ fontSize: 'clamp(2.125rem, 8.6vw, 3.5rem)', lineHeight: '1.06', fontWeight: '700', letterSpacing: '-0.032em', textWrap: 'balance' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '8', mdDown: { '& > a': { flex: '1 1 100%' } } });
 const card = css({ display: 'grid', gap: '16', p: '24', bg: 'raised', borderRadius: 'card', boxShadow: 'float' });
-/** It fills the width; the card stands on it where there is room beside the words. */
+/** Fills the width; the card is in front of it, if there is room next to the text. */
 const land = css({
   position: 'relative',
   zIndex: '-1',
@@ -48,7 +48,7 @@ const STARTS = [
   [3, ShieldCheck],
 ] as const;
 
-/** For visitors: what an employer's account is, how hiring works with one, and how one begins; nothing is promised that is not there. */
+/** For visitors: what an employer's account is, how hiring works with one, and how to start. Promises nothing that doesn't exist. */
 export function EmployerOffer() {
   const { t } = useTranslation('employer');
   const { country } = useBoot();

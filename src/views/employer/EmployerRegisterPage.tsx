@@ -9,7 +9,7 @@ import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** /employer/register: signing up on the recruiters' path. */
+/** /employer/register: registration for recruiters. */
 export default function EmployerRegisterPage() {
   const { t } = useTranslation('employer');
   const identity = useIdentity();
@@ -35,7 +35,7 @@ export default function EmployerRegisterPage() {
   );
 }
 
-/** The chart begins with who one is when the page opens; that changes while it runs. */
+/** // The chart starts with the session when the page opens; it changes while the chart runs. */
 function Begin({ clockOffset }: { clockOffset: number }) {
   const session = useSession();
   const { otherSites = [] } = useBoot();

@@ -6,7 +6,7 @@ import FailedPage from './FailedPage.tsx';
 
 afterEach(cleanup);
 
-test.each(['away', 'broken', 'busy'] as const)('a page that is %s says so, leads to itself again, and names its request', (reason) => {
+test.each(['away', 'broken', 'busy'] as const)('a page that is %s says so, links to itself, and shows its request id', (reason) => {
   const at = '/jobs-hiring/nurse-jobs?page=2';
   render(
     <Frame at={at} page={{ page: 'failed', data: { reason, reference: 'r-123' } }}>

@@ -9,7 +9,7 @@ import { containerStyle } from '../ui/container.styles.ts';
 
 const box = css({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16', minH: '60dvh', py: '48', '& > p': { maxW: '56ch' } });
 
-/** In place of a page the server could not make: what happened, what was kept, the way to try again, and what support asks for. */
+/** Replaces a page the server couldn't render: what happened, what was saved, a way to try again, and what support will ask for. */
 export default function FailedPage() {
   const { t } = useTranslation(['layout', 'common']);
   const { page, url } = useBoot();
@@ -22,7 +22,7 @@ export default function FailedPage() {
       <h1 className={css({ textStyle: 'page' })}>{t(`failed.${reason}.title`)}</h1>
       <p className={css({ textStyle: 'lead', color: 'quiet' })}>{t(`failed.${reason}.text`)}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-        {/* Asks the server anew: within the app this address is this page. */}
+        {/* Reloads from the server: within the app, this URL is this page. */}
         <a href={again} className={buttonStyle({ variant: 'primary' })}>
           {t('common:retry')}
         </a>

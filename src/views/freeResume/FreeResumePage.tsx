@@ -24,13 +24,13 @@ const grid = css({
   md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '48' },
 });
-/** What the last row has left. */
+/** What fills the last row. */
 const unsure = css({ display: 'grid', gap: '12', justifyItems: 'start', alignContent: 'center', lg: { gridColumn: 'span 2', ps: '48' } });
 const REASONS = ['once', 'readable', 'yours'] as const;
-/** Those in sight at first on a wide screen. */
+/** Above the fold on a wide screen. */
 const EAGER = 3;
 
-/** /free-resume-template: every template with what it makes of somebody invented, and what it is good for. */
+/** /free-resume-template: every template with a made-up example, and what it is good for. */
 export default function FreeResumePage() {
   const { t } = useTranslation('freeResume');
   useTitle(t('title'));

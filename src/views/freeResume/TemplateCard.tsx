@@ -11,7 +11,7 @@ const card = css({
   alignItems: 'start',
   md: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', alignItems: 'stretch' },
 });
-/** Paper is white in the dark too. */
+/** Paper stays white in the dark theme. */
 const sheet = css({
   display: 'block',
   bg: 'white',
@@ -24,7 +24,7 @@ const sheet = css({
 });
 const words = css({ display: 'grid', gap: '8', justifyItems: 'start', alignContent: 'start', md: { gridTemplateRows: 'auto 1fr auto' } });
 
-/** A template: its first page, what it is good for, and the way to use it. */
+/** A template: its first page, what it is good for, and a button to use it. */
 export function TemplateCard({ name, isInSight }: { name: TemplateName; isInSight: boolean }) {
   const { t } = useTranslation('freeResume');
   const title = t(`template.${name}`);

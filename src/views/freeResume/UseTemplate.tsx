@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TemplateName } from '../../../contract/resume-document.ts';
-import { keepFreeResume, resumeTabWith } from '../../services/resume/freeResume.ts';
+import { storeFreeResume, resumeTabWith } from '../../services/resume/freeResume.ts';
 import { isMember, useIdentity } from '../core/SessionFlow.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 interface UseTemplateProps {
   name: TemplateName;
-  /** Where the button's words do not say which. */
+  /** For a button whose text doesn't name the template. */
   label?: string;
   variant?: 'primary';
   children: ReactNode;
 }
 
-/** To the Resume tab with the template; who is nobody yet registers first, completes the profile, and comes there. */
+/** Leads to the Resume tab with the template; visitors first register and complete their profile, then get there. */
 export function UseTemplate({ name, label, variant, children }: UseTemplateProps) {
   const isSignedIn = isMember(useIdentity());
   const target = resumeTabWith(name);
@@ -22,7 +22,7 @@ export function UseTemplate({ name, label, variant, children }: UseTemplateProps
       variant={variant}
       to={isSignedIn ? target : `/get-started?${new URLSearchParams({ mode: 'register', redirect: wizard })}`}
       aria-label={label}
-      onClick={() => (isSignedIn ? undefined : keepFreeResume(name))}
+      onClick={() => (isSignedIn ? undefined : storeFreeResume(name))}
     >
       {children}
     </ButtonLink>

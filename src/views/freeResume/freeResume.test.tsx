@@ -18,7 +18,7 @@ const show = (session = guestSession) =>
   );
 const use = () => screen.getByRole('link', { name: 'Use template: Modern' });
 
-test('every template is shown with its picture, its size told so that nothing moves, and what it is good for', () => {
+test('every template has an image with a declared size, and says what it is good for', () => {
   const { container } = show();
   expect(screen.getAllByRole('article')).toHaveLength(RESUME_TEMPLATES.length);
   const pictures = [...container.querySelectorAll('article img')];
@@ -27,12 +27,12 @@ test('every template is shown with its picture, its size told so that nothing mo
   expect(pictures.filter((picture) => picture.getAttribute('loading') === 'lazy')).toHaveLength(RESUME_TEMPLATES.length - 3);
 });
 
-test('who is signed in comes to the Resume tab with it', () => {
+test('a signed-in user goes to the Resume tab with it', () => {
   show(seekerSession);
   expect(use().getAttribute('href')).toBe('/manage-profile/resume?template=modern');
 });
 
-test('anybody else registers, completes the profile, and then comes there; the flag is kept', async () => {
+test('anyone else registers, completes the profile, and then gets there; the flag is stored', async () => {
   show();
   const href = new URL(use().getAttribute('href') ?? '', 'https://waymark.test');
   expect([href.pathname, href.searchParams.get('mode')]).toEqual(['/get-started', 'register']);

@@ -28,7 +28,7 @@ const other = css({
   '& a': { color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', display: 'inline-block', py: '12', my: '-12px' },
 });
 
-/** /get-started: signing in or up, with the way back kept (`?redirect=`). */
+/** /get-started: signing in or registering, which returns to `?redirect=`. */
 export default function GetStartedPage() {
   const { t } = useTranslation('getStarted');
   const [params] = useSearchParams();
@@ -45,9 +45,9 @@ export default function GetStartedPage() {
   const { arrival, visit } = useArrived();
   const email = params.get('email');
   const input = { session, redirect, otherSites, clockOffset };
-  // The chart of signing in begins with who one is, and with what the page was opened for.
+  // The sign-in chart starts with the session, and with what the page was opened for.
   const key = session.user ? 'member' : `${arrival?.by ?? 'guest'} ${visit}`;
-  // Handed in on /quick-upload-resume.
+  // Uploaded on /quick-upload-resume.
   const arrived = redirect?.includes('from=resume') && !session.user ? <Callout severity="success">{t('arrived')}</Callout> : null;
   const expired = state?.isExpired ? <Callout severity="info">{t('expired')}</Callout> : null;
   return (

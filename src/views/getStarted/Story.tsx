@@ -16,10 +16,10 @@ const aside = css({
   lg: { display: 'grid', gridTemplateRows: '1fr auto', gap: '48', overflow: 'hidden', borderRadius: 'card', bg: 'sunken', minH: '640px' },
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: '24', p: '48', maxW: '480px' });
-/** It fills the foot whatever the width: what stands at the sides is cut. */
+/** Fills the bottom at any width: the sides are cropped. */
 const land = css({ display: 'block', w: '100%', h: '300px', objectFit: 'cover', objectPosition: '30% 100%' });
 
-/** Beside the sign-in on wide screens: what an account is for. */
+/** Next to the sign-in on wide screens: what an account is for. */
 export function Story() {
   const { t } = useTranslation('getStarted');
   const { country } = useBoot();

@@ -15,7 +15,7 @@ const redeemed = () => calls.mock.calls.filter(([name]) => name === 'redeemMagic
 
 afterEach(cleanup);
 
-test('a link that is pasted into the open page signs in, and so does the next one; none stays in the address', async () => {
+test('a link pasted into the open page signs in, and so does the next one; none stays in the URL', async () => {
   calls.mockRejectedValue(failure('refused', ERRORS.linkUsed.status, { code: ERRORS.linkUsed.code }));
   render(
     <Frame at="/get-started">
@@ -34,25 +34,25 @@ test('a link that is pasted into the open page signs in, and so does the next on
   expect(redeemed()).toEqual(['first', 'second']);
 });
 
-test('that somebody begins is told once the address is one, without a number that is not there', async () => {
+test('reports that somebody starts once the address is valid, without an invalid number', async () => {
   calls.mockReset().mockRejectedValue(new Error('down'));
   render(
     <Frame at="/get-started">
       <GetStartedPage />
     </Frame>,
   );
-  const told = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
+  const reports = () => calls.mock.calls.filter(([name]) => name === 'recordGetStarted');
   const submit = (email: string) => {
     fireEvent.change(screen.getByLabelText(new RegExp(words('getStarted:email'))), { target: { value: email } });
     fireEvent.click(screen.getByRole('button', { name: words('getStarted:methods.code') }));
   };
   submit('ana');
-  expect(told()).toEqual([]);
+  expect(reports()).toEqual([]);
   submit(' ana@example.com ');
-  expect(told()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
+  expect(reports()).toEqual([['recordGetStarted', { body: { device_id: expect.any(String) as string, email: 'ana@example.com' } }]]);
 });
 
-test('back from a network, the page waits for its answer from the first painting on', () => {
+test('after returning from a network, the page waits for its answer from the first paint on', () => {
   const painted = (at: string) =>
     renderToString(
       <Frame at={at}>

@@ -7,9 +7,9 @@ import { useHydrated } from '../core/useHydrated.ts';
 const arrivalHere = () => arrivalOf(new URL(window.location.href));
 
 /**
- * What the page was opened for: back from a network, which the server renders already, or what only the browser knows; and again, where a link
- * from a letter is pasted into the page that is open already, which loads nothing.
- * @returns `visit`: another number for each
+ * What the page was opened for: the return from a network, which the server also renders, or what only the browser knows. Updates if an emailed link
+ * is pasted into the open page, which doesn't reload.
+ * @returns `visit`: a different number for each
  */
 export function useArrived(): { arrival: Arrival | null; visit: number } {
   const isHydrated = useHydrated();

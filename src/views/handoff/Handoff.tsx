@@ -16,7 +16,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 
 const working = css({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '12', minH: '50dvh', color: 'quiet', textAlign: 'center' });
 
-/** On the way to the other site. @param signIn where one signs in first and is led back from */
+/** The transition to the other site. @param signIn where to sign in first, which returns here */
 export function Handoff({ input, signIn }: { input: HandoffInput; signIn: string }) {
   const { t } = useTranslation(['handoff', 'common']);
   const [state, send] = useMachine(handoff, { input });

@@ -11,7 +11,7 @@ import { Handoff } from './Handoff.tsx';
 
 const LINK = '/jobseeker-login-redirect';
 
-/** /jobseeker-login-redirect?redirectUrl=… and /keep-login: the session goes along to the company's other site. */
+/** /jobseeker-login-redirect?redirectUrl=… and /keep-login: hands the session over to the company's other site. */
 export default function HandoffPage() {
   const { t } = useTranslation('handoff');
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { Handoff } from './Handoff.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const site = 'employers.example';
-const atOnce = unseen('it decides at once');
+const atOnce = unseen('it decides right away');
 const asks = both(says('handoff:confirm.title', { site }), says('handoff:confirm.text'), offers('handoff:confirm.go'));
 
 viewPaths(handoffFlow)({

@@ -2,7 +2,7 @@ import { css } from '#css/css';
 import type { HomeData } from '../../../contract/reco.ts';
 import { CompanyCard } from '../ui/CompanyCard.tsx';
 
-/** Side by side; on a phone one after the other, the next one peeping in. */
+/** Side by side; on a phone they scroll, with a glimpse of the next one. */
 const grid = css({
   display: 'grid',
   gap: { base: '12', md: '24' },

@@ -26,7 +26,7 @@ const WAY = ['pending', 'viewed', 'communicating', 'interview', 'accepted'] as c
 const sides = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lg: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: '72' } });
 const aside = css({ display: 'grid', gap: '16', alignContent: 'start' });
 
-/** For who has not done anything yet: where to start. */
+/** For users who haven't done anything yet: where to start. */
 export function FirstSteps() {
   const { t } = useTranslation(['seekerHome', 'home']);
   const isComplete = useUser()?.is_profile_completed ?? false;

@@ -10,13 +10,13 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { HomeLand } from './HomeLand.tsx';
 
 const TITLES = 4;
-/** Its own ground to stand on, so that the land lies below the words and not below the page. */
+/** A stacking context of its own, so that the landscape is behind the text but not behind the page. */
 const hero = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
 const words = css({ display: 'grid', gap: { base: '12', md: '16' }, pt: { base: '24', md: '48' } });
 const title = css({ fontSize: 'clamp(2.125rem, 8.6vw, 3.5rem)', lineHeight: '1.06', fontWeight: '700', letterSpacing: '-0.032em', whiteSpace: 'pre-line' });
-/** Below each other: the sun stands at the end of the second line. */
+/** Stacked: the sun is at the end of the second line. */
 const ways = css({ display: 'grid', justifyItems: 'start' });
-/** On a phone a line that goes on beyond its edge. */
+/** On a phone, a line that scrolls beyond its edge. */
 const chips = css({
   display: 'flex',
   gap: '8',
@@ -30,14 +30,14 @@ const resumeLink = css({ display: 'inline-flex', alignItems: 'center', gap: '8',
 interface HomeHeroProps {
   titles: HomeData['hotTitles'];
   openJobs: number | null;
-  /** Where, as it stands in a sentence. */
+  /** The place, in a form for use within a sentence. */
   place: string;
   /** ISO 3166 code, lower case. */
   country: string;
   search: ReactNode;
 }
 
-/** The first screenful: what this is for, the search, what is looked for most, and the country's land with the way of an application through it. */
+/** Above the fold: the purpose of the site, the search, popular searches, and the country's landscape with an application's trail through it. */
 export function HomeHero({ titles, openJobs, place, country, search }: HomeHeroProps) {
   const { t, i18n } = useTranslation('home');
   return (

@@ -16,7 +16,7 @@ const band = css({
   },
 });
 
-/** At the end of the home page, for who came to hire. */
+/** At the end of the home page, for employers. */
 export function HomeHiring() {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { PANORAMA, panoramaPath } from '../../../contract/drawings.ts';
 
 /** The steps of the application chart, in the order of the marks on the drawing. */
 const STEPS = ['pending', 'viewed', 'communicating', 'interview', 'accepted'] as const;
-/** The step a promise stands on: the way is walked up to it. */
+/** The current step of the example: the trail is completed up to it. */
 const HERE = 2;
 
 const frame = css({ position: 'relative', zIndex: '-1', overflowX: 'clip', mt: { base: '48px', md: '-32px', lg: '-6.4vw' } });
@@ -38,7 +38,7 @@ const point = css({
     borderColor: 'light-dark(oklch(48% 0.06 165), oklch(62% 0.05 165))',
   },
 });
-/** Beyond the edges of a phone: words alone, for who hears them. */
+/** Beyond the edges of a phone: only text, for screen readers. */
 const beyond = css({ mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } });
 const sign = css({
   position: 'absolute',
@@ -53,7 +53,7 @@ const sign = css({
   whiteSpace: 'nowrap',
   lineHeight: '1.35',
   '[data-state=here] > &': { insetBlockEnd: '26px', px: '16', py: '8' },
-  // Three signs share a phone's width: the two outer ones lean inwards, and the last hangs below its mark.
+  // Three signs share a phone's width: the outer ones are aligned inwards, and the last is below its mark.
   mdDown: {
     'li:nth-child(2) > &': { translate: '-12px 0' },
     'li:nth-child(4) > &': { translate: 'calc(-100% + 20px) 0', insetBlockEnd: 'auto', insetBlockStart: '14px' },
@@ -62,7 +62,7 @@ const sign = css({
 const word = css({ display: 'block', fontWeight: '600', fontSize: { base: '13', lg: '15' }, 'li[data-state=here] &': { fontSize: '15' } });
 const note = css({ fontSize: '13', color: 'quiet', lgDown: { 'li:not([data-state=here]) &': { display: 'none' } } });
 
-/** The country's land, with the trail through it: how applying works here, in the states of the application chart. */
+/** The country's landscape, with the trail through it: how applying works here, in the states of the application chart. */
 export function HomeLand({ country }: { country: string }) {
   const { t } = useTranslation('home');
   return (

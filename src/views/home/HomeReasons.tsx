@@ -16,7 +16,7 @@ const reason = css({
 const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8', textStyle: 'card' });
 const figure = css({ fontSize: '32', lineHeight: '1.1', fontWeight: '700', letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums' });
 
-/** Why to look here: answers kept, salaries shown, companies checked; with counted figures, and without one where there is none. */
+/** Reasons to search here: kept promises, visible salaries, verified companies; each with a figure, if there is one. */
 export function HomeReasons({ figures }: { figures: HomeData['figures'] }) {
   const { t, i18n } = useTranslation('home');
   const percent = (share: number) => share.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });

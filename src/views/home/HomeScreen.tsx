@@ -10,7 +10,10 @@ import { HomeSection } from './HomeSection.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { TallyList } from './TallyList.tsx';
 
-/** A visitor's home: one search field over the country's land, reasons to trust, new jobs, companies that keep their word, short ways into searches. */
+/**
+ * A visitor's home page: a search field in front of the country's landscape, reasons to trust, new jobs, companies that keep their promises, and
+ * shortcuts to searches.
+ */
 export function HomeScreen({ data, place, country, now, search, failure, saveOf, bannersOf }: HomeScreenProps) {
   const { t } = useTranslation('home');
   return (

@@ -10,13 +10,13 @@ const more = css({ display: 'inline-flex', alignItems: 'center', gap: '4', minH:
 interface HomeSectionProps {
   id: string;
   title: string;
-  /** The way to all of it. */
+  /** The link to the full list. */
   to?: string;
   linkLabel?: string;
   children: ReactNode;
 }
 
-/** A titled part of the home page. */
+/** A titled section of the home page. */
 export function HomeSection({ id, title, to, linkLabel, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={cx(containerStyle, css({ py: { base: '24', md: '32' } }))}>

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 
-/** Rows between hairlines, two side by side where there is room; their words stand on the page's edge. */
+/** Rows between hairlines, in two columns if there is room; the text is aligned with the page. */
 const grid = css({
   display: 'grid',
   columnGap: '48',
@@ -21,7 +21,7 @@ const grid = css({
 });
 const WAITING = 8;
 
-/** Jobs in rows; their places while they are on their way (`null`). */
+/** Jobs in rows; placeholders while they load (`null`). */
 export function JobGrid({ jobs, now, saveOf }: { jobs: readonly Job[] | null; now: string; saveOf: (job: Job) => ReactNode }) {
   const { t } = useTranslation('home');
   if (jobs === null) {

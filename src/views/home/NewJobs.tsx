@@ -12,7 +12,7 @@ import { JobGrid } from './JobGrid.tsx';
 const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
 
-/** The newest jobs of the country, for who has told nothing to pick by; nothing where they cannot be had now. */
+/** The newest jobs of the country, for users without preferences; nothing if they can't be loaded. */
 export function NewJobs() {
   const { t } = useTranslation(['home', 'layout']);
   const { country, now } = useBoot();

@@ -17,7 +17,7 @@ const row = css({
   '& > div': { flex: '1 1 200px', minW: '0', overflowWrap: 'anywhere' },
 });
 
-/** An employer wrote, and it was not read yet. */
+/** An unread message of an employer. */
 export function NewMessage({ about: { job, chat_id: chatId, recruiter, unread, last_message_at: at } }: { about: CommunicatedJob }) {
   const { t } = useTranslation('seekerHome');
   const { now } = useBoot();

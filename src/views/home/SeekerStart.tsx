@@ -20,11 +20,11 @@ const head = css({
 interface SeekerStartProps {
   user: CurrentUser;
   search: ReactNode;
-  /** What waits for them; its code comes later. */
+  /** What needs the user's attention; its code loads later. */
   children: ReactNode;
 }
 
-/** The home of who is signed in: their name and the search at once, the rest as soon as it is known. */
+/** The home page of signed-in users: their name and the search right away, the rest once it is loaded. */
 export function SeekerStart({ user, search, children }: SeekerStartProps) {
   const { t } = useTranslation('home');
   return (

@@ -20,7 +20,7 @@ const line = css({
 });
 const whole = css({ minW: '0', overflowWrap: 'anywhere', fontWeight: '600', _after: { content: '""', position: 'absolute', inset: '0' } });
 
-/** Short ways into searches: what, and how many jobs it leads to. */
+/** Shortcuts to searches: the name, and how many jobs it finds. */
 export function TallyList({ entries }: { entries: readonly { to: string; label: string; jobs: number }[] }) {
   const { i18n } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
 
-/** What the home screen shows. `data` is null while it is on its way. */
+/** What the home page shows. `data` is null while loading. */
 export interface HomeScreenProps {
   data: HomeData | null;
-  /** Where, as it stands in a sentence: "in the Philippines". */
+  /** The place, in a form for use within a sentence: "in the Philippines". */
   place: string;
   /** ISO 3166 code, lower case. */
   country: string;
@@ -13,7 +13,7 @@ export interface HomeScreenProps {
   now: string;
   /** The search field, connected. */
   search: ReactNode;
-  /** In place of the jobs where `data` could not be had. */
+  /** Replaces the jobs if `data` couldn't be loaded. */
   failure: ReactNode;
   /** The save button of a job. */
   saveOf: (job: JobCard) => ReactNode;

@@ -4,7 +4,7 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
 
-/** What a country's home shows: its newest jobs, figures and companies. */
+/** The content of a country's home page: its newest jobs, figures and companies. */
 export const homeRequest = requestFor<null, HomeData>().provide({
   actors: { fetch: fromPromise(async ({ signal }) => (await api('getHome', {}, { signal })).data), waitForConnection },
 });

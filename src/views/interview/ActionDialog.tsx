@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { choiceOf, emptyDraft } from './draft.ts';
-import { TooLate } from './StandsNow.tsx';
+import { TooLate } from './CurrentStatus.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { otherSideOf } from '../shared/interview/zones.ts';
 
@@ -20,12 +20,12 @@ interface ActionDialogProps {
   send: (event: InterviewActionEvent) => void;
 }
 
-/** Asks what an action needs, says what came of it, and keeps what was written while it can not be sent. */
+/** The dialog of an action: asks for its input, shows the result, and keeps the input while it can't be sent. */
 export function ActionDialog({ action, state, send }: ActionDialogProps) {
   const { t } = useTranslation('interview');
   const { interview, asOf, fault, refusal } = state.context;
   const [written, setWritten] = useState(emptyDraft);
-  // Times pass, and are changed by the other side, while the dialog is open.
+  // Times pass, and the other side can change them, while the dialog is open.
   const times = (action === 'proposal.accepted' ? interview.proposed_times : interview.times).filter((time) => isBefore(asOf, time));
   const draft = { ...written, time: times.find((time) => time === written.time) ?? times[0] ?? null };
   const choice = choiceOf(action, draft);

@@ -13,7 +13,7 @@ import { otherSideOf } from '../shared/interview/zones.ts';
 interface ChoiceFormProps {
   action: Action;
   interview: Interview;
-  /** Those that can be taken. */
+  /** The times that can be chosen. */
   times: readonly string[];
   asOf: string;
   draft: ChoiceDraft;
@@ -21,19 +21,19 @@ interface ChoiceFormProps {
   onChange: (draft: ChoiceDraft) => void;
 }
 
-/** What an action has to be told: a time, a reason, whether somebody came, the result. */
+/** The input of an action: a time, a reason, attendance, the result. */
 export function ChoiceForm({ action, interview, times, asOf, draft, fault, onChange }: ChoiceFormProps) {
   const { t } = useTranslation('interview');
   const other = otherSideOf(interview);
   const change = (part: Partial<ChoiceDraft>) => onChange({ ...draft, ...part });
-  const said = (...faults: ChoiceFault[]) => (fault && faults.includes(fault) ? t(`fault.${fault}`) : undefined);
+  const messageFor = (...faults: ChoiceFault[]) => (fault && faults.includes(fault) ? t(`fault.${fault}`) : undefined);
   if (action === 'time.accepted' || action === 'proposal.accepted') {
     return (
       <RadioGroup
         name="time"
         look="cards"
         label={t('choose.time')}
-        error={said('timePast')}
+        error={messageFor('timePast')}
         value={draft.time}
         onChange={(time) => change({ time })}
         choices={times.map((time) => ({ value: time, label: <WhenText at={time} minutes={interview.minutes} other={other} /> }))}
@@ -71,7 +71,7 @@ export function ChoiceForm({ action, interview, times, asOf, draft, fault, onCha
           label={t('choose.note', other)}
           value={draft.note}
           limit={NOTE_LENGTH}
-          error={said('noteTooLong')}
+          error={messageFor('noteTooLong')}
           onChange={(event) => change({ note: event.target.value })}
         />
       </div>
@@ -85,7 +85,7 @@ export function ChoiceForm({ action, interview, times, asOf, draft, fault, onCha
         value={draft.reason}
         limit={REASON_LENGTH}
         required
-        error={said('reasonMissing', 'reasonTooLong')}
+        error={messageFor('reasonMissing', 'reasonTooLong')}
         onChange={(event) => change({ reason: event.target.value })}
       />
       {action === 'reschedule.requested' ? (
@@ -94,8 +94,8 @@ export function ChoiceForm({ action, interview, times, asOf, draft, fault, onCha
           hint={t('choose.timesHint', other)}
           times={draft.times}
           onChange={(times) => change({ times })}
-          // Which of them is wrong is plain; that one is, is said at the last.
-          errorOf={(index) => (index === draft.times.length - 1 ? said('timePast', 'timeTwice') : undefined)}
+          // It is obvious which time is invalid; the message is below the last field.
+          errorOf={(index) => (index === draft.times.length - 1 ? messageFor('timePast', 'timeTwice') : undefined)}
           now={asOf}
           other={other}
         />

@@ -23,7 +23,7 @@ import { InterviewLinks } from './InterviewLinks.tsx';
 import { leadingOf, offeredOf } from './actions.ts';
 import { interviewTrail, type Mark } from './interviewTrail.ts';
 import { Place } from './Place.tsx';
-import { StandsNow } from './StandsNow.tsx';
+import { CurrentStatus } from './CurrentStatus.tsx';
 import { Times } from './Times.tsx';
 import { ActionProblem } from './ActionProblem.tsx';
 import { toneOf } from './tones.ts';
@@ -42,7 +42,7 @@ const box = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
-/** On its own page: what to do at the start, how it came to that beside it. */
+/** On its own page: the actions first, with its history next to it. */
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,19 +55,19 @@ const aside = css({ display: 'grid', gap: '24', lgDown: { pt: '24', borderBlockS
 const head = css({ display: 'flex', gap: '12', alignItems: 'flex-start' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } });
 
-/** Ways out: there, but no louder than what leads on. */
+/** Actions that end it: available, but less prominent than those that continue. */
 const LEAVING: ReadonlySet<string> = new Set(['interview.cancelled', 'interview.rejected']);
 
 interface InterviewCardProps {
   interview: Interview;
-  /** `card` in lists and chat; `whole` on its own page, with its trail at full length. */
+  /** `card` in lists and chat; `whole` on its own page, with its full trail. */
   look?: 'card' | 'whole';
   headingLevel?: 2 | 3;
-  /** Where its heading leads; nowhere on its own page. */
+  /** The link of its heading; none on its own page. */
   to?: string;
 }
 
-/** An interview as it stands to its reader this second, with what they can do about it; on its own page that comes before the trail, which is long. */
+/** An interview in its current state for its reader, with the available actions; on its own page, those come before the trail, which is long. */
 export function InterviewCard({ interview: told, look = 'card', headingLevel = 3, to }: InterviewCardProps) {
   const { t, i18n } = useTranslation('interview');
   const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);
@@ -125,7 +125,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         <Place interview={interview} />
         <div role="status" className={css({ display: 'grid', gap: '8' })}>
           {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
-          <StandsNow interview={interview} standing={standing} asOf={asOf} />
+          <CurrentStatus interview={interview} standing={standing} asOf={asOf} />
         </div>
         {isWhole ? null : trail}
         {isAtOnce && trouble ? <ActionProblem state={trouble} refusal={refusal} /> : null}

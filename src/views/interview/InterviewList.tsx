@@ -18,13 +18,13 @@ interface InterviewListProps {
   side: InterviewSide;
   filter: 'upcoming' | 'past';
   page: number;
-  /** Below which each has its page. */
+  /** The path under which each has its page. */
   base: '/interviews' | '/employer/interviews';
 }
 
 const WAY_ON = { seeker: '/recommended-job/applied', employer: '/employer/applicants' } as const;
 
-/** One's interviews, upcoming or past. Each card keeps itself up to date; a new one is asked for. */
+/** The user's interviews, upcoming or past. Each card keeps itself up to date; the list only loads new ones. */
 export function InterviewList({ side, filter, page, base }: InterviewListProps) {
   const { t } = useTranslation('interview');
   const [state, send] = useRequest(interviewPagesRequest, { filter, page }, { reuse: 'never' });

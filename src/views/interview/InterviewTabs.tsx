@@ -4,7 +4,7 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 const FILTERS = ['upcoming', 'past'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** What of a list the address asks for. */
+/** The part of the list that the URL describes. */
 export function shownOf(params: URLSearchParams): { filter: Filter; page: number } {
   return { filter: FILTERS.find((each) => each === params.get('filter')) ?? 'upcoming', page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) };
 }

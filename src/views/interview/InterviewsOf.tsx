@@ -7,11 +7,11 @@ import { InterviewCard } from './InterviewCard.tsx';
 
 interface InterviewsOfProps {
   applicationId: string;
-  /** Where the list of one's interviews is. */
+  /** The path of the user's interview list. */
   base: '/interviews' | '/employer/interviews';
 }
 
-/** The interviews of an application, for either side of it; nothing until there is one. Its page needs the texts `interview`. */
+/** The interviews of an application, for either side; nothing until there is one. Its page needs the texts `interview`. */
 export function InterviewsOf({ applicationId, base }: InterviewsOfProps) {
   const { t } = useTranslation(['interview', 'common']);
   const [state, send] = useRequest(interviewsRequest, { application_id: applicationId }, { reuse: 'never' });

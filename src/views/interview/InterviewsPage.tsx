@@ -8,7 +8,7 @@ import { InterviewList } from './InterviewList.tsx';
 import { InterviewTabs, shownOf } from './InterviewTabs.tsx';
 import { OneInterview } from './OneInterview.tsx';
 
-/** /interviews and /interviews/:id: a seeker's interviews, and one of them with its whole trail. */
+/** /interviews and /interviews/:id: a job seeker's interviews, and one of them with its whole trail. */
 export default function InterviewsPage() {
   const { t } = useTranslation('interview');
   const { id } = useParams();

@@ -40,7 +40,7 @@ const tile = css({
 });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', '& > div': { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
 
-/** The interview that comes next, and what to have ready for it. */
+/** The next interview, and what to prepare for it. */
 export function NextInterview({ interview, at }: { interview: Interview; at: string }) {
   const { t, i18n } = useTranslation(['seekerHome', 'interview']);
   const now = useServerNow();

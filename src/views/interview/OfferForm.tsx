@@ -24,15 +24,15 @@ const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 interface OfferFormProps {
   to: OfferTo;
-  /** What it begins with; times as fields hold them. */
+  /** The initial values; times as fields hold them. */
   initial: OfferDraft;
-  /** Who is invited, and where their clock is; null where that is not known. */
+  /** Who is invited, and their time zone; null if unknown. */
   other: { name: string; timeZone: string } | null;
-  /** With the interview once it is offered, with null where it was left. */
+  /** Called with the interview once it is offered, with null if canceled. */
   onDone: (interview: Interview | null) => void;
 }
 
-/** When, how and where to meet, and whom to ask for. */
+/** The form of an offer: when, how and where to meet, and the contact person. */
 export function OfferForm({ to, initial, other, onDone }: OfferFormProps) {
   const { t, i18n } = useTranslation('interview');
   const [state, send] = useMachine(interviewOffer, { input: { to } });
@@ -60,7 +60,7 @@ export function OfferForm({ to, initial, other, onDone }: OfferFormProps) {
   };
   const errorOf = (field: OfferField) => {
     const fault = faults[field];
-    return fault === undefined ? undefined : typeof fault === 'string' ? t(`fault.${fault}`) : fault.said;
+    return fault === undefined ? undefined : typeof fault === 'string' ? t(`fault.${fault}`) : fault.message;
   };
   const text = (field: OfferField, name: 'address' | 'videoLink' | 'contactPerson' | 'contactNumber') => ({
     error: errorOf(field),

@@ -80,7 +80,7 @@ function ToApplicant({ id }: { id: string }) {
   );
 }
 
-/** Their own clock is told with the interview; until there is one, the job's country is the best that is known of it. */
+/** The job seeker's time zone comes with the interview; until there is one, the job's country is the best guess. */
 function whereIs({ name, application }: Applicant): { name: string; timeZone: string } {
   return { name, timeZone: countryById(application.job.country_id)?.timeZone ?? ownTimeZone() };
 }

@@ -12,11 +12,11 @@ import { InterviewCard } from './InterviewCard.tsx';
 interface OneInterviewProps {
   id: string;
   look?: 'card' | 'whole';
-  /** Where the list of one's interviews is. */
+  /** The path of the user's interview list. */
   base: '/interviews' | '/employer/interviews';
 }
 
-/** An interview by its id, as a letter, a notification or a message in a conversation names it. Its page needs the texts `interview`. */
+/** An interview by its id, from an email, a notification or a message. Its page needs the texts `interview`. */
 export function OneInterview({ id, look = 'whole', base }: OneInterviewProps) {
   const { t } = useTranslation('interview');
   const [state, send] = useRequest(interviewRequest, { id }, { reuse: 'never' });
@@ -25,7 +25,7 @@ export function OneInterview({ id, look = 'whole', base }: OneInterviewProps) {
   if (response)
     return <InterviewCard interview={response} look={look} headingLevel={look === 'whole' ? 2 : 3} {...(look === 'card' ? { to: `${base}/${id}` } : {})} />;
   if (state.matches('offline')) return <OfflineHere onRetry={retry} />;
-  // An address that names no interview is refused as one that is none of ours.
+  // An invalid id is answered like an interview of somebody else.
   if (state.matches('failure') && (error?.status === 404 || error?.status === 422))
     return (
       <EmptyState

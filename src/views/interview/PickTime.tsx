@@ -31,14 +31,14 @@ const box = css({
 const words = css({ display: 'grid', gap: '2px', justifyItems: 'start', overflowWrap: 'anywhere' });
 const wide = css({ mdDown: { gridColumn: '1 / -1' } });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
-/** On phones below each other, each over the whole width: beside each other neither would keep its words on one line. */
+/** Stacked on phones, each at full width: side by side, neither text would fit on one line. */
 const ways = css({ mdDown: { flexDirection: 'column', alignItems: 'stretch' } });
 const chip = css({
   '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   '&:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
 });
 
-/** An offer of times, answered where one is: choose one and confirm it, or see the whole interview for anything else. */
+/** An offer of times, answered in place: choose one and confirm, or open the whole interview for anything else. */
 export function PickTime({ interview: given }: { interview: Interview }) {
   const { t, i18n } = useTranslation(['seekerHome', 'interview']);
   const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);

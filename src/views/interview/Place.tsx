@@ -13,7 +13,7 @@ const list = css({ display: 'grid', gap: '8', fontSize: '15' });
 const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: '3px', color: 'quiet' }, '& > span': { minW: '0', overflowWrap: 'anywhere' } });
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
-/** Where or how they meet, whom to ask for, and what to bring. */
+/** Where or how they meet, the contact person, and what to bring. */
 export function Place({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interview');
   const { side, recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
@@ -31,7 +31,7 @@ export function Place({ interview }: { interview: Interview }) {
         {method === 'video' && video ? (
           <>
             {': '}
-            {/* The employer wrote it: it learns nothing of where one comes from. */}
+            {/* // The employer's link: must not receive the referrer. */}
             <a href={video} target="_blank" rel="noopener noreferrer nofollow" className={link}>
               {t('method.open')}
             </a>{' '}

@@ -17,7 +17,7 @@ interface TimeFieldsProps {
   times: readonly string[];
   onChange: (times: string[]) => void;
   errorOf: (index: number) => string | undefined;
-  /** The server's clock: nothing before it can be picked. */
+  /** The server's clock: earlier times can't be picked. */
   now: string;
   other: { name: string; timeZone: string } | null;
   required?: boolean;
@@ -26,7 +26,7 @@ interface TimeFieldsProps {
 const row = css({ display: 'flex', gap: '4', alignItems: 'flex-end', '& > :first-child': { flex: '1', minW: '0' } });
 const group = css({ display: 'grid', gap: '12', minW: '0' });
 
-/** One to three days and times, by the platform's own picker; each is read back, and as the other side's clock shows it. */
+/** One to three dates and times, with the platform's own picker; each is also shown in words, and in the other side's time zone. */
 export function TimeFields({ label, hint, times, onChange, errorOf, now, other, required }: TimeFieldsProps) {
   const { t, i18n } = useTranslation('interview');
   const set = (index: number, value: string) => onChange(times.map((each, at) => (at === index ? value : each)));

@@ -29,7 +29,7 @@ interface TimesProps {
   isLarge?: boolean;
 }
 
-/** The agreed time and how long it is off; else those that were offered and proposed. */
+/** The agreed time and how far away it is; otherwise the offered and proposed times. */
 export function Times({ interview, standing, asOf, isLarge = false }: TimesProps) {
   const { t, i18n } = useTranslation('interview');
   const now = useServerNow();
@@ -46,12 +46,12 @@ export function Times({ interview, standing, asOf, isLarge = false }: TimesProps
       </div>
     );
   }
-  const isAsked = record.status === 'rescheduleRequested';
-  const shown = isAsked ? record.proposedTimes : record.times;
+  const isRescheduling = record.status === 'rescheduleRequested';
+  const shown = isRescheduling ? record.proposedTimes : record.times;
   if (shown.length === 0) return <p className={css({ color: 'quiet' })}>{t('times.noneProposed')}</p>;
   return (
     <div>
-      <p className={css({ fontSize: '13', color: 'quiet' })}>{t(isAsked ? 'times.proposed' : 'times.offered', { count: shown.length })}</p>
+      <p className={css({ fontSize: '13', color: 'quiet' })}>{t(isRescheduling ? 'times.proposed' : 'times.offered', { count: shown.length })}</p>
       <ul className={list}>
         {shown.map((time) => (
           <li key={time} className={isBefore(asOf, time) ? undefined : gone}>

@@ -9,11 +9,11 @@ const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight
 interface WhenTextProps {
   at: string;
   minutes: number;
-  /** Who is elsewhere, and in which zone; their time is told where it is another. */
+  /** The other participant and their time zone; their time is shown if it differs. */
   other: { name: string; timeZone: string };
 }
 
-/** When it is, by the reader's clock; and by the other side's where that shows another time. */
+/** When it is, in the reader's time zone; and in the other side's if that shows another time. */
 export function WhenText({ at, minutes, other }: WhenTextProps) {
   const { t, i18n } = useTranslation('interview');
   const { language } = i18n;

@@ -1,11 +1,11 @@
 import type { Attendance, InterviewResult } from '../../../contract/interview-records.ts';
 import type { Action, Choice } from '../../machines/interviewAction/interviewAction.types.ts';
 
-/** What the dialog of an action holds before it is confirmed. */
+/** The values of an action's dialog before it is confirmed. */
 export interface ChoiceDraft {
   time: string | null;
   reason: string;
-  /** What would do, as the fields hold it: the reader's own clock, "2026-01-12T14:00"; empty where nothing is filled in. */
+  /** Proposed times, as fields hold them: in the reader's time zone, "2026-01-12T14:00"; empty if not filled in. */
   times: string[];
   attendance: Attendance | null;
   result: InterviewResult | null;
@@ -14,16 +14,16 @@ export interface ChoiceDraft {
 
 export const emptyDraft = (): ChoiceDraft => ({ time: null, reason: '', times: [''], attendance: null, result: null, note: '' });
 
-/** The instant of what a field holds, by the reader's clock; empty for none. */
+/** The instant of a field's value, in the reader's time zone; empty if there is none. */
 export const instantOf = (field: string): string => (field === '' || Number.isNaN(Date.parse(field)) ? '' : new Date(field).toISOString());
 
-/** An instant as a date-and-time field holds it, by the reader's clock. */
+/** An instant as the value of a datetime field, in the reader's time zone. */
 export function fieldOf(instant: string): string {
   const at = new Date(instant);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** The choice a draft makes; null while something only the person can choose is open. */
+/** The choice of a draft; null while something is missing that only the user can choose. */
 export function choiceOf(action: Action, { time, reason, times, attendance, result, note }: ChoiceDraft): Choice | null {
   switch (action) {
     case 'time.accepted':

@@ -12,7 +12,10 @@ import { InterviewCard } from './InterviewCard.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** The last button of these words: the dialog's stand behind the card's, and its foot behind its cross. Asking for roles is slow where there are many. */
+/**
+ * The last button with this text: the dialog's come after the card's, and its footer after its close button. Querying roles is slow with many
+ * elements.
+ */
 const last = (...keys: string[]) => {
   const names = keys.map((key) => words(key));
   const button = [...document.querySelectorAll('button')].findLast((each) => names.includes(each.textContent.trim()));
@@ -21,16 +24,16 @@ const last = (...keys: string[]) => {
 };
 const dialog = () => document.querySelector('[role=dialog]');
 const isAsking = () => {
-  if (!dialog()) throw new Error('nothing is asked');
+  if (!dialog()) throw new Error('no question is shown');
 };
 const saysRefusal = () => {
   const all = ['interview:refused.notAllowedNow', 'interview:refused.interviewChanged'].map((key) => words(key));
-  if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('no refusal is said');
+  if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('no refusal is shown');
 };
 const marked = (isReloading: boolean) => () => {
-  if ((document.querySelector('article')?.getAttribute('aria-busy') === 'true') !== isReloading) throw new Error('the card is marked otherwise');
+  if ((document.querySelector('article')?.getAttribute('aria-busy') === 'true') !== isReloading) throw new Error('the card has another mark');
 };
-const unmarked = unseen('a page that waits for the clock looks like one that does not, until it turns');
+const unmarked = unseen('a page that waits for a timer looks like any other until the timer ends');
 
 const canConfirm = (choice: Choice, { action, interview, asOf }: InterviewActionContext) =>
   choice.action === action && (!('time' in choice) || (interview.times.includes(choice.time) && isBefore(asOf, choice.time)));
@@ -51,12 +54,12 @@ viewPaths(interviewActionFlow)({
     'action.left': (user) => user.click(last('interview:leave', 'interview:close')),
     'interview.changed': fromElsewhere('the server tells it over the line'),
   },
-  // Cancelling what is only offered is declining it; another choice than the one asked for, or a time that is gone, has no button.
+  // Canceling a mere offer means declining it; another choice than the one asked for, or a time in the past, has no button.
   cannot: (event, before) =>
     (event.type === 'action.chosen' && event.action === 'interview.cancelled' && before.context.interview.status === 'pending') ||
     (event.type === 'choice.confirmed' && !canConfirm(event.choice, before.context)),
   shows: {
-    'clock.judging': unseen('leaves at once'),
+    'clock.judging': unseen('leaves right away'),
     'clock.near': unmarked,
     'clock.far': unmarked,
     'clock.still': unmarked,
@@ -74,7 +77,7 @@ viewPaths(interviewActionFlow)({
     'act.overtaken': says('interview:overtaken'),
     'act.done': () => {
       const all = (['time.accepted', 'interview.cancelled', 'checkIn.made'] as const).map((action) => words(`interview:done.${action}`));
-      if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('that it is done is not said');
+      if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('it does not say that it is done');
     },
   },
 });

@@ -29,25 +29,25 @@ const turn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const button = (action: string) => screen.queryByRole('button', { name: words(`interview:action.${action}`) });
 const text = () => document.body.textContent;
 
-test('whoever took it over is asked to see to the contact, until they offer times themselves', () => {
+test('the member who took it over is asked to arrange the contact, until they offer times themselves', () => {
   const at = AT.offered;
   const history = [
     { type: 'times.offered', status: 'pending' as const, by: 'employer' as const, at },
     { type: HANDED_OVER, status: 'pending' as const, by: 'employer' as const, at },
   ];
-  const asked = words('interview:takenOver', { name: 'Ana Reyes' });
+  const request = words('interview:takenOver', { name: 'Ana Reyes' });
   show(interviewIn('pending', 'employer', { history }), before(24 * HOUR));
-  expect(text()).toContain(asked);
+  expect(text()).toContain(request);
   cleanup();
   show(interviewIn('pending', 'seeker', { history }), before(24 * HOUR));
-  expect(text()).not.toContain(asked);
+  expect(text()).not.toContain(request);
   cleanup();
   show(interviewIn('pending', 'employer', { history: [...history, { type: 'times.reoffered', status: 'pending', by: 'employer', at }] }), before(24 * HOUR));
-  expect(text()).not.toContain(asked);
+  expect(text()).not.toContain(request);
 });
 
-describe('at the very second, without a reload,', () => {
-  test('cancelling gives way to whom to contact instead', () => {
+describe('at the exact second, without a reload,', () => {
+  test('canceling is replaced by whom to contact instead', () => {
     show(interviewIn('upcoming'), before(3 * HOUR + 1_000));
     turn(999);
     expect(button('interview.cancelled')).toBeTruthy();
@@ -58,13 +58,13 @@ describe('at the very second, without a reload,', () => {
     expect(text()).toContain(words('interview:tooLate.call', { name: 'Ben Cruz', number: '+63 917 555 0100' }));
   });
 
-  test('the employer is shown whom to contact too, with the way to their conversation', () => {
+  test('the employer also sees whom to contact, with a link to their conversation', () => {
     show(interviewIn('upcoming', 'employer', { chat_id: START }), before(3 * HOUR));
     expect(text()).toContain(words('interview:tooLate.write', { name: 'Ana Reyes' }));
     expect(screen.getByRole('link', { name: words('interview:tooLate.chat') }).getAttribute('href')).toBe(`/employer/chat/${START}`);
   });
 
-  test('the check-in opens, and closes half an hour after the start; then attendance can be marked', () => {
+  test('check-in opens, and closes half an hour after the start; then attendance can be recorded', () => {
     show(interviewIn('upcoming'), before(2 * HOUR + 1_000));
     expect(button('checkIn.made')).toBeNull();
     turn(1_000);
@@ -78,7 +78,7 @@ describe('at the very second, without a reload,', () => {
     expect(button('attendance.marked')).toBeTruthy();
   });
 
-  test('it begins and ends', () => {
+  test('it starts and ends', () => {
     show(interviewIn('checkedIn', 'employer', { employer_checked_in_at: START }), before(1_000));
     turn(1_000);
     expect(text()).toContain(words('interview:stands.inProgress.employer'));
@@ -86,7 +86,7 @@ describe('at the very second, without a reload,', () => {
     expect(button('result.given')).toBeTruthy();
   });
 
-  test('an offer nobody took lapses', () => {
+  test('an unanswered offer expires', () => {
     show(interviewIn('pending'), before(1_000));
     expect(button('time.accepted')).toBeTruthy();
     turn(1_000);
@@ -97,18 +97,18 @@ describe('at the very second, without a reload,', () => {
 
 describe('the times', () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  test('are shown by both clocks where these differ', () => {
+  test('are shown in both time zones if they differ', () => {
     show(interviewIn('upcoming', 'seeker', { employer_time_zone: 'Pacific/Kiritimati' }), before(24 * HOUR));
     expect(text()).toContain('GMT+14');
     expect(text()).toContain('for Acme');
   });
 
-  test('are shown once where they do not, whatever the zones are called', () => {
+  test('are shown once if they don’t, whatever the zones are called', () => {
     show(interviewIn('upcoming', 'seeker', { employer_time_zone: here === 'UTC' ? 'Etc/GMT' : here }), before(24 * HOUR));
     expect(text()).not.toContain('for Acme');
   });
 
-  test('of an offer stand each, those that passed crossed out, and only those to come can be chosen', async () => {
+  test('of an offer are listed, past ones crossed out, and only future ones can be chosen', async () => {
     show(interviewIn('pending', 'seeker', { times: [START, OTHER] }), before(-HOUR));
     act(() => button('time.accepted')?.click());
     const dialog = screen.getByRole('dialog', { hidden: true });
@@ -116,7 +116,7 @@ describe('the times', () => {
   });
 });
 
-test('what is agreed can be put into a calendar by either side until it is over, and nothing else can', () => {
+test('an agreed time can be added to a calendar by either side until it is over, and nothing else can', () => {
   const link = () => screen.queryByRole('link', { name: words('interview:calendar.add') });
   for (const side of interviewSide.options) {
     show(interviewIn('upcoming', side), before(24 * HOUR));
@@ -135,7 +135,7 @@ test('what is agreed can be put into a calendar by either side until it is over,
   }
 });
 
-test('nobody is told how far off a time is that was agreed and fell', () => {
+test('shows no relative time for one that was agreed and then closed', () => {
   show(interviewIn('cancelled', 'seeker', { starts_at: START, ended_by: 'seeker', reason: 'ill' }), before(24 * HOUR));
   expect(text()).not.toContain('tomorrow');
   cleanup();
@@ -146,7 +146,7 @@ test('nobody is told how far off a time is that was agreed and fell', () => {
 test.each([
   ['seeker', '/recommended-job/applied/7', `/chat/${START}`],
   ['employer', '/employer/applicants/9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10', `/employer/chat/${START}`],
-] as const)('its page leads on to the application and the conversation of the %s', (side, application, chat) => {
+] as const)('its page links to the application and the conversation of the %s', (side, application, chat) => {
   show(interviewIn('cancelled', side, { chat_id: START }), before(24 * HOUR));
   expect(screen.getByRole('link', { name: words(`interview:to.application.${side}`) }).getAttribute('href')).toBe(application);
   expect(screen.getByRole('link', { name: words('interview:to.chat') }).getAttribute('href')).toBe(chat);
@@ -155,7 +155,7 @@ test.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(application);
 });
 
-test.each(interviewClosure.options)('what it fell with is said to each side, in words and not as a reason: %s', (because) => {
+test.each(interviewClosure.options)('tells each side what closed it, in words instead of as a reason: %s', (because) => {
   for (const side of interviewSide.options) {
     show(interviewIn('cancelled', side, { ended_by: 'system', reason: because }), before(24 * HOUR));
     expect(text()).toContain(words(`interview:stands.closed.${because}.${side}`, { name: 'Ana Reyes' }));
@@ -165,19 +165,19 @@ test.each(interviewClosure.options)('what it fell with is said to each side, in 
   }
 });
 
-test('each state tells each side where it stands, on a trail that ends there or leads on', () => {
-  const told = new Set<string>();
+test('each state tells each side what it means, on a trail that ends there or continues', () => {
+  const texts = new Set<string>();
   for (const side of interviewSide.options)
     for (const status of interviewStatus.options) {
       show(interviewIn(status, side), before(24 * HOUR));
-      const stands = screen.getAllByRole('status')[0]?.textContent ?? '';
-      expect(stands.trim(), `${status} for the ${side}`).not.toBe('');
-      expect(stands).not.toContain('stands.');
-      told.add(`${side}: ${stands}`);
+      const statusText = screen.getAllByRole('status')[0]?.textContent ?? '';
+      expect(statusText.trim(), `${status} for the ${side}`).not.toBe('');
+      expect(statusText).not.toContain('stands.');
+      texts.add(`${side}: ${statusText}`);
       const trail = screen.getByRole('list', { name: /^Interview: / });
       expect(trail.textContent).toContain(words(`interview:status.${status}`));
       cleanup();
     }
-  // "They met" and "it is over" differ by what was marked, and so on: no two states may say the same to one side but the two of them.
-  expect(told.size).toBeGreaterThanOrEqual(2 * interviewStatus.options.length - 1);
+  // The recorded attendance and result distinguish states: no two states may read the same to one side, except those two.
+  expect(texts.size).toBeGreaterThanOrEqual(2 * interviewStatus.options.length - 1);
 });

@@ -24,7 +24,7 @@ viewPaths(interviewOfferFlow)({
   ),
   gestures: {
     'offer.submitted': async (user, screen, { draft }) => {
-      // A date and time is picked, not typed; setting it changes the draft as it should.
+      // A date and time is picked, not typed; setting it changes the draft in the same way.
       fireEvent.change(
         screen.getByLabelText((label) => label.startsWith(words('interview:times.nth', { nth: 1 }))),
         {

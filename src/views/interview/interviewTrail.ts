@@ -4,7 +4,7 @@ import { advance, apply, type InterviewRecord, recordOfWire } from '../../machin
 import { isBefore, windowsOf } from '../../machines/interview/windows.ts';
 import type { TrailStep } from '../ui/Trail.tsx';
 
-/** A mark of the trail: a state it was in or may come to, and when. */
+/** A step of the trail: a past or possible state, and when. */
 export interface Mark {
   status: InterviewStatus | 'decision';
   at: string | null;
@@ -14,14 +14,14 @@ export interface Mark {
 const DAY = 86_400_000;
 const CLOSED: readonly InterviewStatus[] = ['rejected', 'cancelled', 'expired', 'notSuitable', 'seekerAbsent', 'employerAbsent', 'bothAbsent'];
 
-/** What it was: what is recorded, and what the clock has done since. Of a state that lasted over several steps, the first. */
+/** Past states: what is recorded, and what the clock has done since. For a state that lasted several steps, the first. */
 function marksBehind(interview: Interview, asOf: string): Mark[] {
   const since = advance(recordOfWire(interview), asOf).steps.map(({ record, at, by }): Mark => ({ status: record.status, at, by }));
   const all: Mark[] = [...interview.history, ...since];
   return all.filter(({ status }, index) => all[index - 1]?.status !== status);
 }
 
-/** What may come if each says yes: played on the chart itself, so that it can not show what the chart does not do. */
+/** What happens if everyone agrees: played on the chart itself, so that it can't show anything the chart doesn't do. */
 function marksAhead(interview: Interview, asOf: string): Mark[] {
   let { record } = advance(recordOfWire(interview), asOf);
   let now = asOf;
@@ -44,7 +44,7 @@ function marksAhead(interview: Interview, asOf: string): Mark[] {
     [record, now] = [ended, ends];
   }
   play({ type: 'result.given', result: 'passed', now }, 'employer', 'decision');
-  // That it ends is no station of its own before it does.
+  // Its end isn't a step before it happens.
   return marks.filter(({ status }) => status !== 'finished');
 }
 

@@ -14,7 +14,7 @@ vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () =
 afterEach(cleanup);
 
 const ID = '9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10';
-const told = (items: Interview[]) => vi.mocked(api).mockResolvedValue({ data: items, meta: { page: 1, size: 20, total: items.length } } as never);
+const answerWith = (items: Interview[]) => vi.mocked(api).mockResolvedValue({ data: items, meta: { page: 1, size: 20, total: items.length } } as never);
 
 function open() {
   render(
@@ -24,28 +24,28 @@ function open() {
   );
 }
 
-test('an employer is led from who applied to the interview with them', async () => {
+test('an applicant’s page links the employer to their interview', async () => {
   const interview = interviewIn('upcoming', 'employer');
-  told([interview]);
+  answerWith([interview]);
   open();
   const link = await screen.findByRole('link', { name: words('interview:title.employer', { name: 'Ana Reyes', job: 'Senior Accountant' }) });
   expect(link.getAttribute('href')).toBe(`/employer/interviews/${interview.id}`);
   expect(vi.mocked(api).mock.lastCall?.[1]).toMatchObject({ query: { application_id: ID } });
 });
 
-test('nothing stands there until there is one', async () => {
-  told([]);
+test('shows nothing until there is one', async () => {
+  answerWith([]);
   open();
   await vi.waitFor(() => expect(vi.mocked(api)).toHaveReturned());
   await Promise.allSettled(vi.mocked(api).mock.results.map(({ value }) => value as unknown));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('that they could not be loaded is said, and tried again', async () => {
+test('says if they couldn’t be loaded, and retries', async () => {
   vi.mocked(api).mockRejectedValue(failure('refused', 500));
   open();
   const again = await screen.findByRole('button', { name: words('common:retry') });
-  told([interviewIn('upcoming', 'employer')]);
+  answerWith([interviewIn('upcoming', 'employer')]);
   again.click();
   expect(await screen.findByRole('heading', { name: words('interview:of.title') })).toBeTruthy();
 });

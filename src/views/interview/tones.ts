@@ -20,5 +20,5 @@ const TONES = {
   expired: 'neutral',
 } as const satisfies Record<InterviewStatus, string>;
 
-/** The colour that helps a state's word. */
+/** The color of a state. */
 export const toneOf = (status: InterviewStatus) => TONES[status];

@@ -5,7 +5,7 @@ import { addTexts } from '../core/texts.ts';
 import type { AppliedPartProps } from './AppliedPart.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 
-/** What became of one's application to the job. Its code and texts come only where there is one; the page is everybody's. */
+/** The status of the user's application to the job. Its code and texts load only if there is one, because the page is the same for everyone. */
 export function Applied({ look }: Pick<AppliedPartProps, 'look'>) {
   const { i18n } = useTranslation();
   const application = useOwnApplication();
@@ -13,7 +13,7 @@ export function Applied({ look }: Pick<AppliedPartProps, 'look'>) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<AppliedPartProps> } | null>(null);
   useEffect(() => {
     if (!hasApplied) return;
-    // The way to the application stands there meanwhile.
+    // Shows the link to the application in the meantime.
     void untilThere(() => Promise.all([import('./AppliedPart.tsx'), addTexts(i18n, ['myJobs'])]), { isWanted: false }).then(([{ default: Part }]) =>
       setLoaded({ Part }),
     );

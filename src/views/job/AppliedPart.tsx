@@ -6,11 +6,11 @@ import { Trail } from '../ui/Trail.tsx';
 
 export interface AppliedPartProps {
   application: Application;
-  /** `line` beside the actions, `whole` where the way is drawn. */
+  /** `line` next to the actions, `whole` where the trail is drawn. */
   look: 'line' | 'whole';
 }
 
-/** When one applied, who acts next and by when; or the whole way of the application. */
+/** When the user applied, whose turn it is and by when; or the whole trail of the application. */
 export default function AppliedPart({ application, look }: AppliedPartProps) {
   const { t, i18n } = useTranslation(['myJobs', 'job']);
   const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(new Date(at));
@@ -26,7 +26,7 @@ export default function AppliedPart({ application, look }: AppliedPartProps) {
       </section>
     );
   }
-  // Of an interview that is ahead its own chart says whose turn it is.
+  // The chart of an upcoming interview says whose turn it is.
   const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : (`next.${actsNext ?? 'none'}` as const);
   const isAwaiting = interview === null && dueAt !== null && promise?.status === 'awaiting';
   return (

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 const logic = installAppMachine.provide({ actors: { watchInstallation, askToInstall } });
 const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '12', hideFrom: 'md' });
 
-/** On a phone whose browser can do it: installs the site as an app. The server doesn't know the browser, so it renders nothing. */
+/** On a phone whose browser supports it: installs the site as an app. The server doesn't know the browser, so it renders nothing. */
 export default function InstallApp() {
   return useHydrated() ? <InstallOffer /> : null;
 }

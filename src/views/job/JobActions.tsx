@@ -17,7 +17,7 @@ const bar = css({
   display: 'flex',
   gap: '8',
   alignItems: 'center',
-  // On a phone the main action stays under the thumb.
+  // On a phone, the main action stays within reach of the thumb.
   mdDown: {
     position: 'fixed',
     insetInline: '0',
@@ -33,7 +33,7 @@ const bar = css({
 
 const main = css({ flex: { base: '1', md: 'none' } });
 
-/** Apply, save, share. Whoever has applied is led to the application; where a job is not open, what is like it is offered in place of applying. */
+/** Apply, save, share. Applicants get a link to their application; if a job isn't open, similar jobs replace applying. */
 export function JobActions({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const isOpen = JobFlow.useSelector((state) => state.matches('open'));

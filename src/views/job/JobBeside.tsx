@@ -11,17 +11,18 @@ import { JobHead } from '../shared/job/JobHead.tsx';
 import { JobLoading } from './JobLoading.tsx';
 import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
+import { reportOutcome } from '../../services/searchOutcomes.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 interface JobBesideProps {
   jobId: number;
-  /** False for the first of a list, which is open by itself: the focus stays where it is. */
+  /** False for the first of a list, which opens automatically: then the focus doesn't move. */
   isChosen: boolean;
 }
 
-/** A job of the list, at its side on a wide screen. */
+/** A job next to the list, on a wide screen. */
 export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
   const rendered = usePageData('search')?.job;
   return (
@@ -38,11 +39,15 @@ function Beside({ isChosen }: { isChosen: boolean }) {
   const { now } = useBoot();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
-  const { job } = state.context;
+  const { job, jobId } = state.context;
   const hasApplied = useOwnApplication() !== null;
   const gone = GONE.find((name) => state.matches(name));
   const begin = useRef<HTMLDivElement>(null);
-  // Whoever opened it reads on there, and goes back to the list with Escape.
+  const isOpened = isChosen && job !== null;
+  useEffect(() => {
+    if (isOpened) reportOutcome(jobId, 'opened');
+  }, [isOpened, jobId]);
+  // Moves the focus to the opened job; Escape returns to the list.
   useEffect(() => {
     if (isChosen) begin.current?.focus({ preventScroll: true });
   }, [isChosen]);

@@ -7,7 +7,7 @@ import { CompanyName } from '../ui/CompanyName.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** Who the employer is, in its own words, and how many other jobs it has open. */
+/** The employer, in its own words, and how many other open jobs it has. */
 export function JobCompany({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   if (!job.company_about) return null;

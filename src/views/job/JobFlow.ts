@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { jobDetail } from '../../services/jobs.ts';
 
-/** The chart of the job being looked at. */
+/** The chart of the current job. */
 export const JobFlow = createActorContext(jobDetail);

@@ -3,7 +3,7 @@ import { titleInPath } from '../../lib/search-url/job-url.ts';
 import { usePageData } from '../core/boot.ts';
 import { JobGone } from '../shared/job/JobGone.tsx';
 
-/** In place of a job the server found to be removed or unknown. */
+/** Replaces a job that the server found to be removed or unknown. */
 export default function JobGonePage() {
   const { pathname } = useLocation();
   return <JobGone reason={usePageData('jobGone')?.reason ?? 'notFound'} title={titleInPath(pathname)} />;

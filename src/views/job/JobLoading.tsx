@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** A job on its way, in the shape of one. */
+/** Placeholder in the shape of a job. */
 export function JobLoading({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation(['job', 'common']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
-/** What happens after applying, before one does: the application's way with who acts and by when. */
+/** What happens after applying, for users who haven't: the application's trail, with whose turn it is and by when. */
 export function JobNext({ promiseDays }: { promiseDays: number }) {
   const { t } = useTranslation('job');
   const steps: TrailStep[] = [

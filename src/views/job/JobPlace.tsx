@@ -14,7 +14,7 @@ const links = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px', my: '-8px', color: 'accentText', textDecoration: 'underline' },
 });
 
-/** Where the job is: address, map, every further place. Nothing to show for a job without a known place. */
+/** The job's location: address, map, other places. Shows nothing for a job without a known place. */
 export function JobPlace({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const { latitude, longitude } = job;

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '12', minW: '0' });
 
-/** Who hires for the job and will answer, and when they were last here. */
+/** Who hires for the job and will answer, and when they were last active. */
 export function JobRecruiter({ recruiter }: { recruiter: Recruiter }) {
   const { t } = useTranslation('job');
   const { name, active } = recruiter;

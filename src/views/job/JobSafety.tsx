@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { JobFlow } from './JobFlow.ts';
 
 const head = css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' });
-/** One below the other, their words in line with what is above. */
+/** Stacked, with their text aligned with what is above. */
 const ways = css({ display: 'grid', justifyItems: 'start', ms: '-16px', my: '-8px' });
 const way = css({ maxW: '100%', textAlign: 'start', fontWeight: '500' });
 const SIGNS = ['money', 'secrets', 'hurry'] as const;
@@ -20,7 +20,7 @@ interface JobSafetyProps {
   BlockButton: ComponentType<{ className: string; children: ReactNode }>;
 }
 
-/** The safety reminder of an open job, in its three states, and the ways to report it and to block its company. */
+/** The safety reminder of an open job, in its three states, and the links to report it and to block its company. */
 export function JobSafety({ company, BlockButton }: JobSafetyProps) {
   const { t } = useTranslation('job');
   const { send } = JobFlow.useActorRef();

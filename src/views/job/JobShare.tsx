@@ -9,7 +9,7 @@ const ShareDialog = lazy(() => codeOf(() => import('./ShareDialog.tsx')));
 
 const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** Shares an open job: by the device's own sheet where there is one, else by a dialog with the link; that also stands in where the sheet fails. */
+/** Shares an open job: with the device's own sheet if there is one, otherwise with a dialog, which also replaces a sheet that fails. */
 export function JobShare() {
   const { t } = useTranslation('job');
   const { send } = JobFlow.useActorRef();
@@ -18,7 +18,7 @@ export function JobShare() {
   );
   const isLeft = hasShareSheet() && (share === 'choosing' || share === 'shared');
   useEffect(() => {
-    // The device's sheet is gone, whatever came of it: nothing of ours need stay open.
+    // The device's sheet was closed, whatever the result: nothing of ours needs to stay open.
     if (isLeft) send({ type: 'share.closed' });
   }, [isLeft, send]);
   const open = () => {

@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import { publicHostOf } from '../../../contract/public-address.ts';
 import type { JobDetail } from '../../../contract/records.ts';
 
-/** An ad of a feed that names no address to apply at: said, with where it comes from. */
+/** An ad from a feed without a URL to apply at: says so, with its source. */
 export function NoWayToApply({ job: { company, source } }: { job: Pick<JobDetail, 'company' | 'source'> }) {
   const { t } = useTranslation('job');
   const isAddress = source !== null && /^https?:/.test(source) && publicHostOf(source) !== null;

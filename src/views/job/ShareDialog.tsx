@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { SHARE_PAGES } from '../../lib/shareAddress.ts';
 import { JobFlow } from './JobFlow.ts';
 
-/** The link of a job, to be copied, or marked and copied by hand where the browser does not let it be copied; and other ways to share it. */
+/** The link of a job, to copy, or to select and copy by hand if the browser doesn't allow copying; and other ways to share it. */
 export default function ShareDialog({ state }: { state: 'choosing' | 'sharing' | 'shared' | 'failed' }) {
   const { t } = useTranslation(['job', 'common']);
   const { send } = JobFlow.useActorRef();

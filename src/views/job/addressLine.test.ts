@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressLine } from './addressLine.ts';
 
-it('does not say a town again that the address ends with', () => {
+it('doesn’t repeat a town that the address ends with', () => {
   expect(addressLine('Unit 735, Del Pilar Street, Taguig', ['Taguig'])).toBe('Unit 735, Del Pilar Street, Taguig');
 });
 

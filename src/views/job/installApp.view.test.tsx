@@ -14,7 +14,7 @@ const nothing = () => {
   if (document.querySelector('section')) throw new Error('something is offered');
 };
 const isAsking = () => {
-  if (document.querySelector('button')?.ariaBusy !== 'true') throw new Error('the button does not say that it waits');
+  if (document.querySelector('button')?.ariaBusy !== 'true') throw new Error('the button does not say that it is waiting');
 };
 
 viewPaths(installAppFlow)({
@@ -30,7 +30,7 @@ viewPaths(installAppFlow)({
     'steps.closed': press('installApp:close'),
   },
   shows: {
-    deciding: unseen('decides at once'),
+    deciding: unseen('decides right away'),
     isApp: nothing,
     'byHand.offered': offers('installApp:install'),
     'byHand.steps': says('installApp:steps'),

@@ -12,7 +12,7 @@ import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 
-/** The chart all reads share, as similar jobs run it: the same paths with cards for answers. */
+/** The chart of all reads, as used for similar jobs: the same paths with cards for answers. */
 const { fixtures } = requestFlow;
 const similarFlow = {
   ...requestFlow,
@@ -45,16 +45,16 @@ viewPaths(similarFlow)({
     </Frame>
   ),
   gestures: {
-    'request.sent': fromElsewhere('the job page asks, as it opens'),
-    // What is shown is asked for anew only where something else changed it, such as a withdrawal in the list of applications.
+    'request.sent': fromElsewhere('sent by the job page when it opens'),
+    // What is shown is fetched again only if something else changed it, such as withdrawing in the list of applications.
     'request.retried': (user, screen, event, leaves, send) => (leaves.includes('success') ? send(event) : press('common:retry')(user, screen)),
     'request.cleared': fromElsewhere('the job page is left'),
     'response.outdated': fromElsewhere('the server says that something changed'),
     'response.changed': fromElsewhere('a write returned what it is now'),
   },
   shows: {
-    starting: unseen('decides at once'),
-    idle: unseen('nothing was asked for'),
+    starting: unseen('decides right away'),
+    idle: unseen('nothing was requested'),
     'fetching.prompt': isLoading(true),
     'fetching.slow': both(isLoading(true), says('job:loading.slow')),
     success: both(isLoading(false), reads(jobCard.title)),

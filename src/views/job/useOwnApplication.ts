@@ -4,13 +4,13 @@ import type { Application, JobDetail } from '../../../contract/records.ts';
 import { useUser } from '../core/SessionFlow.tsx';
 import { JobFlow } from './JobFlow.ts';
 
-/** One's own application to the job of the chart; null where there is none, and until it is known. */
+/** The user's own application to the chart's job; null if there is none, and until it is known. */
 export function useOwnApplication(): Application | null {
   const request = JobFlow.useSelector((state) => state.children.ownApplication);
   return useSelector(request, (state) => state?.context.response) ?? null;
 }
 
-/** Asks for it for a seeker. A job on an employer's own site is applied to there; nothing of that is known here. */
+/** Requests it for a job seeker. Jobs on an employer's own site have none: nothing is known here about applications there. */
 export function useAskingOwnApplication({ id, is_external: isExternal }: JobDetail): void {
   const request = JobFlow.useSelector((state) => state.children.ownApplication);
   const userId = useUser()?.id;

@@ -21,11 +21,11 @@ import { useClosedOnTurn } from '../ui/useClosedOnTurn.ts';
 
 export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'portrait' | 'is_identity_verified'> & { isEmployer?: boolean };
 
-/** Who one is, and what is one's own. */
+/** The user's name, and links to what is theirs. */
 export default function AccountMenu({ user, country, onLogOut }: { user: HeaderUser; country: string; onLogOut: () => void }) {
   const { t } = useTranslation('layout');
   const [search] = useSearchParams();
-  const asked = new URLSearchParams([...search, ['showSingpassInfo', '1']]);
+  const query = new URLSearchParams([...search, ['showSingpassInfo', '1']]);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <>
@@ -56,7 +56,7 @@ export default function AccountMenu({ user, country, onLogOut }: { user: HeaderU
               {t('nav.applied')}
             </MenuLink>
             {country === 'sg' && !user.is_identity_verified ? (
-              <MenuLink to={`?${asked}`} icon={BadgeCheck}>
+              <MenuLink to={`?${query}`} icon={BadgeCheck}>
                 {t('nav.singpass')}
               </MenuLink>
             ) : null}

@@ -66,13 +66,13 @@ interface FooterProps {
   language: string;
   /** The country's year, from the server's clock. */
   year: number;
-  /** Fields of work with the most open jobs, where the page knows them. */
+  /** Job functions with the most open jobs, if the page knows them. */
   categories?: readonly { value: string; seo_value: string }[];
-  /** On the pages where one is in the middle of something: no ways off, only whom to ask. */
+  /** On pages in the middle of a flow: no links away, only whom to ask. */
   isSmall?: boolean;
 }
 
-/** The foot of every page: quiet, and a way into every market. */
+/** The footer of every page: quiet, with a link to every market. */
 export default function Footer({ language, year, categories = [], isSmall = false }: FooterProps) {
   const { t } = useTranslation('layout');
   const rights = `© ${year} ${BRAND.company}`;

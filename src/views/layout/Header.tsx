@@ -34,7 +34,7 @@ const navLink = css({
   '&[aria-current=page]': { color: 'ink', fontWeight: '600' },
 });
 
-/** Where the header leads, and the addresses that count as being there. */
+/** Where the header leads, and the paths where each link is current. */
 const PLACES = [
   { to: '/jobs-hiring/job-search', label: 'nav.findJobs', isHere: /^\/(jobs-hiring|onsite-job)(\/|$)/ },
   { to: '/companies', label: 'nav.companies', isHere: /^\/compan(y|ies)(\/|$)/ },
@@ -52,11 +52,11 @@ export interface HeaderProps {
   language: string;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
-  /** On the pages one signs in on, the way there is not offered again. */
+  /** Sign-in pages don't link to themselves. */
   isSigningIn?: boolean;
 }
 
-/** The head of every page: home, the places to go, and who one is. */
+/** The header of every page: home, the main links, and the user. */
 export function Header({ user, onLogOut, country, language, theme, onThemeChange, isSigningIn = false }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

@@ -23,8 +23,8 @@ interface LocaleMenuProps {
 }
 
 /**
- * The country and language dialog (specification §2), and how the page looks. Saving loads the page anew in its other language. Every market is offered, the
- * default one too: without it nobody came back to it (docs/decisions/i18n.md).
+ * The country and language dialog (specification §2), and the theme. Saving reloads the page in its other language. Every market is offered,
+ * including the default one: otherwise nobody could return to it (docs/decisions/i18n.md).
  */
 export default function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMenuProps) {
   const { t } = useTranslation(['layout', 'common']);

@@ -24,7 +24,7 @@ interface MobileMenuProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** On phones, what the header has no room for: a sheet from below, ready before any script. */
+/** On phones, what doesn't fit into the header: a bottom sheet that works without scripts. */
 export default function MobileMenu({ isSignedIn, isEmployer, country, theme, onThemeChange }: MobileMenuProps) {
   const { t } = useTranslation('layout');
   return (

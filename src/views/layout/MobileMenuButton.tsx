@@ -4,7 +4,7 @@ import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { MOBILE_MENU } from '../core/menus.ts';
 
-/** Opens the menu of phones. */
+/** Opens the phone menu. */
 export function MobileMenuButton() {
   const { t } = useTranslation('layout');
   return (

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { css } from '#css/css';
 import { SkipLink } from '../ui/SkipLink.tsx';
 
-/** `--foot` is how high the bar at a phone's foot is, for what sticks above it. */
+/** `--foot` is the height of the bar at the bottom on phones, for sticky elements above it. */
 const frame = css({ display: 'flex', flexDirection: 'column', minH: '100dvh', '&[data-nav]': { '--foot': { base: '60px', md: '0px' } } });
-/** As high as the screen: what comes later moves no footer that is in sight. It takes the focus of the skip link and of a page turn; a ring around everything would say nothing. */
+/**
+ * As high as the screen, so that late content moves no visible footer. It receives the focus of the skip link and after a page change; a ring around
+ * everything would be meaningless.
+ */
 const main = css({ flex: '1', outline: 'none', minH: 'calc(100dvh - 57px)', md: { minH: 'calc(100dvh - 65px)' } });
 
 interface PageFrameProps {
   header: ReactNode;
   footer?: ReactNode;
-  /** At a phone's foot: the places people go to most. */
+  /** At the bottom on phones: the most visited pages. */
   nav?: ReactNode;
-  /** Above all: that the connection is away. */
+  /** At the top: that the connection is lost. */
   bar?: ReactNode;
   children: ReactNode;
 }

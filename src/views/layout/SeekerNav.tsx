@@ -9,7 +9,7 @@ import { css } from '#css/css';
 import { thumbLink } from '../ui/thumbBar.styles.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** As `--foot` of the page has it (PageFrame). */
+/** Same height as `--foot` of the page (PageFrame). */
 const bar = css({
   position: 'sticky',
   insetBlockEnd: '0',
@@ -31,7 +31,7 @@ const PLACES = [
   { id: 'profile', to: '/manage-profile', icon: CircleUserRound, at: /^\/(manage-profile|account-settings)(\/|$)/ },
 ] as const;
 
-/** On phones, where a signed-in job seeker goes most, under the thumb. */
+/** On phones, the most visited pages of a signed-in job seeker, within reach of the thumb. */
 export default function SeekerNav() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

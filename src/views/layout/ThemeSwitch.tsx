@@ -30,7 +30,7 @@ const choice = css({
   '& input': { position: 'absolute', opacity: '0', w: '1px', h: '1px' },
 });
 
-/** As the device has it, light, or dark. */
+/** The device's theme, light, or dark. */
 export function ThemeSwitch({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
   const { t } = useTranslation('layout');
   const name = useId();

@@ -7,7 +7,7 @@ import LocaleMenu from './LocaleMenu.tsx';
 
 afterEach(cleanup);
 
-test('every market is offered with its flag, the one that is shown chosen', () => {
+test('offers every market with its flag, with the current one selected', () => {
   const { getByLabelText } = render(
     <Frame>
       <LocaleMenu country="sg" language="en" theme="system" onThemeChange={() => {}} />

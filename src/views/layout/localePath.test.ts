@@ -10,6 +10,6 @@ test.each([
   expect(localePath(path, { country, language })).toBe(expected);
 });
 
-test('the country stays where none is named', () => {
+test('the country stays if none is given', () => {
   expect([localePath('/', { language: 'ja' }), localePath('/job/a-1?x=1', { language: 'en' })]).toEqual(['/ja', '/job/a-1?x=1']);
 });

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../../contract/languages.ts';
 
 /**
- * The address of the same page in another language, and country where one is named.
+ * The URL of the same page in another language, and another country if given.
  * @param path path and query without a language prefix
- * @returns "/zh-cn/jobs-hiring/job-search?sort=2&country=tw"; English stands on the bare path
+ * @returns "/zh-cn/jobs-hiring/job-search?sort=2&country=tw"; English has the bare path
  */
 export function localePath(path: string, { country, language }: { country?: string; language: string }): string {
   const [pathname = '/', query = ''] = path.split('?');

@@ -4,7 +4,9 @@ import type { Boot } from '../../../contract/pages.ts';
 
 export type Theme = Boot['theme'];
 
-/** The theme, and how to choose one: on the page at once, and in a cookie, so that the server's next page has it from its first byte. */
+/**
+ * The theme, and a function to choose one: applied to the page right away, and stored in a cookie, so that the server renders the next page with it.
+ */
 export function useTheme(initial: Theme): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(initial);
   const choose = useCallback((next: Theme) => {

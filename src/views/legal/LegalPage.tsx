@@ -28,7 +28,7 @@ const section = css({
   overflowWrap: 'anywhere',
 });
 
-/** The day a version is in force from, in words: "2026-11-22" is "November 22, 2026". */
+/** The effective date of a version, in words: "2026-11-22" is "November 22, 2026". */
 const dayOf = (version: string, language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
 
 interface LegalPageProps {
@@ -38,7 +38,7 @@ interface LegalPageProps {
   other: { to: string; label: string };
 }
 
-/** A text to agree to: its version, its contents, its sections. It is in English whatever the page's language. */
+/** A legal text: its version, its contents, its sections. It is in English whatever the page's language. */
 export function LegalPage({ text, version, other }: LegalPageProps) {
   const { t, i18n } = useTranslation('legal');
   useTitle(text.title);

@@ -7,7 +7,7 @@ import { TERMS } from './terms.ts';
 
 const digestOf = (text: LegalText) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
 
-/** Each version that was ever in force, with the digest of its text: a changed text gets a version of its own, and a line here. */
+/** Every version that was ever effective, with the digest of its text: a changed text gets a version of its own, and a line here. */
 const VERSIONS: Readonly<Record<string, string>> = {
   'terms 2026-11-22': 'c3381e5d50679543',
   'privacy 2026-11-22': '5bb2a557c42b4670',
@@ -21,6 +21,6 @@ const VERSIONS: Readonly<Record<string, string>> = {
 test.each([
   ['terms', TERMS_VERSION, TERMS],
   ['privacy', PRIVACY_VERSION, PRIVACY],
-])('the text of %s is the one that its version names', (name, version, text) => {
+])('the text of %s matches the digest of its version', (name, version, text) => {
   expect(digestOf(text)).toBe(VERSIONS[`${name} ${version}`]);
 });

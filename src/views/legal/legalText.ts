@@ -1,7 +1,7 @@
-/** A legal text in English, the only language it is in. A block is a paragraph, or a list of lines. */
+/** A legal text, in English only. A block is a paragraph, or a list of lines. */
 export interface LegalText {
   title: string;
-  /** What stands above the contents. */
+  /** Shown above the contents. */
   summary: string;
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[];
 }

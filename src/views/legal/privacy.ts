@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.ts';
 import type { LegalText } from './legalText.ts';
 
-/** The text of /privacy: what docs/security.md (*What is kept*) says, for everybody. A change is a new PRIVACY_VERSION (contract/terms.ts). */
+/** The text of /privacy: what docs/security.md (*What is kept*) says, for everybody. A change needs a new PRIVACY_VERSION (contract/terms.ts). */
 export const PRIVACY: LegalText = {
   title: 'Privacy Policy',
   summary: 'What we store about you, why, who can see it, for how long, and what you can do about it. This site has no ads and no third-party tracking.',

@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.ts';
 import type { LegalText } from './legalText.ts';
 
-/** The text of /terms. A change is a new TERMS_VERSION (contract/terms.ts). */
+/** The text of /terms. A change needs a new TERMS_VERSION (contract/terms.ts). */
 export const TERMS: LegalText = {
   title: 'Terms of Use',
   summary: `The rules for everyone who uses ${BRAND.name}: job seekers, employers, and visitors. You accept them when you create an account.`,

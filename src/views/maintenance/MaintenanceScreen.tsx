@@ -7,14 +7,14 @@ import { relativeTime } from '../ui/relativeTime.ts';
 const box = css({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16', minH: '60dvh', py: '48', '& > p': { maxW: '560px' } });
 
 interface MaintenanceScreenProps {
-  /** When it is expected back, as an ISO instant; null where nobody knows. */
+  /** When the site is expected back, as an ISO instant; null if unknown. */
   until: string | null;
   now: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The site is away for a while, in the words of specification §2, with what is kept and when it is back. */
+/** Says that the site is down for a while, in the words of specification §2, with what is saved and when it is back. */
 export default function MaintenanceScreen({ until, now, isRetrying, onRetry }: MaintenanceScreenProps) {
   const { t, i18n } = useTranslation('layout');
   return (

@@ -18,18 +18,18 @@ const ROWS: readonly [name: string, source?: Source][] = [
   ['home_address'],
 ];
 
-const isTold = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** What is told of oneself, each under its name, and how much is not told yet. */
+/** What the profile says about the user, each with a label, and how much is missing. */
 export function AboutMe({ record }: { record: StoredRecord }) {
   const { t } = useTranslation('profile');
-  const told = ROWS.filter(([name]) => isTold(record[name]));
-  const missing = ROWS.length - told.length;
+  const filled = ROWS.filter(([name]) => isFilled(record[name]));
+  const missing = ROWS.length - filled.length;
   return (
     <div className={css({ display: 'grid', gap: '16' })}>
-      {told.length > 0 ? (
+      {filled.length > 0 ? (
         <dl className={grid}>
-          {told.map(([name, source]) => (
+          {filled.map(([name, source]) => (
             <Row key={name} name={name} source={source} value={record[name]} />
           ))}
         </dl>
@@ -44,7 +44,7 @@ function Row({ name, source, value }: { name: string; source: Source | undefined
   const choices = useChoices(source, NONE);
   const date = (text: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(text));
-  const said = () => {
+  const content = () => {
     if (source) return choices.find((choice) => choice.value === value)?.label ?? '…';
     if (name === 'date_of_birth') return date(`${String(value)}T00:00:00Z`, { dateStyle: 'long' });
     if (name === 'working_since') return date(`${String(value)}-15T00:00:00Z`, { month: 'long', year: 'numeric' });
@@ -53,7 +53,7 @@ function Row({ name, source, value }: { name: string; source: Source | undefined
   return (
     <div>
       <dt className={css({ fontSize: '13', color: 'quiet' })}>{t(`basicInfo.${name}`)}</dt>
-      <dd className={css({ overflowWrap: 'anywhere' })}>{said()}</dd>
+      <dd className={css({ overflowWrap: 'anywhere' })}>{content()}</dd>
     </div>
   );
 }

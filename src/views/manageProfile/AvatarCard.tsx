@@ -29,7 +29,7 @@ const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'poi
 const SIZE = 96;
 const SEVERITIES = { done: 'success', removed: 'success', notRemoved: 'error', notDrawn: 'error', drawingUsedUp: 'warning' } as const;
 
-/** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
+/** The top of the profile: the photo, which can be chosen, cropped and removed, and the name. */
 export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: (pictures: Pick<BasicInfo, 'avatar' | 'portrait'>) => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const info = profile.basic_info;
@@ -37,14 +37,14 @@ export function AvatarCard({ profile, onAvatar }: { profile: Profile; onAvatar: 
   const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
   const id = useId();
   const { drawn, face, file, picture, square, share, reason, user } = state.context;
-  const tell = useEffectEvent((now: NonNullable<typeof user>) => {
+  const report = useEffectEvent((now: NonNullable<typeof user>) => {
     onAvatar({ avatar: now.avatar, portrait: now.portrait });
     const { session: before } = session.getSnapshot().context;
     // The header shows it too.
     if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
   });
   useEffect(() => {
-    if (user) tell(user);
+    if (user) report(user);
   }, [user]);
   const isOpen = state.hasTag('cropper');
   const news = (['done', 'removed', 'notRemoved', 'notDrawn', 'drawingUsedUp'] as const).find((name) => state.matches(name));

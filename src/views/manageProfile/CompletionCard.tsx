@@ -10,7 +10,7 @@ const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12' }
 const later = css({ display: 'inline-block', py: '4', my: '-4px', color: 'quiet', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 const whole = css({ display: { base: 'none', lg: 'block' }, '& li': { pb: '12' } });
 
-/** How much of the profile is told, as a trail, with the one thing to tell next. */
+/** How much of the profile is complete, as a trail, with the next thing to add. */
 export function CompletionCard({ profile, hrefOf }: { profile: Profile; hrefOf: (part: Part) => string }) {
   const { t } = useTranslation('profile');
   const { missing } = completionOf(profile);

@@ -18,7 +18,7 @@ const mask = css({ position: 'absolute', borderRadius: 'full', boxShadow: '0 0 0
 const slider = css({ w: '100%', minH: '44px', accentColor: '{colors.accent}' });
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The picture with the square that is kept: dragged, moved by arrows, made larger and smaller. */
+/** The photo with its crop square: dragged, moved with the arrow keys, resized. */
 export function CropBox({ file, picture, square, onMove }: CropBoxProps) {
   const { t } = useTranslation('profile');
   const box = useRef<HTMLDivElement>(null);

@@ -24,16 +24,16 @@ const choice = css({
 interface DrawnFacesProps {
   isOpen: boolean;
   drawn: DrawnAvatars | null;
-  /** The one that was chosen, while it is made a picture. */
+  /** The chosen face, while it is being saved. */
   taken: string | null;
-  /** Others are on their way. */
+  /** Others are being drawn. */
   isDrawing: boolean;
   onChoose: (face: string) => void;
   onMore: () => void;
   onClose: () => void;
 }
 
-/** Drawn faces to choose one of in place of a photo, and a way to see others. */
+/** Drawn faces to choose from instead of a photo, and a way to see others. */
 export function DrawnFaces({ isOpen, drawn, taken, isDrawing, onChoose, onMore, onClose }: DrawnFacesProps) {
   const { t } = useTranslation('profile');
   const { faces, left } = drawn ?? { faces: [], left: 0 };

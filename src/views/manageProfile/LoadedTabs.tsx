@@ -12,7 +12,7 @@ import { RecordSection } from './record/RecordSection.tsx';
 import { ResumeTab } from './ResumeTab.tsx';
 import type { Tab } from './tabs.ts';
 
-/** The tab, once the profile is there; what one tab changed the others show. */
+/** The tab, once the profile is loaded; a change in one tab appears in the others. */
 export function LoadedTabs({ tab }: { tab: Tab }) {
   const { t } = useTranslation('profile');
   const [state, send, change] = useRequest(profileRequest, null, { reuse: 'never' });

@@ -7,7 +7,7 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 import { LoadedTabs } from './LoadedTabs.tsx';
 import { TABS, type Tab } from './tabs.ts';
 
-/** /manage-profile/{tab} (specification §2): one's profile, resumes and job preferences. */
+/** /manage-profile/{tab} (specification §2): the user's profile, resumes and job preferences. */
 export default function ManageProfilePage() {
   const { t } = useTranslation('profile');
   const { tab } = useParams();

@@ -9,7 +9,7 @@ import { wayAhead } from './record/way.styles.ts';
 
 const first = css({ display: 'flex', justifyContent: 'space-between', gap: '16' });
 
-/** Before the jobs one had: the one that is wanted next. */
+/** Shown before past jobs: the next job the user wants. */
 export function NextJob({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const words = useRecordWords('preference');

@@ -39,19 +39,19 @@ const FIELD = {
 } as const;
 
 const MORE = ['license', 'language', 'website'] as const;
-/** Below the header, when its link leads to it. */
+/** Leaves room for the sticky header when it is a link target. */
 const target = css({ scrollMarginBlockStart: '72px' });
 
-/** A profile with other records of a kind. */
+/** A profile with the records of one kind replaced. */
 export function withRecords(profile: Profile, kind: RecordKind, records: readonly StoredRecord[]): Profile {
   if (kind in FIELD) return { ...profile, [FIELD[kind as keyof typeof FIELD]]: records };
   const { avatar, portrait } = profile.basic_info;
   return { ...profile, basic_info: { ...profile.basic_info, ...records[0], avatar, portrait } };
 }
 
-/** The tab Profile: everything one tells of oneself, read like a resume and changed in its place. */
+/** The Profile tab: the whole profile, laid out like a resume and edited in place. */
 export function ProfileTab({ profile, onProfile }: ProfileTabProps) {
-  // The editors begin with what there is when the tab opens, and tell what changes.
+  // The editors start with what is there when the tab opens, and report changes.
   const [first] = useState(profile);
   const [records] = useState(() => recordsIn(profile));
   const parts = (kind: RecordKind) => ({

@@ -5,7 +5,7 @@ import { MyResumes } from './resume/MyResumes.tsx';
 
 const sections = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 
-/** The tab Resume (specification §2), a section each: what is attached, and the other ways to show oneself. */
+/** The Resume tab (specification §2), in sections: the attached resumes, and the other ways to present oneself. */
 export function ResumeTab() {
   return (
     <div className={sections}>

@@ -13,14 +13,14 @@ import { Card } from '../ui/Card.tsx';
 
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8', alignItems: 'start', maxW: '440px' });
 
-/** What one can do: a word and Enter adds, a press takes away, each saved at once. */
+/** The user's skills: a word and Enter adds one, a click removes one, each saved right away. */
 export function SkillsCard({ initial, onSkills }: { initial: readonly string[]; onSkills: (skills: readonly string[]) => void }) {
   const { t, i18n } = useTranslation(['profile', 'validation', 'common']);
   const [state, send] = useMachine(skills, { input: { skills: initial } });
   const [text, setText] = useState('');
   const { shown, stored, fault } = state.context;
-  const tell = useEffectEvent(onSkills);
-  useEffect(() => tell(stored), [stored]);
+  const report = useEffectEvent(onSkills);
+  useEffect(() => report(stored), [stored]);
   const isRefused = state.matches({ ready: 'refused' });
   const add = () => {
     send({ type: 'skill.added', name: text });

@@ -17,7 +17,7 @@ const contacts = css({
   '& svg': { flexShrink: '0' },
 });
 
-/** The name, what one does now, and where one is reached. */
+/** The user's name, current job, and contact details. */
 export function WhoOneIs({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { first_name: first, last_name: last, current_location: place, email, phone_num: phone } = profile.basic_info;

@@ -8,9 +8,9 @@ vi.mock('../../services/config.ts', () => ({ listOf: () => Promise.resolve([{ id
 
 afterEach(cleanup);
 
-const told = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
+const valueOf = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
 
-test('the card says where one lives, where one may work, and for how many years one has', async () => {
+test('the card shows where the user lives, where they may work, and their years of experience', async () => {
   const record = { id: 'basicInfo', home_address: '12 Mabini Street', user_identity_id: 2, years_of_experience: 7, working_since: '2019-03' };
   render(
     <Frame>
@@ -18,12 +18,12 @@ test('the card says where one lives, where one may work, and for how many years 
     </Frame>,
   );
   await screen.findByText('Permanent resident');
-  expect(told('user_identity_id')).toBe('Permanent resident');
-  expect(told('home_address')).toBe('12 Mabini Street');
-  expect(told('years_of_experience')).toBe('7');
+  expect(valueOf('user_identity_id')).toBe('Permanent resident');
+  expect(valueOf('home_address')).toBe('12 Mabini Street');
+  expect(valueOf('years_of_experience')).toBe('7');
 });
 
-test('what is not told takes no room, and its number is said', () => {
+test('missing details take no room, and their number is shown', () => {
   render(
     <Frame>
       <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} />

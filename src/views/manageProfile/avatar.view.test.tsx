@@ -24,10 +24,10 @@ const info = {
   portrait: { avatar: null, avatar_hue: 150 },
 };
 const ana = (avatar: string | null) => ({ basic_info: { ...info, avatar }, work_experiences: [] as Profile['work_experiences'] }) as Profile;
-const SERVER = 'the upload tells it';
+const SERVER = 'sent by the upload';
 const sizeOf = (screen: Screen) => Number(screen.getByRole<HTMLInputElement>('slider').value);
 const quiet = (screen: Screen) => {
-  if (screen.queryByRole('dialog') || screen.getByRole('status').textContent !== '') throw new Error('something is told');
+  if (screen.queryByRole('dialog') || screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
 };
 
 viewPaths(avatarFlow)({

@@ -9,7 +9,7 @@ import { SkillsCard } from './SkillsCard.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const isQuiet = (screen: Screen) => {
-  if (screen.getByRole('status').textContent !== '') throw new Error('something is told');
+  if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
 };
 
 viewPaths(skillsFlow)({
@@ -26,13 +26,13 @@ viewPaths(skillsFlow)({
     'skill.removed': press('common:chip.remove', { label: 'Baking' }),
     'skills.retried': press('common:retry'),
   },
-  // What is taken away can not be taken away again.
+  // A removed skill can't be removed again.
   cannot: (event, { context }) => event.type === 'skill.removed' && !context.shown.includes('Baking'),
   shows: {
     'ready.idle': isQuiet,
     'ready.saved': says('profile:skills.saved'),
     'ready.refused': (screen) => {
-      if (!screen.getByRole('textbox').hasAttribute('aria-invalid')) throw new Error('the field is not at fault');
+      if (!screen.getByRole('textbox').hasAttribute('aria-invalid')) throw new Error('the field is not invalid');
     },
     saving: says('profile:skills.saving'),
     unsaved: both(says('profile:skills.unsaved'), offers('common:retry')),

@@ -55,9 +55,9 @@ const inside = css({
     '& > :nth-child(5)': { gridColumn: '5', gridRow: '1', justifySelf: 'end', justifyContent: 'flex-end' },
   },
 });
-// The whole row is the link; what else can be pressed lies above.
+// The whole row is the link; other buttons are above it.
 const whole = css({ overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } });
-const told = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
+const facts = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
 const acts = css({
   position: 'relative',
   zIndex: '1',
@@ -68,17 +68,17 @@ const acts = css({
   justifySelf: 'start',
   _empty: { display: 'none' },
 });
-/** With nothing before it, its words stand in line with what is above. */
+/** If it comes first, its text is aligned with what is above. */
 const alone = css({ '&:first-child': { ms: { base: '-12px', lg: '0' } } });
 
 interface ApplicationCardProps {
   application: Application;
-  /** Whose move it is, what became of it and the way on; nothing that ends it. */
+  /** Whose turn it is, the outcome and the next step; no actions that end it. */
   isBrief?: boolean;
   onChange?: (application: Application) => void;
 }
 
-/** One application in a line: the job, its trail, whose move it is and by when, and what to do about it. */
+/** One application in a row: the job, its trail, whose turn it is and by when, and the next action. */
 export function ApplicationCard({ application, isBrief = false, onChange }: ApplicationCardProps) {
   const { t, i18n } = useTranslation('myJobs');
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -90,7 +90,7 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
   };
   const { actsNext, dueAt, steps } = nextOf(application);
   const { job, promise, reason, note, interview, status } = application;
-  // Of an interview that is ahead its own chart says whose turn it is.
+  // The chart of an upcoming interview says whose turn it is.
   const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : (`next.${actsNext ?? 'none'}` as const);
   const until = interview ? untilOf(interview) : dueAt && promise?.status === 'awaiting' ? t('due', { date: day(dueAt) }) : null;
   const declined = DECLINE_REASONS.find((one) => one === reason);
@@ -112,9 +112,9 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
           </Meta>
         </div>
         <Trail steps={applicationTrail(application, (at) => t(`status.${at}`), date)} label={t('trail', { company: job.company.name })} look="small" />
-        <div className={told}>
+        <div className={facts}>
           <Turn of={moveOf(application)}>
-            {/* That it is one's own move the mark says, and what is to be done says it again. */}
+            {/* The mark says that it is the user's turn, and the action repeats it. */}
             {until && interview?.acts_next !== null ? (
               <>
                 <VisuallyHidden>{t(turn)} · </VisuallyHidden>
@@ -129,7 +129,7 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
           </Turn>
           {dueAt && promise?.status === 'overdue' ? <p>{t('overdue', { date: date(promise.due_at) })}</p> : null}
           {promise?.status === 'autoClosed' ? <p>{t('autoClosed')}</p> : null}
-          {/* That no answer came is said above, in words. */}
+          {/* It is already said above that no reply came. */}
           {reason && reason !== 'noAnswer' ? <p>{t('reason', { reason: declined ? t(`declineReason.${declined}`) : reason })}</p> : null}
           {note && !isBrief ? <p className={css({ whiteSpace: 'pre-line' })}>{t('note', { company: job.company.name, note })}</p> : null}
         </div>

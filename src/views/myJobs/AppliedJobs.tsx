@@ -16,7 +16,7 @@ const withApplication = (next: Application) => (page: ListPage<Application>) => 
   items: page.items.map((one) => (one.id === next.id ? next : one)),
 });
 
-/** The applications one made, by whose move it is, each on its trail. */
+/** The user's applications, by whose turn it is, each on its trail. */
 export function AppliedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const [state, send, change] = useRequest(applicationsRequest, { page });

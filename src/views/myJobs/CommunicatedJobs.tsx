@@ -12,7 +12,7 @@ import { CardNote } from './CardNote.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** The jobs one talks with an employer about, and the way into each conversation. */
+/** The jobs the user is talking with employers about, linked to each conversation. */
 export function CommunicatedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

@@ -25,13 +25,13 @@ interface HiddenJobProps {
   onUndo: () => void;
 }
 
-/** In the place of a job that does not suit: that it is gone, and the way to have it back. */
+/** Replaces a job marked as not suitable: says that it is gone, with undo. */
 export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
   const { t } = useTranslation('myJobs');
   const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The clicked button is gone: keyboard users continue from here.
   useEffect(() => ref.current?.focus(), []);
-  const said = state.matches('hiding')
+  const message = state.matches('hiding')
     ? 'hiding'
     : state.matches('offline')
       ? 'offline'
@@ -42,7 +42,7 @@ export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
           : 'hidden';
   return (
     <div ref={ref} tabIndex={-1} role="status" className={box}>
-      <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{t(`notSuitable.${said}`, { title })}</p>
+      <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{t(`notSuitable.${message}`, { title })}</p>
       {state.can({ type: 'undo.requested' }) ? (
         <Button size="small" variant="plain" aria-label={t('notSuitable.undoOf', { title })} onClick={onUndo}>
           {t('notSuitable.undo')}

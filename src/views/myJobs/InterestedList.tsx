@@ -10,7 +10,7 @@ import { CardNote } from './CardNote.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** Jobs whose employers marked one, or wrote first. */
+/** Jobs whose employers showed interest in the user, or wrote first. */
 export function InterestedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

@@ -15,7 +15,7 @@ interface NotSuitableDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a job does not suit, so that what is recommended gets better. */
+/** Asks why a job isn't suitable, to improve the recommendations. */
 export default function NotSuitableDialog({ title, company, onChoose, onClose }: NotSuitableDialogProps) {
   const { t } = useTranslation('myJobs');
   const [reason, setReason] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 
-/** Between hairlines; the words of job cards stand on the page's edge. */
+/** Between hairlines; the text of job cards is aligned with the page. */
 const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,15 +24,15 @@ interface PagedListProps {
   /** The request's state. */
   state: 'loading' | 'failed' | 'offline' | 'ready';
   meta: ListMeta | undefined;
-  /** Why there is nothing, and the next step: to find jobs unless told. */
+  /** Why there is nothing, and the next step: finding jobs by default. */
   empty: { icon: IconComponent; title: string; text: string; action?: { to: string; label: string } };
-  /** What the address also says, on every page of it. */
+  /** Other parameters of the URL, on every page of it. */
   query?: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** A list of one's own in pages, in every state of its request. */
+/** A paginated list of the user's, in every state of its request. */
 export function PagedList({ state, meta, empty, query = '', onRetry, children }: PagedListProps) {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', ju
 const rows = css({ mx: '-12px', '& > * + *': { borderStartStartRadius: '0', borderStartEndRadius: '0' } });
 const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
-/** The jobs that suit best, with the way to all of them; nothing where there is none, or they cannot be had now. */
+/** The best matching jobs, with a link to all; nothing if there are none, or if they can't be loaded. */
 export function Picks() {
   const { t } = useTranslation('seekerHome');
   const [{ context }] = useRequest(recommendationsRequest, { list: 'recommended', sort: 2, page: 1 });

@@ -16,7 +16,7 @@ import { PagedList } from './PagedList.tsx';
 
 const row = css({ display: 'flex', gap: '12', alignItems: 'flex-start', p: '12' });
 
-/** The companies that looked at one's profile or resume, each once. */
+/** The companies that viewed the user's profile or resume, each once. */
 export function ProfileViewers({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

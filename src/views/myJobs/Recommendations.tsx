@@ -11,10 +11,10 @@ import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 import { RecommendedJob } from './RecommendedJob.tsx';
 
-/** Relevance, Newest, Highest Salary (specification §2), by the numbers a search orders by. */
+/** Relevance, Newest, Highest Salary (specification §2), by the sort values of a search. */
 const SORTS = [2, 1, 3] as const;
 
-/** Jobs that are recommended: what they are recommended by is said above them, and on each card. */
+/** Recommended jobs: what the recommendations are based on is shown above them, and on each card. */
 export function Recommendations({ list }: { list: RecommendationList }) {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function Recommendations({ list }: { list: RecommendationList }) {
     <div className={css({ display: 'grid', gap: '16' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '24', rowGap: '12' })}>
         <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
-        {/* Of nothing there is no order. */}
+        {/* An empty list has no order. */}
         {response?.meta.total === 0 ? null : (
           <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
             {SORTS.map((each) => (

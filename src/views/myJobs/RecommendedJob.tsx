@@ -16,7 +16,7 @@ import { codeOf } from '../core/codeOf.ts';
 
 const NotSuitableDialog = lazy(() => codeOf(() => import('./NotSuitableDialog.tsx')));
 
-/** A job that is recommended, and why; one that does not suit makes room at once. */
+/** A recommended job, and why; one that isn't suitable disappears right away. */
 export function RecommendedJob({ recommendation: { job, reasons } }: { recommendation: Recommendation }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

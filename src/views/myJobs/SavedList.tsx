@@ -8,7 +8,7 @@ import { JobCard } from '../ui/JobCard.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** The jobs one saved; a heart pressed again stays in its place until the page is left, so that it can be undone. */
+/** The user's saved jobs; an unsaved one stays in its place until the page is left, so that it can be undone. */
 export function SavedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

@@ -11,7 +11,7 @@ import { CardNote } from './CardNote.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** The jobs one looked at, the last first. */
+/** The jobs the user viewed, newest first. */
 export function ViewedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
   const { now } = useBoot();

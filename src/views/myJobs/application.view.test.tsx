@@ -17,7 +17,7 @@ import '../shared/application/WithdrawDialog.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => Promise.resolve({ data: application }), onCallFailed: () => () => {} }));
 
-/** The record as the server writes it from the chart, after every step of it. */
+/** The record as the server writes it from the chart, after each step. */
 function Record({ machine, input, options }: Scene<typeof applicationMachine>) {
   const actor = useActorRef(machine, { ...options, input });
   const { status, promise, reason } = recordOf(useSelector(actor, (snapshot) => snapshot));
@@ -34,19 +34,19 @@ function Record({ machine, input, options }: Scene<typeof applicationMachine>) {
 }
 
 const employer = fromElsewhere('the employer does it');
-const clock = fromElsewhere('the server’s clock tells it');
+const clock = fromElsewhere('sent by the server’s clock');
 
-/** Where the trail says one is; of a settled application, where it ended. */
-const stands = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (screen: Screen) => {
+/** Checks the current step of the trail; for an ended application, where it ended. */
+const isAt = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (screen: Screen) => {
   const last = screen
     .getAllByRole('listitem')
     .filter((step) => !step.textContent.startsWith(words('common:trail.next')))
     .at(-1);
-  const said = last?.textContent ?? '';
-  if (!said.startsWith(words(`common:trail.${mark}`)) || !said.includes(words(`myJobs:status.${status}`))) throw new Error(`the trail ends in ${said}`);
+  const text = last?.textContent ?? '';
+  if (!text.startsWith(words(`common:trail.${mark}`)) || !text.includes(words(`myJobs:status.${status}`))) throw new Error(`the trail ends in ${text}`);
 };
 const isSettled = says('myJobs:next.none');
-/** What is owed is said while it is owed: not once the application is settled in another way. */
+/** The promise is shown while a reply is owed: not once the application ends otherwise. */
 const owed = (look: () => void) => () => {
   try {
     look();
@@ -82,16 +82,16 @@ viewPaths(applicationFlow)({
     'promise.expired': clock,
   },
   shows: {
-    'status.pending': stands('pending', 'here'),
-    'status.viewed': stands('viewed', 'here'),
-    'status.communicating': stands('communicating', 'here'),
-    'status.interview': stands('interview', 'here'),
-    'status.onHold': stands('onHold', 'here'),
-    'status.accepted': both(stands('accepted', 'done'), isSettled),
-    'status.notAccepted': both(stands('notAccepted', 'closed'), isSettled),
-    'status.withdrawn': both(stands('withdrawn', 'closed'), isSettled),
-    'status.jobClosed': both(stands('jobClosed', 'closed'), isSettled),
-    'promise.starting': unseen('decides at once'),
+    'status.pending': isAt('pending', 'here'),
+    'status.viewed': isAt('viewed', 'here'),
+    'status.communicating': isAt('communicating', 'here'),
+    'status.interview': isAt('interview', 'here'),
+    'status.onHold': isAt('onHold', 'here'),
+    'status.accepted': both(isAt('accepted', 'done'), isSettled),
+    'status.notAccepted': both(isAt('notAccepted', 'closed'), isSettled),
+    'status.withdrawn': both(isAt('withdrawn', 'closed'), isSettled),
+    'status.jobClosed': both(isAt('jobClosed', 'closed'), isSettled),
+    'promise.starting': unseen('decides right away'),
     'promise.none': nothingOwed,
     'promise.awaiting': owed(says('myJobs:due')),
     'promise.overdue': owed(says('myJobs:overdue')),

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** A request chart's state as a list shows it. */
+/** Converts a request chart's state to a list's. */
 export function listState(state: AnyMachineSnapshot): 'loading' | 'failed' | 'offline' | 'ready' {
   if (state.matches('failure')) return 'failed';
   if (state.matches('offline')) return 'offline';

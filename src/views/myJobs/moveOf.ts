@@ -1,11 +1,11 @@
 import type { Application } from '../../../contract/records.ts';
 import { nextOf } from '../shared/application/applicationTrail.ts';
 
-/** Whose move an application waits for. */
+/** Whose turn it is. */
 export type Move = 'you' | 'them' | 'nobody';
 export const MOVES: readonly Move[] = ['you', 'them', 'nobody'];
 
-/** Whose move it is: of an interview that is ahead its own chart says it, and one that is agreed is the reader's to go to. */
+/** Whose turn it is: for an upcoming interview its own chart decides, and an agreed one is the reader's to attend. */
 export function moveOf(application: Application): Move {
   const { interview } = application;
   if (interview) return interview.acts_next === 'employer' ? 'them' : 'you';

@@ -26,8 +26,8 @@ const recommendation: Recommendation = {
   ],
 };
 const values = { title: jobCard.title };
-const saysOf = (key: string) => says(key, values);
-/** The card and its reasons, which the row in place of a hidden one has not. */
+const showsNotice = (key: string) => says(key, values);
+/** The card and its reasons, which the row replacing a hidden job doesn't have. */
 const isShown = both(
   says('myJobs:why.preference', { matched: 'Accountant · On-site · Makati · your pay' }),
   says('myJobs:why.skills', { count: 2, skills: 'IFRS and Excel' }),
@@ -52,11 +52,11 @@ viewPaths(notSuitableFlow)({
     'idle.settled': both(isShown, offers('myJobs:notSuitable.open', { values })),
     'idle.failed': both(isShown, says('myJobs:notSuitable.failed')),
     choosing: offers('myJobs:notSuitable.keep'),
-    hiding: saysOf('myJobs:notSuitable.hiding'),
-    offline: saysOf('myJobs:notSuitable.offline'),
-    'hidden.settled': saysOf('myJobs:notSuitable.hidden'),
-    'hidden.notUndone': saysOf('myJobs:notSuitable.notUndone'),
+    hiding: showsNotice('myJobs:notSuitable.hiding'),
+    offline: showsNotice('myJobs:notSuitable.offline'),
+    'hidden.settled': showsNotice('myJobs:notSuitable.hidden'),
+    'hidden.notUndone': showsNotice('myJobs:notSuitable.notUndone'),
     undoing: both(isShown, offers('myJobs:notSuitable.open', { values, busy: true })),
-    gone: saysOf('myJobs:notSuitable.gone'),
+    gone: showsNotice('myJobs:notSuitable.gone'),
   },
 });

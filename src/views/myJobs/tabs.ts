@@ -1,6 +1,6 @@
 import type { RecommendationList } from '../../../contract/my-jobs.ts';
 
-/** The four places of My Jobs, each with the lists of the specification (§2) that live in it; each list has an address of its own: /recommended-job/:tab. */
+/** The four sections of My Jobs, each with its lists of the specification (§2); each list has its own URL: /recommended-job/:tab. */
 export const PLACES = [
   { id: 'applications', tabs: ['applied', 'interview', 'communicated'] },
   { id: 'saved', tabs: ['saved'] },

@@ -30,13 +30,13 @@ const text = () => document.body.textContent;
 test.each([
   ['pending', 'myJobs:next.seeker', 'myJobs:interview.seeker', 'myJobs:interview.choose'],
   ['rescheduleRequested', 'myJobs:next.employer', 'myJobs:interview.employer', 'myJobs:interview.open'],
-] as const)('of an interview that is %s, whoever it waits for acts next, by when, and it can be opened', (status, who, what, action) => {
+] as const)('for an interview that is %s, shows whose turn it is, by when, and links to it', (status, who, what, action) => {
   open(ahead(status));
   expect(text()).toContain(`${words(who)} · ${words(what, { date: dayAndTime(START, 'en') })}`);
   expect(screen.getByRole('link', { name: words(action) }).getAttribute('href')).toBe(`/interviews/${application.id}`);
 });
 
-test('an agreed one is what comes next, and when; without one the application’s own chart says it', () => {
+test('an agreed interview and its time come next; without one, the application’s own chart decides', () => {
   open(ahead('upcoming'));
   expect(text()).toContain(`${words('myJobs:interview.agreed')} · ${dayAndTime(START, 'en')}`);
   expect(text()).not.toContain(words('myJobs:next.employer'));

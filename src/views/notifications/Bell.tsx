@@ -5,7 +5,7 @@ import { codeOf } from '../core/codeOf.ts';
 
 const LiveBell = lazy(() => codeOf(() => import('./LiveBell.tsx')));
 
-/** In the head, for who is logged in: a link at first, which counts and opens in place once its code is there. */
+/** In the header of signed-in users: a link at first, which shows the count and opens in place once its code is loaded. */
 export default function Bell() {
   if (!useHydrated()) return <BellLink />;
   return (

@@ -12,7 +12,7 @@ const dot = css({
   boxShadow: '0 0 0 2px {colors.paper}',
 });
 
-/** A bell, with a red dot where something was not read: its label says so too. */
+/** A bell, with a red dot if something is unread: its label says so too. */
 export function BellIcon({ hasUnread }: { hasUnread: boolean }) {
   return (
     <span className={css({ position: 'relative', display: 'grid' })}>

@@ -5,14 +5,14 @@ import { Link } from '../ui/Link.tsx';
 import { BellIcon } from './BellIcon.tsx';
 
 interface BellLinkProps {
-  /** Also tells how many were not read. */
+  /** Includes the unread count. */
   label?: string;
   hasUnread?: boolean;
-  /** Only where there is no room for a popover. */
+  /** Shown only where there is no room for a popover. */
   isForPhones?: boolean;
 }
 
-/** The way to the notifications' own page. */
+/** The link to the notifications page. */
 export function BellLink({ label, hasUnread = false, isForPhones = false }: BellLinkProps) {
   const { t } = useTranslation('layout');
   return (

@@ -14,12 +14,12 @@ import { NotificationList } from './NotificationList.tsx';
 import { usePush } from './usePush.ts';
 
 const PANEL = 'notifications-panel';
-/** As many as fit at a glance; the page has all. */
+/** As many as can be taken in at a glance; the page has all. */
 const GLANCE = 6;
 const style = popoverStyle({ width: 'wide' });
 const footLink = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', px: '12', fontWeight: '600', color: 'accentText' });
 
-/** The bell in the head: how many were not read, as it happens, and on a wide screen the newest in place. */
+/** The bell in the header: the live unread count and, on a wide screen, the newest notifications in a popover. */
 export default function LiveBell() {
   useTexts('notificationCentre');
   const { t } = useTranslation('notificationCentre');

@@ -21,13 +21,13 @@ interface NotificationLineProps {
   notification: NotificationRecord;
   /** The server's time, as an ISO instant. */
   now: string;
-  /** The time of day it came at, where the day is said above. */
+  /** The time of day, if a heading already shows the day. */
   clock?: string | undefined;
-  /** Also where it is opened. */
+  /** Also called when it is opened. */
   onRead: (id: number) => void;
 }
 
-/** One thing one was told: it leads to where it happened, and counts as read from then on. */
+/** One notification: links to what it is about, and then counts as read. */
 export function NotificationLine({ notification, now, clock, onRead }: NotificationLineProps) {
   const { t, i18n } = useTranslation('notificationCentre');
   const { id, kind, data, page, is_read: isRead, created_at: at } = notification;

@@ -20,16 +20,16 @@ import { NotificationLine } from './NotificationLine.tsx';
 interface NotificationListProps {
   state: SnapshotFrom<typeof notificationCentreMachine>;
   send: (event: { type: 'load.retried' } | { type: 'notification.read'; id: number } | { type: 'all.read' } | { type: 'older.requested' }) => void;
-  /** Of a popover: as many as fit at a glance. */
+  /** In a popover: as many as can be taken in at a glance. */
   most?: number;
 }
 
-/** What one was told, in every state of its chart. */
+/** Notifications, in every state of their chart. */
 export function NotificationList({ state, send, most }: NotificationListProps) {
   const { t } = useTranslation('notificationCentre');
   const isEmployer = useIdentity() === 'employer';
   const { notifications, failure } = state.context;
-  // As of the last look: none of them is of a moment that is to come.
+  // As of the last load: no notification is from the future.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const now = useMemo(() => serverInstantIn(0), [notifications]);
   const { sayDay, sayClock, isToday } = useDays(now);
@@ -76,7 +76,7 @@ export function NotificationList({ state, send, most }: NotificationListProps) {
             <h2 id={`day-${day}`} className={css({ fontSize: '13', fontWeight: '600', color: 'quiet' })}>
               {sayDay(day)}
             </h2>
-            {/* On a page of its own the marks stand in line with the heading. */}
+            {/* On a page of its own, the marks are aligned with the heading. */}
             <ul className={css({ display: 'grid', gap: '4', mx: '-12px' })}>{lines(ofDay, isToday(day) ? undefined : sayClock)}</ul>
           </section>
         ))

@@ -14,7 +14,7 @@ import { PushOffer } from './PushOffer.tsx';
 
 const column = css({ display: 'grid', gap: '16', alignContent: 'start', py: { base: '24', md: '48' }, maxW: '720px' });
 
-/** /notifications: what one was told, of either side. */
+/** /notifications: for either side. */
 export default function NotificationsPage() {
   const { t } = useTranslation('notificationCentre');
   const identity = useIdentity();
@@ -45,7 +45,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Of who is logged in. */
+/** For signed-in users. */
 function NotificationPages() {
   const { t } = useTranslation('notificationCentre');
   const [state, send] = useMachine(notificationCentre);

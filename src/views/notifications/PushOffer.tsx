@@ -7,8 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
 /**
- * Offers to be told in this browser too, beside what is worth telling (flows.md, *session*): the browser asks only once the offer is taken.
- * @param isLookedFor where one looks for it: it is there too for who did not want it elsewhere, and says so where the browser blocks it
+ * Offers notifications in this browser, next to something worth notifying about (flows.md, *session*): the browser only asks once the offer is
+ * accepted.
+ * @param isLookedFor where users expect the setting: also shown if they declined it elsewhere, and says if the browser blocks it
  */
 export function PushOffer({ isLookedFor = false }: { isLookedFor?: boolean }) {
   const isOpen = SessionFlow.useSelector((state) => state.matches({ permission: { default: 'open' } }));

@@ -4,7 +4,7 @@ import { days } from './days.ts';
 
 const at = (created_at: string) => ({ created_at }) as NotificationRecord;
 
-test('notifications are grouped by the reader’s day, in the order they came in', () => {
+test('groups notifications by the reader’s day, in their original order', () => {
   const [late, early, before] = [new Date(2026, 10, 23, 23, 59), new Date(2026, 10, 23, 0, 0), new Date(2026, 10, 22, 23, 59)].map((date) =>
     at(date.toISOString()),
   );

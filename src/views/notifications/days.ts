@@ -9,12 +9,12 @@ const dayOf = (at: string, ago = 0) => {
   return [local.getFullYear(), local.getMonth() + 1, local.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-/** Notifications by the day they came on in the reader's zone, in the order they are in. */
+/** Groups notifications by the day they arrived in the reader's time zone, preserving their order. */
 export function days(notifications: readonly NotificationRecord[]): [day: string, ofDay: NotificationRecord[]][] {
   return [...Map.groupBy(notifications, ({ created_at: at }) => dayOf(at))];
 }
 
-/** Says a day of `days`, and a time of it. @param now ISO instant of the server */
+/** Formats a day of `days`, and a time on it. @param now ISO instant of the server */
 export function useDays(now: string) {
   const { t, i18n } = useTranslation('notificationCentre');
   const format = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

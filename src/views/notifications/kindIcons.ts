@@ -13,7 +13,7 @@ import UserRound from '~icons/lucide/user-round';
 import type { IconComponent } from '../ui/icon.ts';
 import type { NotificationKind } from '../../../contract/notifications.ts';
 
-/** What stands beside each kind's words. */
+/** The icon of each kind. */
 export const KIND_ICONS: Record<NotificationKind, IconComponent> = {
   applicationViewed: Eye,
   applicationMoved: Signpost,

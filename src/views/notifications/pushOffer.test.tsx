@@ -16,18 +16,18 @@ const [turnOn, notNow] = [words('notificationCentre:push.askAction'), words('not
 
 function show(permission: Permission) {
   const ask = vi.fn(async () => 'granted' as Permission);
-  const keepDeclined = vi.fn();
+  const storeDeclined = vi.fn();
   const logic = sessionMachine.provide({
     actors: {
       readPermission: fromPromise(async () => permission),
       askPermission: fromPromise(ask),
       watchPage: fromCallback(() => {}),
     },
-    actions: { keepDeclined },
+    actions: { storeDeclined },
   });
   render(
     <Frame isBare session={seekerSession}>
-      <SessionFlow.Provider logic={logic} options={{ input: { deviceId: 'd-1', told: { session: seekerSession, clockOffset: 0 } } }}>
+      <SessionFlow.Provider logic={logic} options={{ input: { deviceId: 'd-1', initial: { session: seekerSession, clockOffset: 0 } } }}>
         <section aria-label="beside">
           <PushOffer />
         </section>
@@ -37,10 +37,10 @@ function show(permission: Permission) {
       </SessionFlow.Provider>
     </Frame>,
   );
-  return { ask, keepDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
+  return { ask, storeDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
 }
 
-test('the browser asks once the offer is taken, not before, and both offers go', async () => {
+test('the browser asks once the offer is accepted, not before, and both offers disappear', async () => {
   const { ask, buttons } = show('default');
   const [offer] = await screen.findAllByRole('button', { name: turnOn });
   expect([ask.mock.calls.length, buttons(turnOn), buttons(notNow)]).toEqual([0, 2, 1]);
@@ -49,13 +49,13 @@ test('the browser asks once the offer is taken, not before, and both offers go',
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('not wanted, it goes for good but from where one looks for it', async () => {
-  const { ask, keepDeclined, buttons } = show('default');
+test('declining hides it for good except in the settings', async () => {
+  const { ask, storeDeclined, buttons } = show('default');
   await userEvent.click(await screen.findByRole('button', { name: notNow }));
-  expect([keepDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
+  expect([storeDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
 });
 
-test('who declined before is offered it there alone; who blocks it is told so there alone', async () => {
+test('a user who declined earlier, or blocks notifications, sees that only in the settings', async () => {
   const { buttons } = show('declined');
   await screen.findByRole('button', { name: turnOn });
   expect(buttons(turnOn)).toBe(1);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tellShown } from '../../services/backgroundWorker.ts';
+import { reportShown } from '../../services/backgroundWorker.ts';
 import { bePushed } from '../../services/push.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 
-/** Subscribes this browser once it may be told, and says to the background worker what is being looked at (specification §4). */
+/** Subscribes this browser once notifications are allowed, and informs the background worker what is being looked at (specification §4). */
 export function usePush(): void {
   const userId = useSession().user?.id;
   const session = SessionFlow.useActorRef();
@@ -14,8 +14,8 @@ export function usePush(): void {
     if (isGranted && userId !== undefined) void bePushed(String(userId));
   }, [isGranted, userId]);
   useEffect(() => {
-    tellShown({ visibility: document.visibilityState === 'visible' ? 'active' : 'inactive', page: pathname });
-    const { unsubscribe } = session.on('visibility.changed', ({ visibility }) => tellShown({ visibility, page: pathname }));
+    reportShown({ visibility: document.visibilityState === 'visible' ? 'active' : 'inactive', page: pathname });
+    const { unsubscribe } = session.on('visibility.changed', ({ visibility }) => reportShown({ visibility, page: pathname }));
     return unsubscribe;
   }, [session, pathname]);
 }

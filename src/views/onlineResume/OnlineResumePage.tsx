@@ -12,7 +12,7 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ShownResume } from './ShownResume.tsx';
 
-/** /resume/{slug}: somebody's resume, for who may see it. Where the server rendered none it asks itself, as when one comes back to the page. */
+/** /resume/{slug}: somebody's resume, for readers with access. If the server rendered none, requests it, for example after returning to the page. */
 export default function OnlineResumePage() {
   const { pathname } = useLocation();
   return <Resume key={pathname} />;

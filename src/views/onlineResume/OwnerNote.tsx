@@ -5,7 +5,7 @@ import { BLOCKED_COMPANIES } from '../../lib/blockingAddress.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
-/** Told to the owner alone, above what others see: who they are. */
+/** Shown to the owner only, above what others see: who can see it. */
 export function OwnerNote({ visibility }: { visibility: Visibility }) {
   const { t } = useTranslation('onlineResume');
   return (

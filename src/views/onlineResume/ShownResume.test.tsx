@@ -32,7 +32,7 @@ const show = (more: Partial<Shown> = {}) =>
     </Frame>,
   );
 
-test('it is set in its own language and direction, and what was written line by line is a list where it says so', () => {
+test('uses the resume’s own language and direction, and turns lines with bullets into a list', () => {
   show();
   const article = screen.getByRole('article');
   expect([article.lang, article.dir]).toEqual(['ar', 'rtl']);
@@ -46,13 +46,13 @@ test('it is set in its own language and direction, and what was written line by 
   expect(screen.getByText('<b>Concrete</b>')).toBeTruthy();
 });
 
-test('a reader is offered the PDF, and is not told who else sees it', () => {
+test('offers a reader the PDF, and doesn’t tell them who else sees it', () => {
   show();
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(resume.pdf);
   expect(screen.queryByText('This is how others see it')).toBeNull();
 });
 
-test.each(['everyone', 'employers', 'nobody'] as const)('the owner is told who sees it: %s', (visibility) => {
+test.each(['everyone', 'employers', 'nobody'] as const)('tells the owner who sees it: %s', (visibility) => {
   show({ visibility });
   expect(screen.getByText('This is how others see it')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Change who can see it' }).getAttribute('href')).toBe('/manage-profile/resume');

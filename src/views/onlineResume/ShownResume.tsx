@@ -31,7 +31,7 @@ const facts = css({
   '& dt': { color: 'quiet', fontSize: '13' },
   '& a': { display: 'inline-block' },
 });
-/** A resume, typeset: who it is, then a part each with its name beside it. */
+/** A resume, typeset: the person, then sections, each with its name next to it. */
 export function ShownResume({ resume }: { resume: Shown }) {
   const { t } = useTranslation('onlineResume');
   return (

@@ -5,7 +5,7 @@ import { Applicants } from '../applicants/Applicants.tsx';
 import { viewOf } from '../applicants/stages.ts';
 import { APPLICANT_PARTS } from './applicantParts.tsx';
 
-/** /employer/applicants and /employer/jobs/:id/applicants: who applied to the company, or to one of its jobs. */
+/** /employer/applicants and /employer/jobs/:id/applicants: who applied to the company, or for one of its jobs. */
 export default function ApplicantsPage() {
   const { t } = useTranslation('applicants');
   const { id } = useParams();

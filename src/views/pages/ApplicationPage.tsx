@@ -9,7 +9,7 @@ import { NoApplication } from '../application/NoApplication.tsx';
 import { OwnApplication } from '../application/OwnApplication.tsx';
 import { InterviewsOf } from '../interview/InterviewsOf.tsx';
 
-/** /recommended-job/applied/:jobId: where an application stands, who acts next and by when, what may come, and what was sent. */
+/** /recommended-job/applied/:jobId: an application's status, whose turn it is and by when, what can happen next, and what was sent. */
 export default function ApplicationPage() {
   const { t } = useTranslation('application');
   const { jobId = '' } = useParams();

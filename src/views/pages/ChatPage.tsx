@@ -11,10 +11,10 @@ import { InterviewSlot } from '../chat/InterviewSlot.ts';
 import { PushOffer } from '../notifications/PushOffer.tsx';
 import { chatInterview } from './chatInterview.tsx';
 
-/** What of the screen the page's header takes. */
+/** The part of the screen that the page's header takes up. */
 const room = css({ '--around': { base: '57px', md: '65px' } });
 
-/** /chat and /chat/{chatId}: a seeker's conversations. */
+/** /chat and /chat/{chatId}: a job seeker's conversations. */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const user = useUser();

@@ -18,7 +18,7 @@ import { CompanyBody } from '../companies/CompanyBody.tsx';
 
 const NotFoundPage = lazy(() => codeOf(() => import('../shared/notFound/NotFoundPage.tsx')));
 
-/** /company/{slug}-{id}: who a company is, how it replies, who hires there, and its jobs. */
+/** /company/{slug}-{id}: what a company is, how it replies, who hires there, and its jobs. */
 export default function CompanyDetailPage() {
   const { pathname } = useLocation();
   const id = companyOfPath(pathname);

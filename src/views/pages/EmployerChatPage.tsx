@@ -11,7 +11,7 @@ import { InterviewSlot } from '../chat/InterviewSlot.ts';
 import { PushOffer } from '../notifications/PushOffer.tsx';
 import { chatInterview } from './chatInterview.tsx';
 
-/** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
+/** The part of the screen that the header, the heading on wide screens, and the workspace's bar on phones take up. */
 const room = css({ '--around': { base: '149px', md: '173px', lg: '201px' } });
 
 /** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */

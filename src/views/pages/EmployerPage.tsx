@@ -8,7 +8,7 @@ import { EmployerOffer } from '../employer/EmployerOffer.tsx';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 import { Today } from '../employer/today/Today.tsx';
 
-/** /employer: what waits for an employer today; the way on for who is not let in yet; for whoever is not one yet, the way to become one. */
+/** /employer: what needs an employer's attention today; the next step for one that isn't approved yet; how to become an employer for anyone else. */
 export default function EmployerPage() {
   const { t } = useTranslation(['employer', 'today']);
   const identity = useIdentity();

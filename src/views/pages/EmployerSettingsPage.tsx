@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { NotificationSwitches } from '../settings/NotificationSwitches.tsx';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 
-/** /employer/settings: automatic replies, and which notifications an employer gets. */
+/** /employer/settings: automatic replies, and notification settings for employers. */
 export default function EmployerSettingsPage() {
   const { t } = useTranslation(['notifications', 'automaticReplies', 'employer']);
   return (

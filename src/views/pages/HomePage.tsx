@@ -19,7 +19,7 @@ const SeekerHome = lazy(() => codeOf(() => import('./SeekerHome.tsx')));
 const bannersOf = ({ banners }: HomeData) => <FeatureBanners banners={banners} />;
 const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
-/** /: who is signed in sees what waits for them, anyone else what this place is. */
+/** /: what needs the attention of signed-in users; for anyone else, an introduction to the site. */
 export default function HomePage() {
   const user = useUser();
   const form = useSearchForm();
@@ -31,7 +31,7 @@ export default function HomePage() {
   );
 }
 
-/** A visitor's home, from what the server rendered it with, else from its own call. */
+/** A visitor's home page, from what the server rendered it with, otherwise from its own request. */
 function VisitorHome({ search }: { search: ReactNode }) {
   const { t } = useTranslation(['home', 'layout']);
   const { country, now } = useBoot();

@@ -29,7 +29,7 @@ export default function JobPage() {
   );
 }
 
-/** What stands for each state of the chart. */
+/** The content for each state of the chart. */
 function JobStates() {
   const { t } = useTranslation('job');
   const { now } = useBoot();
@@ -40,7 +40,7 @@ function JobStates() {
   useTitle(job ? `${job.title} · ${job.company.name}` : null);
   const isOpen = state.matches('open');
   useEffect(() => {
-    // `job.viewed` of a job the server rendered is emitted before anything can listen, so the state is watched instead.
+    // For a job the server rendered, `job.viewed` is emitted before anything can listen, so watch the state instead.
     if (isOpen) recordView(jobId);
   }, [isOpen, jobId]);
   if (job && (isOpen || state.matches('closed') || state.matches('onHold'))) {

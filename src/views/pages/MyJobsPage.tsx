@@ -23,7 +23,7 @@ import { ViewedJobs } from '../myJobs/ViewedJobs.tsx';
 const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
 
-/** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*), in four places. */
+/** /recommended-job: everything of the user about jobs (specification §2, *My Jobs*), in four sections. */
 export default function MyJobsPage() {
   return useUser() ? <OwnJobs /> : <Places waiting={0} />;
 }
@@ -33,19 +33,19 @@ function OwnJobs() {
   return <Places waiting={context.response ?? 0} />;
 }
 
-/** @param waiting how many interviews wait for something a job seeker has to do */
+/** @param waiting how many interviews need something from the job seeker */
 function Places({ waiting }: { waiting: number }) {
   const { t } = useTranslation('myJobs');
   const { tab } = useParams();
   const place = PLACES.find(({ tabs }) => (tabs as readonly string[]).includes(tab ?? '')) ?? PLACES[0];
   const current = place.tabs.find((name) => name === tab) ?? place.tabs[0];
-  const said = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
+  const label = waiting > 0 ? t('tab.interview.waiting', { count: waiting }) : null;
   useTitle(t('title'));
   const places = PLACES.map(({ id, tabs }) => ({
     to: `/recommended-job/${tabs[0]}`,
     label: t(`place.${id}`),
     isCurrent: id === place.id,
-    ...(id === 'applications' && said !== null ? { dot: said } : {}),
+    ...(id === 'applications' && label !== null ? { dot: label } : {}),
   }));
   return (
     <SeekerPage texts="myJobs" above={<TabLinks label={t('tabs')} tabs={places} />}>
@@ -59,7 +59,7 @@ function Places({ waiting }: { waiting: number }) {
               className={chipStyle({ isOn: name === current })}
             >
               {t(`tab.${name}`)}
-              {name === 'interview' && said !== null ? <span role="img" aria-label={said} title={said} className={dot} /> : null}
+              {name === 'interview' && label !== null ? <span role="img" aria-label={label} title={label} className={dot} /> : null}
             </Link>
           ))}
         </nav>

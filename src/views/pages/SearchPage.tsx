@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { queryOf, searchOfPath } from '../../lib/search-url/asked.ts';
+import { queryOf, searchOfPath } from '../../lib/search-url/page-search.ts';
 import { rememberFilters } from '../../services/config.ts';
 import { usePageData } from '../core/boot.ts';
 import { codeOf } from '../core/codeOf.ts';
@@ -16,7 +16,7 @@ const PARTS: SearchParts = {
   JobBeside: lazy(() => codeOf(() => import('../job/JobBeside.tsx'))),
 };
 
-/** /jobs-hiring/…: the address is the search. */
+/** /jobs-hiring/…: the URL is the search. */
 export default function SearchPage() {
   const { pathname, search: queryString } = useLocation();
   const rendered = usePageData('search');
@@ -51,7 +51,7 @@ function SearchOfAddress() {
   return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} parts={PARTS} />;
 }
 
-/** Where the lists could not be had, words are searched all the same. */
+/** If the lists can't be loaded, words can still be searched. */
 const NO_FILTERS: JobseekerFilters = {
   industry_lists: [],
   job_categories: [],

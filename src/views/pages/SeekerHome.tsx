@@ -32,24 +32,24 @@ const main = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& article + article': { borderBlockStart: '1px solid {colors.line}' },
 });
-/** On a phone the next interview comes between what is one's own to do and all else. */
+/** On a phone, the next interview comes between the user's own tasks and everything else. */
 const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
 const aside = css({ lgDown: { order: '1' } });
 const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
-/** What waits for a seeker, whose move each thing is, and jobs that suit them. */
+/** What needs a job seeker's attention, whose turn each thing is, and matching jobs. */
 export default function SeekerHome() {
   useTexts('seekerHome', 'myJobs', 'interview', 'job');
   const { t } = useTranslation('seekerHome');
   const [applications, askApplications] = useRequest(applicationsRequest, { page: 1 });
   const [interviews, askInterviews] = useRequest(interviewsRequest, { filter: 'upcoming' }, { reuse: 'never' });
   const [chats, askChats] = useRequest(communicatedJobsRequest, { page: 1 });
-  const asked = [
+  const requests = [
     { state: applications, ask: askApplications },
     { state: interviews, ask: askInterviews },
     { state: chats, ask: askChats },
   ];
-  // What was offered stays in its place once it is answered, with what came of it.
+  // An offer stays in its place after it is answered, with the result.
   const [offered, setOffered] = useState<readonly string[]>([]);
   const ahead = interviews.context.response?.items ?? [];
   const fresh = ahead.filter(({ id, status }) => status === 'pending' && !offered.includes(id)).map(({ id }) => id);
@@ -58,17 +58,17 @@ export default function SeekerHome() {
   const next = ahead
     .filter(({ status, starts_at: at }) => AGREED.includes(status) && at !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0];
-  const told = applications.context.response?.items ?? [];
-  const yours = told.filter((each) => moveOf(each) === 'you' && !ahead.some(({ id }) => id === each.interview?.id));
-  const theirs = told.filter((each) => moveOf(each) === 'them');
+  const applied = applications.context.response?.items ?? [];
+  const yours = applied.filter((each) => moveOf(each) === 'you' && !ahead.some(({ id }) => id === each.interview?.id));
+  const theirs = applied.filter((each) => moveOf(each) === 'them');
   const unread = (chats.context.response?.items ?? []).filter((each) => each.unread > 0);
   const waiting = ahead.filter(({ status }) => status === 'pending').length + yours.length + unread.length;
-  const isTold = applications.context.response !== undefined && interviews.context.response !== undefined;
-  const isNew = isTold && told.length === 0 && ahead.length === 0 && unread.length === 0;
-  const failed = asked.filter(({ state }) => state.matches('failure'));
+  const isLoaded = applications.context.response !== undefined && interviews.context.response !== undefined;
+  const isNew = isLoaded && applied.length === 0 && ahead.length === 0 && unread.length === 0;
+  const failed = requests.filter(({ state }) => state.matches('failure'));
   return (
     <>
-      {isTold && !isNew ? (
+      {isLoaded && !isNew ? (
         <p className={css({ color: 'quiet' })}>
           {waiting > 0 ? t('yours', { count: waiting }) : t('yours.none')} {theirs.length > 0 ? t('theirs', { count: theirs.length }) : null}
         </p>
@@ -87,7 +87,7 @@ export default function SeekerHome() {
       ) : null}
       <div className={cols}>
         <div className={main}>
-          {!isTold && failed.length === 0 ? (
+          {!isLoaded && failed.length === 0 ? (
             <div aria-busy="true" className={css({ display: 'grid', gap: '16' })}>
               {[0, 1, 2].map((each) => (
                 <Skeleton key={each} height="72px" />
@@ -122,7 +122,7 @@ export default function SeekerHome() {
                 ))}
               </section>
             ) : null}
-            {told.length > 0 ? (
+            {applied.length > 0 ? (
               <TextLink to="/recommended-job/applied" variant="quiet" className={all}>
                 {t('all')}
               </TextLink>

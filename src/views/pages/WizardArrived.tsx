@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<number, readonly [name: string, icon: IconCompon
   [ERRORS.tooManyResumes.code]: ['full', Files],
 };
 
-/** A resume that was handed in before there was an account: attached, then reviewed; whatever comes of it, the steps go on. */
+/** A resume that was uploaded before there was an account: attaches it, then shows the review; the steps continue whatever happens. */
 export function Arrived() {
   const { t } = useTranslation(['wizard', 'resumeSync']);
   const [state, send] = useMachine(arrivalRequest, { input: { payload: null } });

@@ -3,7 +3,7 @@ import { ResumeSync } from '../manageProfile/sync/ResumeSync.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useOnward } from '../wizard/useOnward.ts';
 
-/** A resume of one's own on its way into the profile, from within the steps: whatever comes of it, they go on. */
+/** Imports one of the user's resumes from within the steps, which continue whatever happens. */
 export function FromResume({ id }: { id: string }) {
   const { t } = useTranslation(['wizard', 'resumeSync']);
   const goOn = useOnward();

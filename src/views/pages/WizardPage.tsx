@@ -22,7 +22,7 @@ export default function WizardPage() {
   const { place } = useParams();
   const isToken = place !== undefined && place !== '10';
   useTitle(t('title'));
-  // A token is exchanged by the server, which takes it out of the address (server/modules/pages/routes.ts); here it came by a link of the page.
+  // The server exchanges a token and removes it from the URL (server/modules/pages/routes.ts); here the user followed a link on the page.
   useEffect(() => {
     if (isToken) window.location.reload();
   }, [isToken]);
@@ -36,7 +36,7 @@ export default function WizardPage() {
   );
 }
 
-/** Who has nothing left to complete and is on the way elsewhere goes on there. */
+/** A user with nothing left to complete continues to their destination. */
 function Wizard() {
   const session = useSession();
   const [params] = useSearchParams();

@@ -20,17 +20,17 @@ afterEach(cleanup);
 
 const sample: AppliedJob = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
 
-/** What the server answers from now on. */
-function answer(told: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
+/** The server's responses from now on. */
+function answer(response: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
   vi.mocked(api).mockImplementation(((name: string) => {
-    if (name === 'getAppliedJob') return told instanceof Promise ? told : Promise.resolve({ data: { ...sample, ...told } });
+    if (name === 'getAppliedJob') return response instanceof Promise ? response : Promise.resolve({ data: { ...sample, ...response } });
     if (name === 'listInterviews') return Promise.resolve({ data: interviews, meta: { page: 1, size: 20, total: interviews.length } });
     return Promise.resolve({ data: [{ ...jobCard, id: 8, title: 'Bookkeeper' }] });
   }) as never);
 }
 
-function open(...told: Parameters<typeof answer>) {
-  answer(...told);
+function open(...responses: Parameters<typeof answer>) {
+  answer(...responses);
   render(
     <Frame at="/recommended-job/applied/7" session={seekerSession}>
       <Routes>
@@ -45,7 +45,7 @@ const at = (status: AppliedJob['status'], by: 'seeker' | 'employer' | 'system' =
 });
 const heading = (name: string) => screen.findByRole('heading', { name: words(name) });
 
-test('says where it stands, who acts next and until which instant, what may come, and what was sent', async () => {
+test('shows the status, whose turn it is and until when, what can happen next, and what was sent', async () => {
   open({});
   await heading('application:now.pending');
   says('application:acts.employer')();
@@ -59,7 +59,7 @@ test('says where it stands, who acts next and until which instant, what may come
   expect(screen.getByRole('button', { name: words('myJobs:withdraw') })).toBeTruthy();
 });
 
-test('each thing that happened stands on the trail with its time and whose doing it was, one that came twice twice', async () => {
+test('each event is on the trail with its time and who caused it, repeated ones repeatedly', async () => {
   const times = ['2026-01-11T09:00:00Z', '2026-01-12T09:00:00Z', '2026-01-13T09:00:00Z'];
   const history = (['viewed', 'onHold', 'viewed'] as const).map((status, index) => ({ status, by: 'employer' as const, at: times[index] as string }));
   open({ status: 'viewed', history: [...sample.history, ...history] });
@@ -71,19 +71,19 @@ test('each thing that happened stands on the trail with its time and whose doing
   expect(steps[0]).toContain(words('application:by.seeker'));
 });
 
-test('a held one says that it waits, and that the job may open again', async () => {
+test('an application on hold says that it waits, and that the job may reopen', async () => {
   open(at('onHold'));
   await heading('application:now.onHold');
   says('application:may.job.reopened')();
 });
 
-test('a conversation is led to where there is one', async () => {
+test('links to the conversation if there is one', async () => {
   open({ ...at('communicating'), promise: { status: 'answered', due_at: '2026-01-17T09:00:00Z', answered_at: '2026-01-12T09:00:00Z' }, chat_id: sample.id });
   expect((await screen.findByRole('link', { name: words('application:chat') })).getAttribute('href')).toBe(`/chat/${sample.id}`);
   says('application:promise.answered')();
 });
 
-test('its interviews stand with it', async () => {
+test('shows its interviews', async () => {
   open(at('interview', 'system'), [interviewIn('cancelled')]);
   await heading('interview:of.title');
   expect((await screen.findByRole('link', { name: /Senior Accountant at Acme/ })).getAttribute('href')).toMatch(/^\/interviews\//);
@@ -93,7 +93,7 @@ test.each([
   ['choosing a time is the seeker’s', 'pending', 'application:acts.seeker', 'application:interview.seeker'],
   ['answering a wish for another time is the employer’s', 'rescheduleRequested', 'application:acts.employer', 'application:interview.employer'],
   ['a time that is agreed is nobody’s but the clock’s', 'upcoming', 'application:interview.next', 'application:interview.agreed'],
-] as const)('of an interview that is ahead, %s, by when, and its page is led to', async (_, status, who, what) => {
+] as const)('for an upcoming interview, %s, by when, with a link to its page', async (_, status, who, what) => {
   const turn = turnOf(recordOfWire(interviewIn(status)), AT.beforeCancelCloses);
   open({ ...at('communicating'), interview: { id: sample.id, ...turn } });
   await screen.findByText(words(who));
@@ -104,7 +104,7 @@ test.each([
   expect(others.filter((other) => screen.queryByText(words(other)))).toEqual([]);
 });
 
-test('an overdue answer says since when, and what follows', async () => {
+test('an overdue reply shows since when, and what follows', async () => {
   open({ promise: { status: 'overdue', due_at: '2026-01-17T09:00:00Z', answered_at: null } });
   await heading('application:now.pending');
   says('application:promise.overdue')();
@@ -116,7 +116,7 @@ test.each([
   ['notAccepted', { reason: 'noAnswer', promise: { status: 'autoClosed', due_at: '2026-01-17T09:00:00Z', answered_at: null } }, 'counts against their record'],
   ['jobClosed', {}, 'no longer accepting applications'],
   ['withdrawn', {}, 'You can’t apply to this job again'],
-] as const)('a closed one (%s) says why, offers nothing to do with it, and jobs like it', async (status, more, why) => {
+] as const)('a closed application (%s) says why, offers no actions, and shows similar jobs', async (status, more, why) => {
   open({ ...at(status), ...(more as Partial<AppliedJob>) });
   await heading(`application:now.${status}`);
   expect(document.body.textContent).toContain(why);
@@ -126,7 +126,7 @@ test.each([
   expect(document.body.textContent).not.toContain('noAnswer');
 });
 
-test('none of one’s own is told apart from a failure, which can be tried again', async () => {
+test('distinguishes no application from a failure, which can be retried', async () => {
   open(Promise.reject(failure('refused', 404)));
   await heading('application:none.title');
   cleanup();

@@ -11,7 +11,7 @@ import JobPage from './JobPage.tsx';
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 
 const calls = vi.mocked(api as (name: string) => Promise<unknown>);
-const asked = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
+const checks = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
 
 beforeAll(loadParts);
 
@@ -33,7 +33,7 @@ const applied = () => Promise.resolve({ data: { application } });
 const apply = () => screen.queryByRole('link', { name: words('job:apply') });
 const own = () => screen.queryByRole('link', { name: words('job:apply.seeApplication') });
 
-test('whoever has applied sees when, what is next and the way to the application, and is not asked to apply again', async () => {
+test('an applicant sees when they applied, what is next and a link to the application, and isn’t asked to apply again', async () => {
   open(seekerSession, job, applied);
   console.log(calls.mock.calls.map(String), document.body.innerHTML.slice(0, 600));
   expect(await screen.findByText(words('job:apply.applied', { date: 'January 10' }))).toBeTruthy();
@@ -47,9 +47,9 @@ test('whoever has applied sees when, what is next and the way to the application
 test.each([
   ['none was made', () => Promise.resolve({ data: {} })],
   ['it is not known', () => Promise.reject(new Error('broken'))],
-])('where %s, one can apply', async (_, found) => {
+])('if %s, the user can apply', async (_, found) => {
   open(seekerSession, job, found);
-  await vi.waitFor(() => expect(asked()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(checks()).toBe(1), { timeout: 10_000 });
   await Promise.allSettled(calls.mock.results.filter((_result, index) => calls.mock.calls[index]?.[0] === 'checkApply').map(({ value }) => value as unknown));
   expect(apply()).toBeTruthy();
   expect(own()).toBeNull();
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['a guest', guestSession, job],
   ['a job on the employer’s own site', seekerSession, externalJob],
-])('nothing is asked for %s', (_, session, shown) => {
+])('requests nothing for %s', (_, session, shown) => {
   open(session, shown, applied);
-  expect(asked()).toBe(0);
+  expect(checks()).toBe(0);
 });

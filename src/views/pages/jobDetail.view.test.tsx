@@ -14,10 +14,10 @@ import '../job/ShareDialog.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 
-const atOnce = unseen('decides at once');
+const atOnce = unseen('decides right away');
 const posting = fromElsewhere('the employer changes the posting, or applying is refused for it');
 const noDialog = (screen: Screen) => {
-  if (screen.queryByRole('dialog', { hidden: true })) throw new Error('a dialog stands open');
+  if (screen.queryByRole('dialog', { hidden: true })) throw new Error('a dialog is open');
 };
 const copies = offers('job:share.copy');
 
@@ -27,7 +27,7 @@ viewPaths(jobDetailFlow)({
       <JobPage />
     </Frame>
   ),
-  // A dialog closes off the page behind it.
+  // A dialog makes the page behind it inert.
   cannot: (event, before) => {
     const isReporting = before.matches({ open: { report: 'reporting' } });
     const isSharing = before.matches('open') && !before.matches({ open: { share: 'closed' } });

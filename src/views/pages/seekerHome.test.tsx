@@ -15,17 +15,17 @@ const pending: Interview = interviewIn('pending', 'seeker', { times });
 const list = (items: unknown[]) => Promise.resolve({ data: items, meta: { page: 1, size: 30, total: items.length } });
 
 let answers: Record<string, () => Promise<unknown>>;
-const asked: [string, unknown][] = [];
+const requests: [string, unknown][] = [];
 vi.mock('../../services/api.ts', () => ({
   api: (name: string, input: unknown) => {
-    asked.push([name, input]);
+    requests.push([name, input]);
     return answers[name]?.() ?? list([]);
   },
   onCallFailed: () => () => {},
 }));
 beforeEach(() => {
   answers = {};
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(cleanup);
 const open = () =>
@@ -35,7 +35,7 @@ const open = () =>
     </Frame>,
   );
 
-test('an offer of times is answered where it is, and stays with what came of it', async () => {
+test('an offer of times is answered in place, and stays with the result', async () => {
   const user = userEvent.setup();
   answers['listInterviews'] = () => list([pending]);
   answers['acceptInterview'] = () => Promise.resolve({ data: { ...pending, status: 'upcoming', starts_at: times[1], updated_at: new Date().toISOString() } });
@@ -44,11 +44,11 @@ test('an offer of times is answered where it is, and stays with what came of it'
   await user.click(within(mine).getByRole('radio', { name: dayAndTime(times[1]!, 'en') }));
   await user.click(within(mine).getByRole('button', { name: words('seekerHome:pick.confirm', { time: dayAndTime(times[1]!, 'en') }) }));
   expect(await within(mine).findByText(words('interview:done.time.accepted'))).toBeTruthy();
-  expect(asked.filter(([name]) => name === 'acceptInterview')).toMatchObject([['acceptInterview', { body: { time: times[1] } }]]);
+  expect(requests.filter(([name]) => name === 'acceptInterview')).toMatchObject([['acceptInterview', { body: { time: times[1] } }]]);
   expect(within(mine).queryByRole('radio')).toBeNull();
 });
 
-test('an application of which the employer acts next is theirs, with by when; nothing of one’s own is made up', async () => {
+test('an application on the employer’s turn is shown as theirs, with a date; nothing is invented for the user', async () => {
   answers['listApplications'] = () => list([application]);
   open();
   const theirs = await screen.findByRole('region', { name: words('myJobs:move.them') });
@@ -57,7 +57,7 @@ test('an application of which the employer acts next is theirs, with by when; no
   expect(screen.queryByRole('region', { name: words('seekerHome:start') })).toBeNull();
 });
 
-test('who has nothing yet is shown where to start; what failed can be asked for again', async () => {
+test('a new user is shown where to start; failed parts can be retried', async () => {
   answers['listApplications'] = () => Promise.reject(new Error('down'));
   open();
   await screen.findByText(words('seekerHome:failed'));

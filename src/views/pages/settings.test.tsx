@@ -25,7 +25,7 @@ function open(at: string, session: Session) {
   );
 }
 
-test('each tab has an address of its own, and the others are links', () => {
+test('each tab has its own URL, and the others are links', () => {
   open('/account-settings/job-alert', seekerSession);
   expect(screen.getByText('the alert tab')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: /Account|Job alerts/ });
@@ -40,7 +40,7 @@ test.each(['/account-settings', '/account-settings/unheard-of'])('%s leads to th
   leadsTo('/account-settings/account')(screen);
 });
 
-test('whoever is not a seeker signs in first, and comes back to the very tab', () => {
+test('anyone but a job seeker signs in first, and returns to the same tab', () => {
   open('/account-settings/job-alert', guestSession);
   expect(screen.queryByText('the alert tab')).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/get-started?redirect=%2Faccount-settings%2Fjob-alert');

@@ -1,8 +1,8 @@
 import { page, type Page } from '../core/page.tsx';
 
 /**
- * The tabs of /account-settings/{tab} (specification §2), in their order; each its own chunk with its texts. A tab begins with an `h2`, and stands
- * inside a seeker's session.
+ * The tabs of /account-settings/{tab} (specification §2), in order; each is its own chunk with its texts. A tab starts with an `h2`, and is shown in
+ * a job seeker's session.
  */
 export const SETTINGS_TABS = {
   account: page('src/views/settings/AccountTab.tsx', ['account', 'getStarted', 'validation', 'verify'], () => import('../settings/AccountTab.tsx')),

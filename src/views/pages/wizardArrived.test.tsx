@@ -29,7 +29,7 @@ test.each([
   ['linkExpired', 'expired'],
   ['notFound', 'unknown'],
   ['tooManyResumes', 'full'],
-] as const)('refused as %s it says why, and the steps are a press away', async (name, said) => {
+] as const)('a refusal as %s says why, and the steps are one click away', async (name, said) => {
   api.mockRejectedValueOnce(refuse(name));
   open();
   expect(await screen.findByText(words(`wizard:arrived.${said}`))).toBeTruthy();
@@ -37,7 +37,7 @@ test.each([
   expect(address()).toBe('/jobseeker-complete-profile?redirect=%2Fonsite-job');
 });
 
-test('what failed can be tried again, or left', async () => {
+test('a failure can be retried, or skipped', async () => {
   api.mockRejectedValueOnce(refuse('serverError'));
   open();
   expect(await screen.findByText(words('wizard:arrived.failed'))).toBeTruthy();
@@ -45,7 +45,7 @@ test('what failed can be tried again, or left', async () => {
   expect(await screen.findByRole('status', { name: words('wizard:arrived.taking') })).toBeTruthy();
 });
 
-test('what is attached is reviewed; the steps can be gone on with at any time', async () => {
+test('shows the review of what was attached; the user can continue with the steps at any time', async () => {
   api.mockImplementation((name) => (name === 'takeArrival' ? Promise.resolve({ data: { resume: { id: 'r', filename: 'ana.pdf' } } }) : never));
   open();
   expect(await screen.findByText(words('wizard:arrived.attached', { name: 'ana.pdf' }))).toBeTruthy();
@@ -54,7 +54,7 @@ test('what is attached is reviewed; the steps can be gone on with at any time', 
   expect(address()).toBe('/jobseeker-complete-profile?redirect=%2Fonsite-job');
 });
 
-test('who has a whole profile and is owed nothing goes to it', async () => {
+test('a user with a complete profile and nothing left goes to it', async () => {
   api.mockRejectedValueOnce(refuse('notFound'));
   render(
     <Frame session={seekerSession} at="/jobseeker-complete-profile?from=resume">

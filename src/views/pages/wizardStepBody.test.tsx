@@ -51,7 +51,7 @@ function show(step: Step) {
 }
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${words(`profile:${name}`)}`));
 
-test('where nothing is known its questions are open in the page, with what most people answer', async () => {
+test('with an empty profile, the questions are open in the page, with the most common answers', async () => {
   const { onWriting, user } = show('experience');
   const title = await field('workExperience.job_title');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -64,27 +64,27 @@ test('where nothing is known its questions are open in the page, with what most 
   expect(onWriting).toHaveBeenLastCalledWith(true);
 });
 
-test('what is known is listed, and another is asked for in the page', async () => {
+test('existing records are listed, and another can be added in the page', async () => {
   stored.records = [{ id: 'w1', job_title: 'Baker', company_name: 'Old Mill', start_date: '2019', end_date: '2021', is_present: false }];
   const { user } = show('experience');
   expect(await screen.findByText('2019 – 2021')).toBeTruthy();
   expect(screen.queryByLabelText(/^Job title/)).toBeNull();
   await user.click(screen.getByRole('button', { name: words('profile:workExperience.add') }));
   await waitFor(async () => expect(document.activeElement).toBe(await field('workExperience.job_title')));
-  // Nobody has two jobs because they told of one.
+  // Having one job doesn't mean having two.
   expect(await field('workExperience.is_present')).toHaveProperty('checked', false);
   await user.click(screen.getByRole('button', { name: words('profile:cancel') }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('profile:workExperience.title') }));
 });
 
-test('a draft that was left is gone on with', async () => {
+test('resumes an unfinished draft', async () => {
   stored.draft = { 'education:open': 'new', 'education:new.school_name': 'Silliman University' };
   const { onWriting } = show('education');
   expect(await field('education.school_name')).toHaveProperty('value', 'Silliman University');
   expect(onWriting).toHaveBeenLastCalledWith(true);
 });
 
-test('one press saves what a step asks and goes on; somebody with several adds the next', async () => {
+test('one click saves the step’s answers and continues; another button adds the next record', async () => {
   const { onSaved, user } = show('experience');
   const fill = async (title: string) => {
     await user.type(await field('workExperience.job_title'), title);
@@ -102,7 +102,7 @@ test('one press saves what a step asks and goes on; somebody with several adds t
   await waitFor(() => expect(again.onSaved).toHaveBeenCalledOnce());
 });
 
-test('what is looked for says how many open jobs match, and takes over the industry most of them are in', async () => {
+test('the preference shows how many open jobs match, and adopts the industry of most of them', async () => {
   const { user } = show('preferences');
   await user.type(await field('preference.job_title'), 'Baker');
   expect(matching).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const group = css({
   '& + &': { mt: '32', pt: '32', borderBlockStart: '1px solid {colors.line}' },
 });
 
-/** Fields of a step that belong together. */
+/** A group of related fields of a step. */
 export function Group({ children }: { children: ReactNode }) {
   return <div className={group}>{children}</div>;
 }

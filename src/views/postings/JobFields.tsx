@@ -14,7 +14,7 @@ import { optionsOf } from './options.ts';
 
 const pair = css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1fr)', md: { gridTemplateColumns: '1fr 1fr' } });
 
-/** What the job is. The title is suggested from the taxonomy, so that one who searches for it finds it. */
+/** The job's basics. Suggests titles from the taxonomy, so that searches for them find the job. */
 export function JobFields() {
   const { t } = useTranslation('postings');
   const { fields, lists, change, wrongWith } = useEditing();

@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onKeep: () => void;
 }
 
-/** Whether a job is to be closed or deleted, and what that comes to for its applicants. */
+/** Asks for confirmation to close or delete a job, and explains the consequences for its applicants. */
 export function MoveDialog({ isOpen, move, posting, onConfirm, onKeep }: MoveDialogProps) {
   const { t } = useTranslation('postings');
   const what = move === 'delete' ? 'delete' : 'close';

@@ -13,13 +13,13 @@ interface MoveNewsProps {
   send: (event: EventFrom<typeof postingsMachine>) => void;
 }
 
-/** What came of what was done to a job, and the way back or on. */
+/** Shows the result of the last action on a job, with undo or the next step. */
 export function MoveNews({ state, send }: MoveNewsProps) {
   const { t } = useTranslation(['postings', 'common']);
   const { wanted, before, list } = state.context;
-  // What is undone has left this tab: there is no row of it that could be seen at work.
+  // An undone job has left this tab, so there is no row that could show progress.
   const isUndoing = state.hasTag('busy') && wanted?.move === 'reopen' && !list?.postings.some(({ id }) => id === wanted.id);
-  const told = isUndoing ? 'hold' : wanted?.move;
+  const shown = isUndoing ? 'hold' : wanted?.move;
   const isMoved = isUndoing || state.matches({ ready: { outcome: 'moved' } });
   const news = useRef<HTMLDivElement>(null);
   // The row that was acted on leaves this tab, and would take the focus with it.
@@ -28,7 +28,7 @@ export function MoveNews({ state, send }: MoveNewsProps) {
     if (isGone && document.activeElement === document.body) news.current?.focus();
   }, [isGone]);
   const undo = () => send({ type: 'move.undone', key: randomUuid() });
-  if (isMoved && told && before)
+  if (isMoved && shown && before)
     return (
       <div ref={news} role="status" tabIndex={-1} className={css({ outline: 'none' })}>
         <Callout
@@ -41,7 +41,7 @@ export function MoveNews({ state, send }: MoveNewsProps) {
             ) : null
           }
         >
-          {t(`moved.${told}`, { title: before.title || t('untitled') })}
+          {t(`moved.${shown}`, { title: before.title || t('untitled') })}
         </Callout>
       </div>
     );

@@ -5,7 +5,7 @@ import type { EditorProps } from './editorProps.ts';
 
 const REASONS = ['same', 'full', 'masking', 'unconfirmed', 'gone', 'refused'] as const;
 
-/** Why a job was not published, and where that leads. */
+/** Why a job wasn't published, and what to do about it. */
 export function NotPublished({ state }: EditorProps) {
   const { t } = useTranslation('postings');
   const { same } = state.context;

@@ -13,7 +13,7 @@ const amountOf = (text: string) => {
   return digits === '' || Number.isNaN(Number(digits)) ? null : Number(digits);
 };
 
-/** What it pays, and whether the amount is told. */
+/** The pay, and whether to show it. */
 export function PayFields() {
   const { t } = useTranslation('postings');
   const { editing, fields, change, wrongWith } = useEditing();

@@ -6,7 +6,7 @@ import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';
 import { choicesOf } from './options.ts';
 
-/** Where the work is done: many places are one job. */
+/** Where the work is done: one job can have many places. */
 export function PlaceFields() {
   const { t } = useTranslation('postings');
   const { fields, lists, change, wrongWith } = useEditing();

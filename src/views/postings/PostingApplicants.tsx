@@ -6,7 +6,7 @@ import { Link } from '../ui/Link.tsx';
 
 const link = css({ display: 'inline-block', py: '12', my: '-12px', fontWeight: '600', color: 'accentText', _hover: { textDecoration: 'underline' } });
 
-/** How many applied, by where they stand, and the way to them. */
+/** The number of applicants by status, with a link to them. */
 export function Applicants({ posting, hasEnded }: { posting: Posting; hasEnded: boolean }) {
   const { t } = useTranslation('postings');
   const stages = STAGES.filter((stage) => (posting.applicants[stage] ?? 0) > 0);

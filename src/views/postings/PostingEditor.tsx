@@ -12,7 +12,7 @@ import { PublishStep } from './PublishStep.tsx';
 import { Published } from './Published.tsx';
 import { useStepAddress } from './useStepAddress.ts';
 
-/** A job from its first word to its publishing: each state of the chart as a screen. */
+/** A job posting from the first word to publishing: each state of the chart as a screen. */
 export function PostingEditor({ input }: { input: { id: number | null; key: string; step: Step } }) {
   const { t } = useTranslation('postings');
   const [state, send] = useMachine(postingEditor, { input });

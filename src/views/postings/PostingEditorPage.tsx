@@ -7,11 +7,11 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { PostingEditor } from './PostingEditor.tsx';
 import { stepIn } from './useStepAddress.ts';
 
-/** /employer/jobs/new and /employer/jobs/:id: a job is written. */
+/** /employer/jobs/new and /employer/jobs/:id: edits a job posting. */
 export default function PostingEditorPage() {
   const { t } = useTranslation('postings');
   const { id } = useParams();
-  // What was begun here stays this page once it has an address of its own.
+  // A posting created here keeps this page once it has a URL of its own.
   const [begun] = useState(id);
   const isSame = begun === undefined || begun === id;
   const shown = isSame ? begun : id;

@@ -17,7 +17,7 @@ import { WithEditing } from './WithEditing.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 const above = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '16', minH: '44px' });
-/** Beside the form where there is room for it; on a phone in its place, once it is asked for. */
+/** Next to the form if there is room; on a phone in its place, on request. */
 const live = css({
   lgDown: { display: 'none', '&[data-shown]': { display: 'block' } },
   lg: { position: 'sticky', insetBlockStart: '88px', maxH: 'calc(100dvh - 104px)', overflowY: 'auto', borderRadius: 'card' },
@@ -25,7 +25,7 @@ const live = css({
 const foot = css({ mt: '8', '&[data-covered]': { lgDown: { display: 'none' } } });
 const FIRST_FAULT = '[aria-invalid=true]:is(input, select, textarea), fieldset[aria-invalid=true] input';
 
-/** A job is written step by step, beside what it becomes. What is wrong is gone to at once, a new step to its title. */
+/** The form of a job posting, step by step, next to a live preview. Moves the focus to a problem right away, and to the title of a new step. */
 export function PostingForm({ state, send }: EditorProps) {
   const { t } = useTranslation('postings');
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +99,7 @@ export function PostingForm({ state, send }: EditorProps) {
             ) : null}
           </div>
         </form>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be scrollable by keyboard */}
         <aside className={live} data-shown={isPreviewed || undefined} tabIndex={0} aria-label={t('preview.live')}>
           <PostingPreview />
         </aside>

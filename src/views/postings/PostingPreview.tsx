@@ -21,7 +21,7 @@ const sheet = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
 });
 
-/** The job's page as a seeker will see it, made of what is written just now. */
+/** The job page as a job seeker will see it, from the current input. */
 export function PostingPreview() {
   const { t } = useTranslation('postings');
   const editing = useEditing();

@@ -33,24 +33,24 @@ const row = css({
   gap: '12',
   py: '16',
   borderBlockEnd: '1px solid {colors.line}',
-  // A phone has no room beside the words for more than two.
+  // A phone has no room for more than two next to the text.
   mdDown: { '&:has(> :last-child > :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
 
-/** What is done at once, on the row; the rest is in its menu. */
+/** Frequent actions as buttons on the row; the rest is in its menu. */
 const AT_HAND: readonly PostingMove[] = ['confirm', 'reopen', 'repost'];
 const HAS_ENDED: readonly PostingStatus[] = ['closed', 'delisted'];
 const ICONS: Readonly<Partial<Record<PostingMove, IconComponent>>> = { hold: CirclePause, close: Archive, delete: Trash2, reopen: CirclePlay };
 const IN_MENU: readonly PostingMove[] = ['hold', 'close', 'delete'];
 
-/** A job in the list: what it is, where, how long it runs, who applied, and what can be done with it. */
+/** A job in the list: title, place, running time, applicants, and actions. */
 export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
   const { t } = useTranslation('postings');
   const navigate = useNavigate();
   const isDraft = posting.status === 'draft';
-  // What that means is said with the day by which to answer.
-  const isAsked = posting.status === 'confirmDue';
+  // Explained next to the date by which to answer.
+  const needsAnswer = posting.status === 'confirmDue';
   const title = posting.title || t('untitled');
   const place = posting.location || t('noPlace');
   const menu = [
@@ -71,7 +71,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {title}
           </Link>{' '}
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
-          {isAsked ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
+          {needsAnswer ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
         <div className={css({ fontSize: '13' })}>
           <Meta>
@@ -81,7 +81,7 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
           </Meta>
         </div>
-        {posting.status === 'open' || isAsked ? null : <PostingState status={posting.status} />}
+        {posting.status === 'open' || needsAnswer ? null : <PostingState status={posting.status} />}
         {isDraft ? null : <Applicants posting={posting} hasEnded={HAS_ENDED.includes(posting.status)} />}
       </div>
       <div className={buttons}>

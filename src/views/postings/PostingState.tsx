@@ -5,11 +5,11 @@ import { Badge } from '../ui/Badge.tsx';
 
 interface PostingStateProps {
   status: PostingStatus;
-  /** Its employer said that it still stands, since it was posted. */
+  /** Its employer has confirmed it since it was posted. */
   isConfirmed?: boolean;
 }
 
-/** Where a posting stands, in a word, and what that means for who looks for work. */
+/** A posting's state, in a word, and what it means for job seekers. */
 export function PostingState({ status, isConfirmed = false }: PostingStateProps) {
   const { t } = useTranslation('postings');
   const tone = status === 'confirmDue' || status === 'stale' ? 'waiting' : status === 'open' ? 'accent' : 'neutral';

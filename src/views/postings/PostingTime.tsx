@@ -5,7 +5,7 @@ import { serverInstantIn } from '../../services/serverClock.ts';
 
 const DAY = 86_400_000;
 
-/** How long a job runs; while its employer is asked about it, until when they should answer. */
+/** How long a job runs; while its employer is asked to confirm it, until when they should answer. */
 export function PostingTime({ posting }: { posting: Posting }) {
   const { t, i18n } = useTranslation('postings');
   const { status, valid_through: end, confirm_due_at: due } = posting;

@@ -6,7 +6,7 @@ import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Postings } from './Postings.tsx';
 
-/** /employer/jobs: the company's jobs; `?tab=` and `?page=` are what is shown. */
+/** /employer/jobs: the company's jobs; `?tab=` and `?page=` select what is shown. */
 export default function PostingsPage() {
   const { t } = useTranslation('postings');
   const [query] = useSearchParams();

@@ -5,16 +5,16 @@ import type { PostingQuestion } from '../../../contract/posting-fields.ts';
 const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
 const kind = css({ display: 'block', color: 'quiet', fontSize: '13' });
 
-/** What an applicant will be asked, with how it is answered. Seekers see it as they apply. */
+/** The questions for applicants, with their kinds. Job seekers see them when they apply. */
 export function PreviewQuestions({ questions }: { questions: readonly PostingQuestion[] }) {
   const { t } = useTranslation('postings');
-  const asked = questions.filter(({ text }) => text.trim() !== '');
-  if (asked.length === 0) return null;
+  const filled = questions.filter(({ text }) => text.trim() !== '');
+  if (filled.length === 0) return null;
   return (
     <section>
       <h3 className={css({ textStyle: 'section', mb: '12' })}>{t('preview.questions')}</h3>
       <ol className={list}>
-        {asked.map((question, index) => (
+        {filled.map((question, index) => (
           <li key={index} className={css({ overflowWrap: 'anywhere' })}>
             {question.text}
             <span className={kind}>

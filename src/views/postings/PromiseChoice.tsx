@@ -27,7 +27,7 @@ const card = css({
 });
 const number = css({ fontSize: '42', lineHeight: '1', fontWeight: '700', letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' });
 
-/** By when one replies, as three large numbers with what each asks of one. */
+/** The reply promise: three large numbers, each with what it requires. */
 export function PromiseChoice() {
   const { t } = useTranslation('postings');
   const { fields, change, wrongWith } = useEditing();

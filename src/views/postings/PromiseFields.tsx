@@ -5,7 +5,7 @@ import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';
 import { PromiseChoice } from './PromiseChoice.tsx';
 
-/** By when applicants are answered: chosen before anybody applies, and shown to them; and the way out to the employer's own site. */
+/** When applicants get a reply: chosen before anybody applies, and shown to them; or a link to the employer's own site. */
 export function PromiseFields() {
   const { t } = useTranslation('postings');
   const { fields, change, wrongWith } = useEditing();

@@ -22,7 +22,7 @@ const column = css({
   xl: { gridColumn: '2 / -1' },
 });
 
-/** The job as seekers will see it, what they are warned of in it, and the way to publish it. */
+/** The job as job seekers will see it, its warnings, and the publish button. */
 export function PublishStep({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const { warnings, editing, failure } = state.context;

@@ -12,10 +12,10 @@ import { ShareLink } from './ShareLink.tsx';
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '880px' });
 const title = css({ textStyle: { base: 'page', md: 'hero' }, textWrap: 'balance', outline: 'none', overflowWrap: 'anywhere' });
-/** The mark arrives as one does. */
+/** The mark appears with an animation. */
 const arrival = css({ '& [data-state=here] > svg': { animation: 'rise {durations.slow} {easings.out} 120ms backwards' } });
 
-/** It is out: where it is seen, how to tell others, and by when something is asked. */
+/** The job is published: where it is visible, how to share it, and when it will need confirmation. */
 export function Published({ posting, company }: { posting: Posting; company: PostingEditing['company'] }) {
   const { t, i18n } = useTranslation('postings');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ const NEW: PostingQuestion = { kind: 'yesNo', text: '', options: [], is_required
 const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '12', alignItems: 'start', p: '16', borderRadius: 'card', bg: 'sunken' });
 const parts = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
 
-/** What every applicant is asked, at most ten. */
+/** The questions for every applicant, at most ten. */
 export function QuestionFields() {
   const { t } = useTranslation('postings');
   const { fields, change, wrongWith } = useEditing();

@@ -5,7 +5,7 @@ import type { EditorProps } from './editorProps.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', minW: '0', color: 'quiet', fontSize: '13', '&[data-wrong]': { color: 'refusedText' } });
 
-/** Whether what is written is kept. */
+/** Whether the input is saved. */
 export function SavedState({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const isPublished = state.context.editing?.posting.status !== 'draft';

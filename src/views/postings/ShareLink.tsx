@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx';
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8', alignItems: 'end', maxW: '520px' });
 const others = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
-/** The address of a job, to be copied, or marked and copied by hand; and the places people share one. */
+/** The URL of a job, to copy, or to select and copy by hand; and links to share it. */
 export function ShareLink({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation(['postings', 'job']);
   const [result, setResult] = useState<'copied' | 'marked' | null>(null);
@@ -21,7 +21,7 @@ export function ShareLink({ path, title }: { path: string; title: string }) {
       await navigator.clipboard.writeText(address);
       setResult('copied');
     } catch {
-      // Not every browser lets a page write there: marked, it is one keystroke.
+      // Not every browser allows writing to the clipboard: once selected, it is one keystroke.
       field.current?.focus();
       setResult('marked');
     }

@@ -9,7 +9,7 @@ interface StepAnswerProps {
   step: Step;
   fields: PostingDraft;
   isWrong: boolean;
-  /** One was there already: what is missing may be said. */
+  /** The user has been there: missing answers may be shown. */
   isPassed: boolean;
 }
 
@@ -24,7 +24,7 @@ const line = css({
   '&[data-wrong]': { color: 'refusedText' },
 });
 
-/** What a step says so far, in a few words. */
+/** A short summary of a step's answers so far. */
 export function StepAnswer({ step, fields, isWrong, isPassed }: StepAnswerProps) {
   const answer = useAnswer(step, fields);
   const { t } = useTranslation('postings');

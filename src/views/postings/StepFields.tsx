@@ -7,7 +7,7 @@ import { QuestionFields } from './QuestionFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
 
-/** What is asked in a step. */
+/** The fields of a step. */
 export function StepFields({ step }: { step: Step }) {
   if (step === 'job') return <JobFields />;
   if (step === 'who') return <WhoFields />;

@@ -8,7 +8,7 @@ import type { EditorProps } from './editorProps.ts';
 import { StepAnswer } from './StepAnswer.tsx';
 import { type Place, placeOf } from './useStepAddress.ts';
 
-/** Across on a phone, marks alone; downwards on a desktop, with what each step says so far. */
+/** Horizontal on a phone, with icons only; vertical on a desktop, with each step's answers so far. */
 const list = css({ display: 'flex', isolation: 'isolate', xlDown: { ms: '-12px' }, xl: { flexDirection: 'column', gap: '4' } });
 const item = css({
   position: 'relative',
@@ -45,7 +45,7 @@ const stop = css({
 const words = css({ xlDown: { srOnly: true } });
 const name = css({ display: 'block', color: 'quiet', '[data-state=done] &': { color: 'ink' }, '[aria-current] &': { color: 'ink', fontWeight: '600' } });
 
-/** The steps of a job, with the answer under each: where one is, what is behind, and the way to any of them. */
+/** The steps of a posting, with the answer below each: the current one, the completed ones, and links to all. */
 export function StepTrail({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const here = placeOf(state);

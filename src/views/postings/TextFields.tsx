@@ -7,7 +7,7 @@ import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';
 import { choicesOf } from './options.ts';
 
-/** What it is like, in the employer's words, and what comes with it. */
+/** The description, in the employer's words, and the benefits. */
 export function TextFields() {
   const { t } = useTranslation('postings');
   const { fields, lists, change, wrongWith } = useEditing();

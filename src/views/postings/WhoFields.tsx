@@ -17,7 +17,7 @@ const pair = css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1
 const adding = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8', alignItems: 'end' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
-/** Who fits: experience, education, skills and, in Singapore, who may work there. */
+/** Requirements: experience, education, skills and, in Singapore, work authorization. */
 export function WhoFields() {
   const { t } = useTranslation('postings');
   const { editing, fields, lists, change, wrongWith } = useEditing();
@@ -75,7 +75,7 @@ function SkillsField() {
           disabled={fields.skills.length >= LIMITS.postingSkills}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            // Enter while a word is being composed chooses that word.
+            // While an input method is composing, Enter chooses the word.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             add();

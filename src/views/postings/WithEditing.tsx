@@ -4,7 +4,7 @@ import { EditingProvider } from './editing.ts';
 import type { EditorProps } from './editorProps.ts';
 import { useLists } from './useLists.ts';
 
-/** Gives the parts of the form, and the preview, what is written and the lists it is chosen from. */
+/** Provides the current input, and the lists to choose from, to the parts of the form and to the preview. */
 export function WithEditing({ state, send, children }: EditorProps & { children: ReactNode }) {
   const { editing, fields, faults } = state.context;
   const lists = useLists(editing?.company.country_id ?? 0);

@@ -5,7 +5,7 @@ import type { PostingEditing } from '../../../contract/postings.ts';
 import type { Faults } from '../../machines/postingEditor/postingEditor.actors.ts';
 import type { Lists } from './useLists.ts';
 
-/** What every part of the form works on. */
+/** What every part of the form works with. */
 export interface Editing {
   editing: PostingEditing;
   fields: PostingDraft;
@@ -17,15 +17,15 @@ export interface Editing {
 const EditingContext = createContext<Editing | null>(null);
 export const EditingProvider = EditingContext.Provider;
 
-/** Below a PostingEditor: what is written, what of it is wrong in words, and how to write. */
+/** Inside a PostingEditor: the current input, its problems in words, and a function to change it. */
 export function useEditing() {
   const { t, i18n } = useTranslation('validation');
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('rendered outside PostingEditor');
-  /** What is wrong with a field or, where one is named, with a part of it. */
+  /** The problem of a field or, if given, of a part of it. */
   const wrongWith = (field: keyof PostingDraft | `${keyof PostingDraft}.${string}`): string | undefined => {
     const fault = editing.faults[field]?.[0];
-    // The server says it in words already.
+    // The server's messages are already texts.
     return fault === undefined ? undefined : i18n.exists(`validation:${fault}`) ? t(fault) : fault.includes(' ') ? fault : t('invalid');
   };
   return { ...editing, wrongWith };

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** The trail, what is asked, and the job as it will be seen: above one another on a phone, side by side on a desktop. */
+/** The trail, the fields, and the preview: stacked on a phone, side by side on a desktop. */
 export const editorLayout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,5 +11,5 @@ export const editorLayout = css({
   xl: { gridTemplateColumns: '200px minmax(0, 480px) minmax(0, 1fr)', '& > nav': { gridColumn: 'auto', position: 'sticky', insetBlockStart: '88px' } },
 });
 
-/** Above a step: one is sent here, so it takes the focus and shows it not. */
+/** The title of a step: receives the focus without showing a ring. */
 export const stepTitle = css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', outline: 'none', overflowWrap: 'anywhere' });

@@ -9,7 +9,7 @@ import { statusOf } from '../../machines/jobPosting/lifecycle.ts';
 import { seekerSession } from '../../machines/samples.ts';
 import { PostingState } from './PostingState.tsx';
 
-/** The record as the server writes it from the chart, as its employer is told of it. */
+/** The record as the server writes it from the chart, as shown to its employer. */
 function Record({ machine, input, options }: Scene<typeof jobPostingMachine>) {
   const actor = useActorRef(machine, { ...options, input });
   const value = useSelector(actor, (snapshot) => snapshot.value);

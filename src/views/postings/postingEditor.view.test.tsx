@@ -13,7 +13,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/postings/postingEditor.ts', async () => ({
   postingEditor: (await import('../../machines/postingEditor/postingEditor.machine.ts')).postingEditorMachine,
 }));
-// The lists say nothing about the chart.
+// The lists don't matter to the chart.
 vi.mock('../../../contract/profile-lists.ts', async (original) => ({ ...(await original<object>()), CURRENCIES: ['PHP'] }));
 vi.mock('../../services/profile/lists.ts', () => ({ listOnce: async () => [], placesOf: async () => [] }));
 vi.mock('../../services/postings/titles.ts', async () => {
@@ -22,7 +22,7 @@ vi.mock('../../services/postings/titles.ts', async () => {
   return { titleRequest: requestFor<string, []>().provide({ actors: { fetch: fromPromise(async () => []) } }) };
 });
 
-/** A line that can be written in, in each of the steps the paths come to. */
+/** An editable field in each step that the paths reach. */
 const writable = (screen: Screen) =>
   (screen.queryByLabelText(new RegExp(words('postings:field.title'))) ??
     screen.queryByLabelText(words('postings:field.applyUrl')) ??
@@ -30,9 +30,9 @@ const writable = (screen: Screen) =>
 const onward = (screen: Screen) => screen.getByRole('button', { name: (name) => name === words('postings:preview') || name === words('postings:step.next') });
 const goTo = (step: string) => (user: UserEvent, screen: Screen) =>
   user.click(screen.getByRole('button', { name: new RegExp(`${words(`postings:step.${step}`)}`) }));
-const kept = (name: string) => both(onward, says(`postings:saved.${name}`));
+const saysSaved = (name: string) => both(onward, says(`postings:saved.${name}`));
 const busy = (screen: Screen) => {
-  if (onward(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is under way');
+  if (onward(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is in progress');
 };
 const PUBLISH = ['publish', 'publish.changes', 'publish.anyway'] as const;
 const publishButton = (screen: Screen) => screen.getByRole('button', { name: (name) => PUBLISH.some((one) => name === words(`postings:${one}`)) });
@@ -46,7 +46,7 @@ viewPaths(postingEditorFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    // Each time another word: what is there already would change nothing.
+    // Types another word each time: the same one would change nothing.
     'values.changed': (user, screen) => fill(user, writable(screen), `${writable(screen).value}1`),
     'save.retried': press('common:retry'),
     'step.finished': (user, screen) => user.click(onward(screen)),
@@ -63,14 +63,14 @@ viewPaths(postingEditorFlow)({
     notFound: says('postings:editor.notFound.title'),
     refused: says('postings:editor.refused.title'),
     'editing.resting': (screen) => screen.getByText((text) => text === words('postings:saved.resting') || text === words('postings:saved.resting.published')),
-    'editing.returning': unseen('decides at once'),
-    'editing.changed': kept('changed'),
-    'editing.saving': kept('changed'),
-    'editing.saved': kept('saved'),
-    'editing.notSaved': both(kept('notSaved'), offers('common:retry')),
-    'editing.offline': kept('offline'),
-    'editing.unpublished': kept('unpublished'),
-    'editing.invalid': kept('invalid'),
+    'editing.returning': unseen('decides right away'),
+    'editing.changed': saysSaved('changed'),
+    'editing.saving': saysSaved('changed'),
+    'editing.saved': saysSaved('saved'),
+    'editing.notSaved': both(saysSaved('notSaved'), offers('common:retry')),
+    'editing.offline': saysSaved('offline'),
+    'editing.unpublished': saysSaved('unpublished'),
+    'editing.invalid': saysSaved('invalid'),
     checkingStep: busy,
     checking: busy,
     'previewing.clean': both(says('postings:preview.text'), (screen) => {
@@ -78,7 +78,7 @@ viewPaths(postingEditorFlow)({
     }),
     'previewing.warned': both(says('postings:warned.payment'), offers('postings:publish.anyway')),
     publishing: (screen) => {
-      if (publishButton(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is under way');
+      if (publishButton(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is in progress');
     },
     offline: both(says('postings:publish.offline'), offers('common:retry')),
     failed: both(says('postings:publish.failed'), offers('common:retry')),

@@ -22,11 +22,11 @@ const fromMenu = async (user: UserEvent, screen: Screen, id: number, move: strin
 const shows = (screen: Screen) => screen.getByRole('list', { name: words('postings:list') });
 const quiet = (screen: Screen) => {
   shows(screen);
-  if (screen.queryByRole('alert') ?? screen.queryByRole('status') ?? screen.queryByRole('alertdialog')) throw new Error('something is told');
-  if (document.querySelector('button[aria-busy=true]')) throw new Error('something is under way');
+  if (screen.queryByRole('alert') ?? screen.queryByRole('status') ?? screen.queryByRole('alertdialog')) throw new Error('a message is shown');
+  if (document.querySelector('button[aria-busy=true]')) throw new Error('something is in progress');
 };
 const isBusy = () => {
-  if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is under way');
+  if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is in progress');
 };
 
 viewPaths(postingsFlow)({
@@ -54,8 +54,8 @@ viewPaths(postingsFlow)({
     'ready.list.current': shows,
     'ready.list.refreshing': shows,
     'ready.outcome.moved': (screen) => {
-      const told = screen.getByRole('status').textContent ?? '';
-      if (!/“(Accountant|Bookkeeper)”/.test(told)) throw new Error(`it says ${told}`);
+      const message = screen.getByRole('status').textContent ?? '';
+      if (!/“(Accountant|Bookkeeper)”/.test(message)) throw new Error(`it says ${message}`);
     },
     'ready.outcome.refused': says('postings:refused'),
     'ready.outcome.full': both(says('postings:full'), offers('postings:full.action')),

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../../../contract/records.ts';
 
-/** Where applications stand, those that wait for the employer first. */
+/** The statuses of applications, those that wait for the employer first. */
 export const STAGES = [
   'pending',
   'viewed',

@@ -9,7 +9,7 @@ function useList(query: ListQuery): readonly ListItem[] {
   return context.response ?? NONE;
 }
 
-/** What a vacancy is described by, in the reader's language; empty until it is there. @param countryId the company's: its places */
+/** The lists for describing a job, in the reader's language; empty until loaded. @param countryId the company's: its places */
 export const useLists = (countryId: number) => ({
   job_functions: useList({ list: 'job_functions' }),
   job_types: useList({ list: 'job_types' }),

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 const ICONS = { approved: CircleCheck, denied: ShieldX, expired: TimerOff, used: QrCode, unknown: QrCode, signedOut: LockKeyhole } as const;
 
-/** How it ended, and what to do next. */
+/** The result, and what to do next. */
 export function Outcome({ state }: { state: SnapshotFrom<typeof qrApprovalMachine> }) {
   const { t } = useTranslation('qrApproval');
   const name = (Object.keys(ICONS) as (keyof typeof ICONS)[]).find((one) => state.matches(one)) ?? 'unknown';

@@ -10,7 +10,7 @@ import { Working } from '../ui/Working.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { AskedToApprove } from './AskedToApprove.tsx';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
 import { Outcome } from './Outcome.tsx';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -24,11 +24,11 @@ const box = css({
   py: { base: '24', md: '48' },
 });
 
-/** /qr-approval#TOKEN, where a scanned QR code leads: the token is read and taken out of the address at once. */
+/** /qr-approval#TOKEN, the link in a scanned QR code: reads the token and removes it from the URL right away. */
 export default function QrApprovalPage() {
   const { t } = useTranslation('qrApproval');
   const token = useTicket();
-  // The server sees no fragment: until it is read here, nothing is known.
+  // The server doesn't see the fragment: nothing is known until it is read here.
   const isHydrated = useHydrated();
   const isKnown = SessionFlow.useSelector((state) => !state.matches({ identity: 'restoring' })) && isHydrated;
   useTitle(t('title'));
@@ -44,7 +44,7 @@ export default function QrApprovalPage() {
   );
 }
 
-/** Begun once it is known who one is. */
+/** Starts once the session is known. */
 function Approval({ token }: { token: string | null }) {
   const { t } = useTranslation('qrApproval');
   const identity = useIdentity();
@@ -59,7 +59,7 @@ function Approval({ token }: { token: string | null }) {
     );
   const { asking } = state.context;
   if (asking && (state.matches('confirming') || state.matches('approving') || state.matches('proving') || state.matches('denying'))) {
-    return <AskedToApprove asking={asking} state={state} send={send} />;
+    return <ApprovalRequest asking={asking} state={state} send={send} />;
   }
   return <Outcome state={state} />;
 }

@@ -21,7 +21,7 @@ viewPaths(qrApprovalFlow)({
     'scan.retried': press('common:retry'),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     signedOut: both(says('qrApproval:signedOut.text'), offers('qrApproval:signIn'), leadsTo('/qr-approval')),
     scanned: says('qrApproval:scanned'),
     unread: both(says('qrApproval:unread.title'), offers('common:retry')),
@@ -33,7 +33,7 @@ viewPaths(qrApprovalFlow)({
     ),
     'confirming.failed': says('qrApproval:confirm.failed'),
     approving: offers('qrApproval:confirm.approve', { busy: true }),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     denying: offers('qrApproval:confirm.deny', { busy: true }),
     approved: says('qrApproval:approved.title'),
     denied: says('qrApproval:denied.title'),

@@ -13,13 +13,13 @@ import { TextLink } from '../ui/TextLink.tsx';
 const WIZARD = '/jobseeker-complete-profile?from=resume';
 const frame = css({ maxW: '560px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
-/** /quick-upload-resume: a visitor hands in a resume, makes an account, and finds the profile filled in. */
+/** /quick-upload-resume: a visitor uploads a resume, creates an account, and finds the profile filled in. */
 export default function QuickUploadPage() {
   const { t } = useTranslation('quickUpload');
   useTitle(t('title'));
   const identity = useIdentity();
   const navigate = useNavigate();
-  // One that was stopped is begun anew.
+  // A canceled upload starts again.
   const [visit, setVisit] = useState(0);
   const goOn = () => void navigate(identity === 'seeker' ? WIZARD : `/get-started?mode=register&redirect=${encodeURIComponent(WIZARD)}`);
   return (

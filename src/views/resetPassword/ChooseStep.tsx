@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ResetFlow } from './ResetFlow.ts';
 
-/** Shown in `choosingPassword` and `saving`. What was typed stays in the field through every answer. */
+/** Shown in `choosingPassword` and `saving`. The input stays in the field through every answer. */
 export function ChooseStep() {
   const { t } = useTranslation(['resetPassword', 'getStarted', 'validation']);
   const { send } = ResetFlow.useActorRef();

@@ -9,7 +9,7 @@ import { ResetFlow } from './ResetFlow.ts';
 
 const REASONS = ['notSent', 'failed', 'linkWrong', 'linkExpired', 'linkUsed', 'lapsed'] as const;
 
-/** Shown in `askingEmail`: whose password, with the reason one is back here. */
+/** Shown in `askingEmail`: whose password, with the reason for returning here. */
 export function EmailStep() {
   const { t } = useTranslation(['resetPassword', 'getStarted', 'validation']);
   const { send } = ResetFlow.useActorRef();

@@ -4,7 +4,7 @@ import { StepHead } from '../shared/signIn/StepHead.tsx';
 import { column, textButton, waysOn } from '../shared/signIn/step.styles.ts';
 import { ResetFlow } from './ResetFlow.ts';
 
-/** Shown in `enteringCode` and `checkingCode`. Whether the address has an account is not told: the mail says so. */
+/** Shown in `enteringCode` and `checkingCode`. Doesn't reveal whether the address has an account: the email does. */
 export function ResetCodeStep() {
   const { t } = useTranslation(['resetPassword', 'getStarted']);
   const { send } = ResetFlow.useActorRef();

@@ -14,7 +14,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 
 const frame = css({ maxW: '472px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
-/** /change-password: choosing a new password, from the start, by a link of old, or where a reload left it. */
+/** /change-password: choosing a new password, from the start, with an old link, or where a reload left it. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('resetPassword');
   const isHydrated = useHydrated();
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
         <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('title')}</h1>
         <p className={css({ color: 'quiet' })}>{t('intro')}</p>
       </header>
-      {/* What this tab began, and what a link says, only the browser knows. */}
+      {/* Only the browser knows this tab's progress, and the content of a link. */}
       {isHydrated ? <Begin redirect={redirect} /> : <Skeleton height="120px" />}
       <p className={css({ color: 'quiet', pt: '16', borderBlockStart: '1px solid {colors.line}' })}>
         <TextLink

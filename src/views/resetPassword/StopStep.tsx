@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ResetFlow } from './ResetFlow.ts';
 
-/** Shown in `tooMany`, `suspended` and `linkUnchecked`: why it does not go on, and how it does. */
+/** Shown in `tooMany`, `suspended` and `linkUnchecked`: why it can't continue, and what to do. */
 export function StopStep() {
   const { t } = useTranslation(['resetPassword', 'getStarted']);
   const { send } = ResetFlow.useActorRef();

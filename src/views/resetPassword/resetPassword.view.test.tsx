@@ -10,7 +10,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** The hint says how long it must be, too. */
+/** The hint also says how long it must be. */
 const isRefused = (screen: Screen) => {
   if (screen.getByLabelText(/^New password/).getAttribute('aria-invalid') !== 'true') throw new Error('the password is not refused');
 };
@@ -36,7 +36,7 @@ viewPaths(resetPasswordFlow)({
     },
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     exchangingLink: says('resetPassword:exchanging'),
     linkUnchecked: both(says('resetPassword:linkUnchecked'), offers('getStarted:tryAgain')),
     'askingEmail.fresh': offers('resetPassword:send'),

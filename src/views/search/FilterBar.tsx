@@ -10,7 +10,7 @@ import { kilometersIn } from '../shared/search/kilometers.ts';
 import { activeFilters } from '../shared/search/filterGroups.ts';
 import { rangeWords, salaryWords } from '../shared/search/salaryWords.ts';
 
-/** One row, scrolled sideways where it is longer than the page; on a phone up to the edges of the screen. */
+/** A single row, which scrolls if it is longer than the page; on a phone up to the edges of the screen. */
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ interface FilterBarProps {
   onChange: (change: Partial<Search>) => void;
 }
 
-/** The filters people use most, at a press; the way to all of them; and those that are on. */
+/** The most used filters, a button for all of them, and the active ones. */
 export function FilterBar({ search, filters, onChange }: FilterBarProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();
@@ -44,7 +44,7 @@ export function FilterBar({ search, filters, onChange }: FilterBarProps) {
     verified: t('filter.verifiedCompany'),
     salary: search.salary ? salaryWords(search.salary, currency, i18n.language, t) : '',
   });
-  // The others have a chip of their own below; one place stands in the search field above.
+  // The others have a chip of their own below; a single place is shown in the search field above.
   const isInField = search.location.length === 1;
   const elsewhere = active.filter(
     ({ key }) =>

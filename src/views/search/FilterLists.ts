@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { filterLists } from '../../services/config.ts';
 
-/** The lists that the search on the page is filtered by. */
+/** The lists for filtering the current search. */
 export const FilterLists = createActorContext(filterLists);

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { queryOf } from '../../lib/search-url/asked.ts';
+import { queryOf } from '../../lib/search-url/page-search.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets, countJobs } from '../../services/search.ts';
 import { useTexts } from '../core/useTexts.ts';
@@ -18,7 +18,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters on a phone: nothing changes until the button is pressed, and the button says how many jobs that will show. */
+/** The filters on a phone: nothing changes until the button is clicked, and the button says how many jobs it will show. */
 export default function FilterSheet({ search, filters, onChange, onClose }: FilterSheetProps) {
   useTexts('validation');
   const { t, i18n } = useTranslation('search');

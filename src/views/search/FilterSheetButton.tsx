@@ -8,11 +8,11 @@ import { chipStyle } from '../ui/Chip.tsx';
 
 const FilterSheet = lazy(() => codeOf(() => import('./FilterSheet.tsx')));
 
-/** The way to all filters; says how many are on. */
+/** The button for all filters; shows how many are active. */
 export function FilterSheetButton(props: { search: Search; filters: JobseekerFilters; onChange: (change: Partial<Search>) => void }) {
   const { t } = useTranslation('search');
   const [isOpen, setIsOpen] = useState(false);
-  // One place stands in the search field above.
+  // A single place is shown in the search field above.
   const count = filterCount(props.search) - (props.search.location.length === 1 ? 1 : 0);
   return (
     <>

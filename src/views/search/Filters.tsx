@@ -20,13 +20,13 @@ interface FiltersProps {
 }
 
 const stack = css({ display: 'grid', gap: '24' });
-/** The line stands on a box of its own: a fieldset breaks its own line at the legend. */
+/** The line is on a separate element: a fieldset interrupts its own border at the legend. */
 const part = css({ '&:not(:first-child)': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
 
 /** Every filter of the search (specification §2): a rail on a desktop, a sheet on a phone. */
 export function Filters({ search, filters, countOf = () => undefined, onChange }: FiltersProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
-  const said = (count: number | undefined) => count?.toLocaleString(i18n.language);
+  const formatted = (count: number | undefined) => count?.toLocaleString(i18n.language);
   return (
     <div className={stack}>
       <div className={part}>
@@ -45,7 +45,7 @@ export function Filters({ search, filters, countOf = () => undefined, onChange }
           label={t('filter.workArrangement')}
           choices={[
             { value: '', label: t('filter.any') },
-            ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`), count: said(countOf('workArrangement', value)) })),
+            ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`), count: formatted(countOf('workArrangement', value)) })),
           ]}
           value={search.workArrangement ?? ''}
           onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}

@@ -12,15 +12,15 @@ const more = css({ mt: '8', color: 'accentText', fontWeight: '600', fontSize: '1
 interface LongFilterProps {
   label: string;
   items: readonly ListItem[];
-  /** How many jobs a value leaves; those that leave the most come first. */
+  /** How many jobs a value leaves; the highest come first. */
   countOf?: (id: number) => number | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** In place of saying that nothing goes by that name: why the list is not whole. */
+  /** Replaces the message that nothing matches: why the list isn't complete. */
   note?: ReactNode;
 }
 
-/** A filter with many values: those that are on and the first few, the others by typing a part of them or by asking for all. */
+/** A filter with many values: the active ones and the first few; the others are found by typing, or by showing all. */
 export function LongFilter({ label, items: listed, countOf = () => undefined, value, onChange, note }: LongFilterProps) {
   const { t, i18n } = useTranslation('search');
   const id = useId();

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { queryOf } from '../../lib/search-url/asked.ts';
+import { queryOf } from '../../lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
 import { countFacets } from '../../services/search.ts';
@@ -21,7 +21,7 @@ interface NoJobsProps {
   AlertButton: SearchParts['AlertButton'];
 }
 
-/** Shown where a search with filters finds nothing: the filter without which it finds most, by its name, and how many that is. */
+/** Shown if a search with filters finds nothing: names the filter whose removal finds the most jobs, and how many. */
 export default function NoJobs({ search, filters, AlertButton }: NoJobsProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { SearchParts } from './SearchParts.ts';
 
-/** Shown where the words themselves find nothing, without any filter. */
+/** Shown if the words themselves find nothing, without any filter. */
 export default function NoMatch({ search, AlertButton }: { search: Search } & Pick<SearchParts, 'AlertButton'>) {
   const { t } = useTranslation('search');
   return (

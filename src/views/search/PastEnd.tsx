@@ -5,7 +5,7 @@ import type { Search } from '../../lib/search-url/search.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Shown at the address of a page after the last one. */
+/** Shown for a page after the last one. */
 export default function PastEnd({ search, lastPage }: { search: Search; lastPage: number }) {
   const { t } = useTranslation('search');
   return (

@@ -22,7 +22,7 @@ import { WIDE } from '../ui/useIsWide.ts';
 
 const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
 const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));
-/** Right away: somebody who finds nothing looks for a way on. */
+/** Right away: somebody who finds nothing looks for alternatives. */
 const rightAway = () => Promise.resolve();
 const NoJobs = deferred(() => import('./NoJobs.tsx'), rightAway);
 const NoMatch = deferred(() => import('./NoMatch.tsx'), rightAway);
@@ -32,12 +32,12 @@ const list = css({
   display: 'grid',
   listStyle: 'none',
   transition: 'opacity {durations.base}',
-  // What the rows say stands in line with the page; their ground reaches to its edges.
+  // The rows' text is aligned with the page; their background extends to its edges.
   mx: '-12px',
   '&[aria-busy=true]': { opacity: '0.55' },
-  // What is far below is laid out when it comes near; a card is about as high as told.
+  // Rows far below are laid out when they come near; a card is about this high.
   '& > li:nth-child(n + 6)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 113px' },
-  // The line between two rows begins with their words, and gives way to a row that is marked.
+  // The line between two rows starts at their text, and disappears next to a highlighted row.
   '& > li + li > article::after': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
   '& > li:has([data-current]) > article::after, & > li:has([data-current]) + li > article::after': { display: 'none' },
 });
@@ -47,15 +47,15 @@ const relatedHeading = css({ fontSize: '17', fontWeight: '650' });
 
 interface ResultsProps {
   search: Search;
-  /** The lists filters are named by; null until they are there. */
+  /** The lists with the filters' names; null until loaded. */
   filters: JobseekerFilters | null;
   now: string;
-  /** The one that is open beside the list. */
+  /** The job open next to the list. */
   openJob: number | null;
   AlertButton: SearchParts['AlertButton'];
 }
 
-/** What the search found, in every state of its chart; earlier results stay while new ones come. */
+/** The search results, in every state of the chart; earlier results stay while new ones load. */
 export function Results({ search, filters, now, openJob, AlertButton }: ResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const { send } = SearchFlow.useActorRef();
@@ -116,14 +116,14 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters' | 
   const found = SearchFlow.useSelector((snapshot) => snapshot.context.found);
   if (!found) return null;
   const { reply, meta } = found;
-  // On a wide screen a job opens beside the list; anywhere else, and with any modifier key, the link is a link.
+  // On a wide screen, a job opens next to the list; otherwise, and with any modifier key, the link is a normal link.
   const openBeside = (jobId: number) => (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || !(event.target as Element).closest('a') || !window.matchMedia(WIDE).matches) return;
     event.preventDefault();
     void navigate(buildSearchUrl({ ...search, job: jobId }), { preventScrollReset: true });
   };
-  // Related jobs come after all that hold every word, which may end on an earlier page.
+  // Related jobs follow those that contain every word, which may end on an earlier page.
   const relatedFrom = reply.related > 0 ? Math.max(0, meta.total - reply.related - (meta.page - 1) * meta.size) : -1;
   const pages = Math.min(LIMITS.searchPages, Math.ceil(meta.total / meta.size) + (meta.more ? 1 : 0));
   return (

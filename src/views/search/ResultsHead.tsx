@@ -8,7 +8,7 @@ import type { SearchParts } from './SearchParts.ts';
 
 const SORTS = [1, 2, 3] as const;
 const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '44px', pt: { base: '8', md: '0' } });
-/** In the list's measure: as much as fits on a line. */
+/** Aligned with the list: as much as fits on a line. */
 const heading = css({
   fontSize: '17',
   lineHeight: '22px',
@@ -29,19 +29,19 @@ interface ResultsHeadProps {
   onChange: (change: Partial<Search>) => void;
 }
 
-/** What was searched, how much there is, in which order, and the way to hear of more. */
+/** The search, the number of results, their order, and the button for a job alert. */
 export function ResultsHead({ title, search, AlertButton, onChange }: ResultsHeadProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const state = SearchFlow.useSelector((each) => each);
   const { found } = state.context;
   const isNowhere = state.matches('placeUnknown');
   const isEmpty = state.matches('empty');
-  // That nothing was found before says nothing of what is being searched now.
+  // An earlier empty result says nothing about the current search.
   const meta = state.hasTag('busy') && found?.reply.jobs.length === 0 ? undefined : found?.meta;
   const corrected = found?.reply.corrected_query ?? null;
-  // The same object while the search is: a part that changes before its code is there loses its markup.
+  // Memoized while the search stays the same: a deferred part that changes before its code is loaded loses its markup.
   const watched = useMemo(() => (corrected === null ? search : { ...search, query: corrected }), [search, corrected]);
-  // Jobs of related titles are no answer to all words: they have a heading of their own.
+  // Jobs with related titles don't match all words: they have a heading of their own.
   const matching = (meta?.total ?? 0) - (found?.reply.related ?? 0);
   const formatted = matching.toLocaleString(i18n.language);
   const count = meta

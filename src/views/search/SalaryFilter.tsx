@@ -19,7 +19,9 @@ interface SalaryFilterProps {
 
 const digits = (text: string) => (text.replace(/\D/g, '') === '' ? null : Number(text.replace(/\D/g, '').slice(0, 12)));
 
-/** By month, in the country's money: the usual ranges at a press, any other by typing. Upside down is said at the field and keeps what was typed. */
+/**
+ * Per month, in the country's currency: the usual ranges with one click, any other by typing. An inverted range shows an error and keeps the input.
+ */
 export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
   const { t, i18n } = useTranslation(['search', 'validation']);
   const { country } = useBoot();

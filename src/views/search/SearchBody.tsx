@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { queryOf } from '../../lib/search-url/asked.ts';
+import { queryOf } from '../../lib/search-url/page-search.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { recordHotSearch } from '../../services/search.ts';
@@ -24,7 +24,7 @@ import { useIsWide } from '../ui/useIsWide.ts';
 
 const columns = css({ display: 'grid', gap: '32', alignItems: 'start', paddingBlockEnd: '24' });
 const withJob = css({ xl: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)' } });
-/** Below the header, which stays too; its lower edge is the screen's. */
+/** Below the sticky header, down to the bottom of the screen. */
 const beside = css({
   position: 'sticky',
   insetBlockStart: '64px',
@@ -44,7 +44,7 @@ interface SearchBodyProps {
   parts: SearchParts;
 }
 
-/** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
+/** The search page with its chart: the URL is passed to the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters, parts: { AlertButton, JobBeside } }: SearchBodyProps) {
   const { t } = useTranslation('search');
   const { now } = useBoot();
@@ -53,15 +53,15 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
   const place = filters?.locations.find(({ seo_value }) => seo_value === search.location[0])?.value ?? search.location[0] ?? '';
   const title = useSearchTitle(search, place);
   useTitle(title);
-  const asked = filters ? queryOf(search, filters) : null;
-  const key = JSON.stringify(asked && [asked.query, asked.unknownPlace]);
+  const resolved = filters ? queryOf(search, filters) : null;
+  const key = JSON.stringify(resolved && [resolved.query, resolved.unknownPlace]);
   const isFirst = useRef(true);
   useEffect(() => {
     const begun = actor.getSnapshot();
     const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused') || begun.matches('placeUnknown'));
-    isFirst.current = isFirst.current && asked === null;
-    if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query, unknownPlace: asked.unknownPlace });
-    // The key is the query by value; the object is new at each rendering.
+    isFirst.current = isFirst.current && resolved === null;
+    if (resolved && !isRendered) actor.send({ type: 'url.changed', query: resolved.query, unknownPlace: resolved.unknownPlace });
+    // The key represents the query by value, since the object is new on each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);
   useEffect(() => {
@@ -69,10 +69,10 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
     return () => counting.unsubscribe();
   }, [actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
-  // What the results say themselves is not said twice.
-  const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
-  const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
-  // Where there is room, the first job is open until another is chosen.
+  // Doesn't repeat what the results already say.
+  const shownBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
+  const notUnderstood = [...unknown, ...(resolved?.unknown ?? [])];
+  // If there is room, the first job is open until another is chosen.
   const isWide = useIsWide();
   const first = SearchFlow.useSelector((state) => state.context.found?.reply.jobs[0]?.id ?? null);
   const hasJobs = first !== null || search.job !== null;
@@ -92,7 +92,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters, par
             </Callout>
           ) : null}
           {problems
-            .filter((problem) => problem !== saidBelow)
+            .filter((problem) => problem !== shownBelow)
             .map((problem) => (
               <Callout key={problem} severity="warning">
                 {t(`problem.${problem}`)}

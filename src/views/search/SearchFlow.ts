@@ -3,5 +3,5 @@ import { searchMachine } from '../../machines/search/search.machine.ts';
 import { waitForConnection } from '../../services/connection.ts';
 import { findNearPlaces, searchJobs } from '../../services/search.ts';
 
-/** The chart of the search on the page. */
+/** The chart of the current search. */
 export const SearchFlow = createActorContext(searchMachine.provide({ actors: { findNearPlaces, searchJobs, waitForConnection } }));

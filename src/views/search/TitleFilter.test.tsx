@@ -15,7 +15,7 @@ const item = (id: number, value: string, seo_value: string) => ({ id, value, seo
 const nurse = { ...item(431, 'Staff Nurse', 'staff-nurse-431'), job_function_id: 21 };
 const dentist = { ...item(432, 'Dentist', 'dentist-432'), job_function_id: 22 };
 const chef = { ...item(9, 'Head Chef', 'head-chef-9'), job_function_id: 31 };
-/** As a page comes from the server: with the titles that its address names. */
+/** As rendered by the server: with the titles in the URL. */
 const named: JobseekerFilters = {
   industry_lists: [],
   job_categories: [],
@@ -35,17 +35,17 @@ const named: JobseekerFilters = {
 const whole: JobseekerFilters = { ...named, function_titles: [nurse, dentist, chef] };
 
 let answers: (JobseekerFilters | Error)[];
-let asked: number;
+let requests: number;
 beforeEach(() => {
   answers = [whole];
-  asked = 0;
+  requests = 0;
 });
 afterEach(cleanup);
 
 const logic = filterLists.provide({
   actors: {
     fetch: fromPromise(async () => {
-      asked += 1;
+      requests += 1;
       const answer = answers.shift();
       if (answer === undefined || answer instanceof Error) throw failure('refused', 500);
       return answer;
@@ -69,12 +69,12 @@ const show = (search: Partial<Search> = {}) =>
 const find = () => screen.getByRole('searchbox', { name: words('search:filter.functionTitles') });
 const titles = () => screen.queryAllByRole('checkbox').flatMap((box) => (box.getAttribute('name') === 'Job title' ? [box.closest('label')?.textContent] : []));
 
-test('a title is chosen from all there are, which are asked for once somebody looks for one', async () => {
+test('titles are chosen from all, which are requested once somebody looks for one', async () => {
   show();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await userEvent.type(find(), 'nur');
   await waitFor(() => expect(titles()).toEqual(['Staff Nurse']));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Staff Nurse' }));
   expect(onChange).toHaveBeenCalledWith({ functionTitles: ['staff-nurse-431'] });
 });
@@ -90,7 +90,7 @@ test.each<[Partial<Search>, string[]]>([
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
-test('titles that could not be had are asked for again', async () => {
+test('titles that failed to load are requested again', async () => {
   answers = [new Error(), whole];
   show();
   await userEvent.click(find());

@@ -12,8 +12,8 @@ interface TitleFilterProps {
 }
 
 /**
- * Job titles: of the specialties and fields that are chosen, else all. A page comes with those its address names; the others are asked for
- * once somebody looks for one.
+ * Job titles: those of the chosen specialties and functions, otherwise all. A page comes with those in its URL; the others are requested once
+ * somebody looks for one.
  */
 export function TitleFilter({ search, filters, onChange }: TitleFilterProps) {
   const { t } = useTranslation(['search', 'common']);
@@ -54,7 +54,7 @@ export function TitleFilter({ search, filters, onChange }: TitleFilterProps) {
   );
 }
 
-/** The titles to choose from, those that are on always among them. */
+/** The titles to choose from, always including the active ones. */
 function titlesFor(search: Search, { function_titles: titles, job_functions: functions, main_functions: fields }: JobseekerFilters) {
   const isChosen = new Set(search.functionTitles);
   const main = new Set(fields.filter(({ seo_value }) => search.mainFunctions.includes(seo_value)).map(({ id }) => id));

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
-/** A search in a place nobody knows: the places that may be meant, and the search without a place. Jobs of other places are not shown for it. */
+/** A search in an unknown place: suggests similar places, and the search without a place. Shows no jobs elsewhere. */
 export default function UnknownPlace({ search }: { search: Search }) {
   const { t } = useTranslation('search');
   const near = SearchFlow.useSelector((state) => state.context.near) ?? [];
@@ -25,7 +25,7 @@ export default function UnknownPlace({ search }: { search: Search }) {
       actions={
         <>
           {near.map((one) => (
-            // A place of another country is searched with that country's lists: the page begins anew.
+            // A place in another country needs that country's lists, so the page reloads.
             <ButtonLink key={`${one.country} ${one.seo_value}`} to={addressOf(one)} reloadDocument={one.country_name !== null} variant="primary">
               {one.country_name === null || one.seo_value === null ? one.value : t('place.in', { place: one.value, country: one.country_name })}
             </ButtonLink>

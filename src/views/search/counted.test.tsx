@@ -6,7 +6,7 @@ import { Frame } from '../../../tests/support/view-frame.tsx';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { SearchAnswer } from '../../machines/search/search.actors.ts';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { api } from '../../services/api.ts';
 import { loadParts } from '../core/deferred.tsx';
@@ -18,10 +18,10 @@ vi.mock('../../services/api.ts', () => ({ api: vi.fn<() => Promise<never>>(() =>
 afterEach(cleanup);
 await loadParts();
 
-test('the words of a search are counted, and that they could not be is nothing to anybody', async () => {
+test('counts the words of a search, and ignores a failure to count', async () => {
   const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({
     ok: true,
-    reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null, related: 0 },
+    reply: { jobs: [jobCard], query_id: 'q', is_recorded: false, before: 'b', corrected_query: null, related: 0 },
     meta: { page: 1, size: 30, total: 1 },
   }));
   const { findByText } = render(

@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
 import { blockingFilter, countOf } from './facets.ts';
 import { filters, say } from '../shared/search/filters.fixture.ts';
 
-test('of the filters that are on, the one without which most is found is offered to be taken off, with all its values', () => {
+test('offers to remove the active filter whose removal finds the most, with all its values', () => {
   const search = { ...EMPTY_SEARCH, mainFunctions: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'], verifiedCompany: true };
   const without = { main_functions: 3, function_job_title_ids: 23, is_company_verified: 0 };
   expect(blockingFilter(search, filters, say, without)).toEqual({ labels: ['QA Engineer', 'head chef'], without: { functionTitles: [] }, jobs: 23 });
@@ -11,7 +11,7 @@ test('of the filters that are on, the one without which most is found is offered
   expect(blockingFilter(search, filters, say, {})).toBeNull();
 });
 
-test('a value that the server did not count leaves no jobs; nothing is said where nothing is known', () => {
+test('a value that the server didn’t count leaves no jobs; without counts, nothing is shown', () => {
   const counted = countOf({ counts: { main_functions: { 1: 7 }, work_arrangement: { remote: 2 } }, without: {} });
   expect([counted('mainFunctions', 1), counted('mainFunctions', 2), counted('workArrangement', 'remote')]).toEqual([7, 0, 2]);
   expect([counted('jobType', 1), counted('functionTitles', 1)]).toEqual([undefined, undefined]);

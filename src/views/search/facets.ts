@@ -3,7 +3,7 @@ import type { Facet, Removable, SearchFacets } from '../../../contract/search.ts
 import { EMPTY_SEARCH, type ListFilter, type Search } from '../../lib/search-url/search.ts';
 import { activeFilters } from '../shared/search/filterGroups.ts';
 
-/** A filter of the address as the search's query names it. */
+/** A filter of the URL by its name in the search query. */
 const FACET_OF = {
   industry: 'industries',
   workExperience: 'xp_lvls',
@@ -20,7 +20,7 @@ const FACET_OF = {
   salary: 'salary',
 } as const satisfies Record<ListFilter | 'workArrangement' | 'verifiedCompany' | 'salary', Removable>;
 
-/** How many jobs a value of a filter leaves; undefined while that is not known, or is not counted. */
+/** How many jobs a value of a filter leaves; undefined if unknown, or not counted. */
 export type CountOf = (filter: keyof typeof FACET_OF, value: number | string) => number | undefined;
 
 export const countOf =
@@ -32,21 +32,21 @@ export const countOf =
   };
 
 export interface BlockingFilter {
-  /** The values of the filter that are on. */
+  /** The active values of the filter. */
   labels: string[];
   without: Partial<Search>;
-  /** How many the search finds without it. */
+  /** How many jobs the search finds without it. */
   jobs: number;
 }
 
-/** Of the filters that are on, the one without which a search finds the most jobs; null where it finds none without any one of them. */
+/** The active filter whose removal finds the most jobs; null if no single removal finds any. */
 export function blockingFilter(
   search: Search,
   filters: JobseekerFilters,
   say: Parameters<typeof activeFilters>[2],
   without: SearchFacets['without'],
 ): BlockingFilter | null {
-  // Without its places a search has no radius: it is counted with them.
+  // Without its places, a search has no radius, so both are counted together.
   const on = activeFilters(search, filters, say).filter(({ key }) => key !== 'radius');
   const byFilter = Map.groupBy(on, ({ key }) => key.split(' ')[0] as keyof typeof FACET_OF);
   const found = [...byFilter].map(([filter, values]) => ({

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
@@ -15,7 +15,7 @@ await loadParts();
 /** A page of two jobs as the server rendered it. */
 const show = (meta: { page: number; total: number; more?: true }, related: number) => {
   const found = {
-    reply: { jobs: [jobCard, { ...jobCard, id: 2, title: 'Bookkeeper' }], query_id: 'q', before: 'b', corrected_query: null, related },
+    reply: { jobs: [jobCard, { ...jobCard, id: 2, title: 'Bookkeeper' }], query_id: 'q', is_recorded: false, before: 'b', corrected_query: null, related },
     meta: { size: 2, ...meta },
   };
   return render(
@@ -49,13 +49,13 @@ test.each([
   expect(queryByRole('heading', { name: ONLY }) ?? queryByRole('heading', { name: MORE })).toBeNull();
 });
 
-test('jobs of related titles are not counted as matches', () => {
+test('jobs with related titles don’t count as matches', () => {
   expect(show({ page: 1, total: 2 }, 1).getByText('1 job')).toBeTruthy();
   cleanup();
   expect(show({ page: 1, total: 2 }, 2).getByText('No exact matches')).toBeTruthy();
 });
 
-test('related jobs can be left out: the link requires every word', () => {
+test('a link that requires every word leaves out related jobs', () => {
   const { getByRole } = show({ page: 1, total: 2 }, 2);
   const address = new URL(getByRole('link', { name: 'Only jobs with all words' }).getAttribute('href') ?? '', 'https://waymark.test');
   expect(searchOfPath(address.pathname + address.search).search.query).toBe('"accountant"');

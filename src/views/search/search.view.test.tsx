@@ -7,7 +7,7 @@ import { both, Frame, offers, press, reads, says, words } from '../../../tests/s
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { jobCard } from '../../machines/samples.ts';
 import { loadParts } from '../core/deferred.tsx';
 import { searchFlow } from '../../machines/search/search.fixtures.ts';
@@ -34,7 +34,7 @@ const lists: JobseekerFilters = {
 let follow: (address: string) => void = () => {};
 let bringLists: (arrived: JobseekerFilters) => void = () => {};
 
-/** As the search page does it: the address is not understood before the lists of the country are there. */
+/** Like the search page: the URL can't be parsed before the country's lists are loaded. */
 function Page({ input }: { input: SearchInput }) {
   const { pathname, search } = useLocation();
   const [filters, setFilters] = useState(input.query ? lists : null);
@@ -62,10 +62,10 @@ const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) 
   }
 };
 
-// Nobody moves a mouse here before an address changes.
+// No mouse moves here before the URL changes.
 beforeAll(loadParts);
 const ELSEWHERE = '/jobs-hiring/accountant-jobs-in-manilla';
-const tells = says('search:place.unknown', { place: 'manilla' });
+const saysUnknown = says('search:place.unknown', { place: 'manilla' });
 
 viewPaths(searchFlow)({
   view: ({ input }) => (
@@ -81,34 +81,34 @@ viewPaths(searchFlow)({
       if (leaves.includes('placeUnknown.told')) return user.click(screen.getByRole('link', { name: words('search:place.without') }));
       if (leaves.includes('placeUnknown.looking')) return act(() => follow('/jobs-hiring/accountant-jobs'));
       const sort = screen.queryByLabelText<HTMLSelectElement>(words('search:sort'));
-      // Nothing is sorted where there is nothing.
+      // An empty list can't be sorted.
       if (!sort) return act(() => follow('/jobs-hiring/accountant-jobs?sort=3'));
       await user.selectOptions(sort, sort.value === '1' ? '3' : '1');
     },
     'search.retried': press('common:retry'),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     idle: says('search:searching'),
     'searching.prompt': either(list(true), says('search:searching')),
     'searching.slow': says('search:slow'),
-    settling: unseen('decides at once'),
+    settling: unseen('decides right away'),
     results: list(false),
     empty: both(says('search:empty.title'), (screen) => {
       if (screen.queryByLabelText(words('search:sort'))) throw new Error('nothing is offered to be sorted');
     }),
     pastEnd: says('search:pastEnd.title'),
-    'placeUnknown.deciding': unseen('decides at once'),
-    'placeUnknown.looking': tells,
-    'placeUnknown.told': tells,
+    'placeUnknown.deciding': unseen('decides right away'),
+    'placeUnknown.looking': saysUnknown,
+    'placeUnknown.told': saysUnknown,
     refused: both(says('search:refused.title'), reads('salary.upsideDown')),
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
     offline: both(either(says('common:offline.here'), says('search:offline.stale')), offers('common:retry')),
   },
-  // The same address again is no other search.
+  // The same URL again isn't another search.
   cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && before.matches('placeUnknown'),
   alike: [
-    [['placeUnknown.looking', 'placeUnknown.told'], 'places that may be meant are added once they are found'],
+    [['placeUnknown.looking', 'placeUnknown.told'], 'similar places are added once they are found'],
     [['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait'],
   ],
 });

@@ -5,7 +5,7 @@ import { useBoot } from '../core/boot.ts';
 const LONGEST = 80;
 const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
 
-/** What is searched, as a heading: "nurse jobs in Cebu". */
+/** The search as a heading: "nurse jobs in Cebu". */
 export function useSearchTitle(search: Search, location: string): string {
   const { t } = useTranslation(['search', 'layout']);
   const { country } = useBoot();

@@ -7,7 +7,7 @@ import { NetworksSection } from './account/NetworksSection.tsx';
 import { PasskeysSection } from './account/PasskeysSection.tsx';
 import { TwoFactorSection } from './account/TwoFactorSection.tsx';
 
-/** The tab Account of the account settings: how one signs in, where one is signed in, and what is kept of one. */
+/** The tab Account of the account settings: sign-in methods, devices, and stored data. */
 export default function AccountTab() {
   const { t } = useTranslation('account');
   const user = useUser();

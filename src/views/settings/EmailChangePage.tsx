@@ -21,11 +21,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 const TICKET = /^[\w-]{43}$/;
 const REFUSALS = ['used', 'expired', 'unknown', 'taken'] as const;
 
-/** /email-change#ticket, where the email to a new address leads: the ticket is taken out of the address at once. */
+/** /email-change#ticket, the link in the email to a new address: removes the ticket from the URL right away. */
 export default function EmailChangePage() {
   const { t } = useTranslation('account');
   const ticket = useTicket();
-  // The server sees no fragment: until it is read here, nothing is known.
+  // The server doesn't see the fragment: nothing is known until it is read here.
   const isHydrated = useHydrated();
   const isKnown = SessionFlow.useSelector((state) => !state.matches({ identity: 'restoring' })) && isHydrated;
   useTitle(t('emailChange.title'));
@@ -39,7 +39,7 @@ export default function EmailChangePage() {
   );
 }
 
-/** Begun once it is known who one is. */
+/** Starts once the session is known. */
 function Changing({ ticket }: { ticket: string | null }) {
   const { t } = useTranslation('account');
   const identity = useIdentity();
@@ -67,7 +67,7 @@ function Changing({ ticket }: { ticket: string | null }) {
         icon={MailCheck}
         title={t('emailChange.done')}
         actions={
-          // Anew from the server, which knows the new address.
+          // A full reload, because the server knows the new address.
           <a href="/account-settings/account" className={buttonStyle({ variant: 'primary' })}>
             {t('emailChange.settings')}
           </a>

@@ -20,9 +20,9 @@ const heads = css({
   color: 'quiet',
   '& span': { textAlign: 'center', alignSelf: 'end', lineHeight: '1.3' },
 });
-/** It stays in sight while one switches further down, and moves nothing as it comes: in the table it is where the heads have no column. */
+/** Stays visible while switching options further down, without moving anything: in the table, it is in the empty column header. */
 const news = css({ position: 'sticky', insetBlockStart: { base: '8px', md: '72px' }, zIndex: '1', h: { base: '44px', md: '0' } });
-const said = css({
+const message = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8',
@@ -34,7 +34,7 @@ const said = css({
   fontSize: '13',
 });
 
-/** What reaches one by which channel, and quiet hours, in every state of the chart. */
+/** What the user is notified of, by channel, and quiet hours, in every state of the chart. */
 export function NotificationSwitches({ side }: { side: Side }) {
   const { t } = useTranslation(['notifications', 'common']);
   const [state, send] = useMachine(notificationSettings);
@@ -64,7 +64,7 @@ export function NotificationSwitches({ side }: { side: Side }) {
       <div className={news}>
         <div role="status">
           {state.matches('saving') || state.matches({ ready: 'saved' }) ? (
-            <span className={said}>
+            <span className={message}>
               {t(state.hasTag('slow') ? 'slow' : state.matches('saving') ? 'saving' : 'saved')}
               {state.matches({ ready: 'saved' }) ? (
                 <Button variant="plain" size="small" onClick={() => send({ type: 'change.undone' })}>

@@ -20,7 +20,7 @@ const time = css(inputBase, { w: '136px', minH: '44px', fontVariantNumeric: 'tab
 const label = css({ display: 'grid', gap: '4', fontSize: '15', fontWeight: '600' });
 const quietText = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
 
-/** What quiet hours begin with. */
+/** The default quiet hours. */
 const NIGHT = { from: '22:00', until: '07:00' };
 
 interface QuietHoursProps {
@@ -28,13 +28,13 @@ interface QuietHoursProps {
   onChange: (quiet: Hours | null) => void;
 }
 
-/** When one is left in peace, by the clocks of a zone: the browser's to begin with. */
+/** Quiet hours without notifications, in a time zone, by default the browser's. */
 export function QuietHours({ reach: { quiet, country_zone: countryZone }, onChange }: QuietHoursProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
   const zone = quiet?.time_zone ?? countryZone;
   const zones = useMemo(() => {
-    // A browser knows zones by more names than it lists.
+    // Browsers accept more zone names than they list.
     const all = new Set([zone, ownTimeZone(), ...Intl.supportedValuesOf('timeZone')]);
     return [...all].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ').replaceAll('/', ' / ') }));
   }, [zone]);

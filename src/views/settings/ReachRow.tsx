@@ -17,7 +17,7 @@ const row = css({
   borderBlockStart: '1px solid {colors.line}',
 });
 const quiet = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
-/** In the table the column says what it is; in the list, the switch does. */
+/** In the table, the column names the channel; in the list, the switch does. */
 const cell = css({
   md: { display: 'flex', justifyContent: 'center', textAlign: 'center', '& label > span': { srOnly: true } },
   fontSize: { base: '15', md: '13' },
@@ -40,7 +40,7 @@ interface ReachRowProps {
   onTurn: (cell: Cell) => void;
 }
 
-/** One topic: what it is, and by which channels it comes. A row of a table; on a phone, an entry of a list. */
+/** One topic, and its channels. A row of a table; on a phone, an item of a list. */
 export function ReachRow({ side, topic, ways, reach, onTurn }: ReachRowProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
@@ -75,7 +75,7 @@ export function ReachRow({ side, topic, ways, reach, onTurn }: ReachRowProps) {
 function Way({ way, channel, isOn, onTurn }: { way: Way; channel: Channel; isOn: boolean; onTurn: () => void }) {
   const { t } = useTranslation('notifications');
   if (way === 'choice') return <Switch label={t(`channel.${channel}`)} checked={isOn} onChange={onTurn} />;
-  // What does not come by a channel has nothing to say on a phone; the table has a place for it.
+  // On a phone, channels that a topic doesn't use are left out; the table has a cell for them.
   if (way === 'none')
     return (
       <span className={css({ display: { base: 'none', md: 'inline' }, color: 'quiet' })} aria-hidden="true">

@@ -8,7 +8,7 @@ interface SettingsNavProps {
   tabs: readonly { to: string; label: string; isCurrent: boolean }[];
 }
 
-/** The way between the tabs: in a line on phones, at the side where there is room. Links, so that each can be opened on its own. */
+/** The links between the tabs: on one line on phones, at the side if there is room. Links, so that each can be opened separately. */
 export function SettingsNav({ tabs }: SettingsNavProps) {
   const { t } = useTranslation('settings');
   return (

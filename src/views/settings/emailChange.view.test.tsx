@@ -23,10 +23,10 @@ viewPaths(emailChangeFlow)({
   ),
   gestures: { 'change.retried': retry },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     signedOut: both(says('account:emailChange.signedOut'), says('account:emailChange.signedOutText')),
     changing: says('account:emailChange.busy'),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     unproven: both(says('account:emailChange.unproven'), offers('account:emailChange.prove')),
     failed: says('account:emailChange.failed'),
     changed: says('account:emailChange.done'),

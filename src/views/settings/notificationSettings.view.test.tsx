@@ -39,7 +39,7 @@ viewPaths(notificationSettingsFlow)({
   },
 });
 
-test('what has no switch says that it is always on, and what does not come by a channel has nothing there', () => {
+test('a topic without a switch says that it is always on, and an unused channel is empty', () => {
   const reach = { off: [], quiet: null, country_zone: 'Asia/Manila' };
   const ways = { email: 'always', push: 'choice', centre: 'none' } as const;
   const turned = vi.fn();

@@ -11,13 +11,13 @@ import { unavailablePanel } from './unavailablePanel.tsx';
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', outline: 'none' });
 
-/** The first dialog of specification §2: 600 wide, not closed by a press outside. */
+/** The first dialog of specification §2: 600 wide, not closed by a click outside. */
 export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
   const { t } = useTranslation(['singpass', 'common']);
   const { pathname, search } = useLocation();
   const { title, description, actions, children } = panelOf({ state, send, t }, pathname + search);
   const content = useRef<HTMLDivElement>(null);
-  // The button that led here is gone, and the focus with it.
+  // The clicked button is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) (content.current?.querySelector<HTMLElement>('select, input') ?? content.current)?.focus();
   });

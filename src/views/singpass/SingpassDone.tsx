@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { SingpassParts } from './panel.ts';
 
-/** The second dialog of specification §2, 420 wide. Closing it loads the page anew, as the person is seen from now on. */
+/** The second dialog of specification §2, 420 wide. Closing it reloads the page for the verified user. */
 export function SingpassDone({ state, onClose }: Pick<SingpassParts, 'state'> & { onClose: () => void }) {
   const { t } = useTranslation('singpass');
   const what = state.matches('declared') ? 'declared' : 'success';

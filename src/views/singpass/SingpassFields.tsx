@@ -12,7 +12,7 @@ const row = css({
   '& + &': { borderBlockStartWidth: '1px', borderColor: 'line' },
 });
 
-/** The seven fields of specification §4, "-" where Singpass shared nothing. @param info null where all of them failed */
+/** The seven fields of specification §4, "-" if Singpass shared nothing. @param info null if all of them failed */
 export function SingpassFields({ info }: { info: IdentityInfo | null }) {
   const { t, i18n } = useTranslation('singpass');
   const valueOf = (name: (typeof SHARED_FIELDS)[number]): string => {

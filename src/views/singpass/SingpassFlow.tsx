@@ -7,24 +7,24 @@ import { useIdentity } from '../core/SessionFlow.tsx';
 import { SingpassDialog } from './SingpassDialog.tsx';
 import { SingpassDone } from './SingpassDone.tsx';
 
-/** Runs the verification chart: opened by the address, which is cleaned once the dialog is closed. */
+/** Runs the verification chart: opened by the URL, which is cleaned once the dialog is closed. */
 export default function SingpassFlow() {
   const [state, send] = useMachine(singpass, { input: { isReturn: false } });
   const identity = useIdentity();
   const { country } = useBoot();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = new URLSearchParams(search).has(SINGPASS_PARAMETER);
+  const isRequested = new URLSearchParams(search).has(SINGPASS_PARAMETER);
   const who = identity === 'seeker' ? identity : identity === 'employer' ? 'recruiter' : 'visitor';
   const isOpen = state.hasTag('open');
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isAsked) send({ type: 'info.asked', who, isSingapore: country === 'sg' });
-  }, [isAsked, who, country, send]);
+    if (isRequested) send({ type: 'info.asked', who, isSingapore: country === 'sg' });
+  }, [isRequested, who, country, send]);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && isAsked) void navigate(pathWithout(pathname, search), { replace: true });
+    if (wasOpen.current && !isOpen && isRequested) void navigate(pathWithout(pathname, search), { replace: true });
     wasOpen.current = isOpen;
-  }, [isOpen, isAsked, pathname, search, navigate]);
+  }, [isOpen, isRequested, pathname, search, navigate]);
   return (
     <>
       <SingpassDialog state={state} send={send} />

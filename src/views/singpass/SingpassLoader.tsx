@@ -6,7 +6,10 @@ const FLOW = page('src/views/singpass/SingpassFlow.tsx', ['singpass'], () => imp
 
 const never = () => () => {};
 
-/** The identity dialog on any page whose address asks for it (specification §2); its code and texts are loaded then. It stays, to hear when Singpass comes back. */
+/**
+ * The identity dialog on any page whose URL asks for it (specification §2); loads its code and texts. Stays mounted, to be notified when Singpass
+ * returns.
+ */
 export function SingpassLoader() {
   const { search } = useLocation();
   const isInBrowser = useSyncExternalStore(

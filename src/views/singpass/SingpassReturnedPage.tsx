@@ -8,7 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 
 const box = css({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16', minH: '60dvh', py: '48' });
 
-/** The window that comes back from Singpass, its address clean already: it tells the first window to go on, or goes on itself. */
+/** The window that returns from Singpass, with its URL already cleaned: tells the first window to continue, or continues itself. */
 export default function SingpassReturnedPage() {
   const { t } = useTranslation('singpass');
   const [state, send] = useMachine(singpass, { input: { isReturn: true } });

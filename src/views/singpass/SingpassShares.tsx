@@ -4,7 +4,7 @@ import { SHARED_FIELDS } from './sharedFields.ts';
 
 const box = css({ display: 'grid', gap: '4', borderRadius: 'card', bg: 'sunken', px: '16', py: '12' });
 
-/** Before somebody logs in there: what Singpass will share, by name. */
+/** Before signing in there: what Singpass will share, by name. */
 export function SingpassShares() {
   const { t, i18n } = useTranslation('singpass');
   const names = SHARED_FIELDS.map((name) => t(`fields.${name}`));

@@ -7,7 +7,7 @@ import { SingpassFields } from './SingpassFields.tsx';
 
 const rows = css({ display: 'grid', gap: '16' });
 
-/** What Singpass shared is on its way, or could not be asked for. */
+/** What Singpass shared is loading, or couldn't be loaded. */
 export function fetchingPanel({ state, send, t }: SingpassParts): SingpassPanel {
   const title = t('start.title');
   if (state.matches('fetchingInfo')) {
@@ -39,7 +39,7 @@ export function fetchingPanel({ state, send, t }: SingpassParts): SingpassPanel 
   };
 }
 
-/** The seven fields, to be submitted (specification §4). */
+/** The seven fields, ready to submit (specification §4). */
 export function confirmPanel({ state, send, t }: SingpassParts): SingpassPanel {
   return {
     title: t('confirm.title'),

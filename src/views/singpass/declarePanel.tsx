@@ -4,7 +4,7 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { SingpassPanel, SingpassParts } from './panel.ts';
 
-/** The way without Singpass: one's residential status in one's own words. */
+/** The alternative to Singpass: declaring the residential status. */
 export function declarePanel({ state, send, t }: SingpassParts): SingpassPanel {
   const { statuses, statusId } = state.context;
   const back = (

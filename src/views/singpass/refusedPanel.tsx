@@ -3,7 +3,7 @@ import { buttonStyle } from '../ui/button.styles.ts';
 import { Button } from '../ui/Button.tsx';
 import type { SingpassPanel, SingpassParts } from './panel.ts';
 
-/** It is not for who is here as they are: which it is, and the way on. @param path where to come back to, with what opens the dialog */
+/** Not available to this user: why, and how to continue. @param path where to return to, with what opens the dialog */
 export function refusedPanel({ state, send, t }: SingpassParts, path: string): SingpassPanel {
   const close = (
     <Button variant="plain" onClick={() => send({ type: 'dialog.closed' })}>
@@ -30,7 +30,7 @@ export function refusedPanel({ state, send, t }: SingpassParts, path: string): S
     description: t('refused.otherMarket.text'),
     actions: (
       <>
-        {/* The server keeps the country a link names, so the page is loaded anew. */}
+        {/* The server stores the country in a link, so the page reloads. */}
         <a href="?country=sg&showSingpassInfo=1" className={buttonStyle({ variant: 'primary' })}>
           {t('refused.otherMarket.action')}
         </a>

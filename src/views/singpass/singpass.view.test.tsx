@@ -11,7 +11,7 @@ import SingpassReturnedPage from './SingpassReturnedPage.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const closed = unseen('no dialog is open');
-/** Says that it waits: in the dialog, or on the page that came back. */
+/** Shows that it waits: in the dialog, or on the page that returned. */
 const waits = (label: string) => () => {
   const { textContent } = document.querySelector('[role=status]') ?? {};
   if (textContent?.trim() !== label && document.querySelector('[role=status]')?.getAttribute('aria-label') !== label)
@@ -41,16 +41,16 @@ viewPaths(singpassFlow)({
     },
     'status.submitted': press('singpass:declaring.save'),
     'back.pressed': press('singpass:declaring.back'),
-    // The first dialog may still be on its way out, and holds back presses until it is gone.
+    // The first dialog may still be closing, and blocks clicks until it is gone.
     'dialog.closed': (user, screen) => waitFor(() => user.click(screen.getAllByRole('button', { name: words('common:close') }).at(-1) as HTMLElement)),
   },
   shows: {
-    starting: unseen('it decides at once'),
+    starting: unseen('it decides right away'),
     closed,
     skipped: closed,
     skipping: closed,
     handedOver: unseen('the dialog is closed while Singpass is open in another window'),
-    reloading: unseen('the page is loaded anew'),
+    reloading: unseen('the page reloads'),
     'refused.loginRequired': both(says('singpass:refused.loginRequired.text'), offers('singpass:refused.loginRequired.action')),
     'refused.seekersOnly': says('singpass:refused.seekersOnly.text'),
     'refused.otherMarket': both(says('singpass:refused.otherMarket.text'), offers('singpass:refused.otherMarket.action')),

@@ -9,7 +9,7 @@ import { SingpassShares } from './SingpassShares.tsx';
 const MISMATCHES = ['otherName', 'taken', 'otherIdentity'] as const;
 const FAILURES = ['expired', 'userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'offline'] as const;
 
-/** There is nothing to confirm, or nothing that may be: what it is, the way to Singpass, and the way without it. */
+/** There is nothing to confirm, or nothing that may be confirmed: why, the link to Singpass, and the alternative. */
 export function unavailablePanel({ state, send, t }: SingpassParts): SingpassPanel {
   const isAsking = state.hasTag('busy');
   const go = (words: string) => (

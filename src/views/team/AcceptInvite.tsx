@@ -6,7 +6,7 @@ import { acceptInviteRequest } from '../../services/company/invites.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
-/** Joining with the account one is signed in with. */
+/** Joins with the account that is signed in. */
 export function AcceptInvite({ company }: { company: string }) {
   const { t } = useTranslation('team');
   const [state, send] = useMachine(acceptInviteRequest, { input: {} });

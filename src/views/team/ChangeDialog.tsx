@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** What a colleague is and may do. */
+/** A colleague's role and permissions. */
 export function ChangeDialog({ isOpen, member, isBusy, hasFailed, onSave, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('team');
   const [given, setGiven] = useState<Given>({

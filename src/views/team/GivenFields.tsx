@@ -3,7 +3,7 @@ import { GIVEN_ROLES, type GivenRole, PERMISSIONS, type Permission } from '../..
 import type { Given } from '../../machines/team/team.actors.ts';
 import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';
 
-/** What a colleague is to be; a recruiter is allowed things one by one. */
+/** The fields for a role; recruiters get permissions one by one. */
 export function GivenFields({ given, onChange }: { given: Given; onChange: (given: Given) => void }) {
   const { t } = useTranslation('team');
   return (

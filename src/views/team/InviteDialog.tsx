@@ -14,13 +14,13 @@ interface InviteDialogProps {
   isOpen: boolean;
   isBusy: boolean;
   hasFailed: boolean;
-  /** The server's words on the address. */
+  /** The server's message about the address. */
   error: string | undefined;
   onSend: (email: string, given: Given) => void;
   onClose: () => void;
 }
 
-/** Whom to ask in, and as what. */
+/** Whom to invite, and in which role. */
 export function InviteDialog({ isOpen, isBusy, hasFailed, error, onSend, onClose }: InviteDialogProps) {
   const { t } = useTranslation(['team', 'validation']);
   const [email, setEmail] = useState('');

@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { endStyle, personStyle, rowStyle } from './team.styles.ts';
 
-/** Who was asked in and has not answered. */
+/** Invitations without an answer. */
 export function InviteList({ invites, send }: { invites: readonly TeamInvite[]; send: (event: TeamEvent) => void }) {
   const { t, i18n } = useTranslation('team');
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });

@@ -3,7 +3,7 @@ import { useBoot } from '../core/boot.ts';
 import { SessionFlow, useSession } from '../core/SessionFlow.tsx';
 import { EmployerRegister } from '../shared/registration/EmployerRegister.tsx';
 
-/** Signing up where the company is known by the invitation. The chart begins with who one is now; that changes while it runs. */
+/** Registration for a company known from the invitation. The chart starts with the current session, which changes while it runs. */
 export function InvitedRegistration({ company }: { company: string }) {
   const session = useSession();
   const { otherSites = [] } = useBoot();

@@ -31,12 +31,12 @@ const REFUSALS: Readonly<Record<number, 'used' | 'expired' | 'unknown'>> = {
   [ERRORS.parameterInvalid.code]: 'unknown',
 };
 
-/** /employer/join#ticket, where the letter to a colleague leads: the ticket is taken out of the address and exchanged at once. */
+/** /employer/join#ticket, the link in an invitation email: removes the ticket from the URL and exchanges it right away. */
 export default function JoinPage() {
   const { t } = useTranslation('team');
   const ticket = useTicket();
   useTitle(t('join.title'));
-  // The server sees no fragment: until it is read here, nothing is known.
+  // The server doesn't see the fragment: nothing is known until it is read here.
   return useHydrated() ? <Opening key={ticket} ticket={ticket} /> : <Working>{t('join.busy')}</Working>;
 }
 
@@ -76,7 +76,7 @@ function Opened({ invite }: { invite: OpenedInvite }) {
   const [isRegistering, setRegistering] = useState(false);
   const { company, email, role, invited_by: name } = invite;
   const isRecruiter = useSignedInEmployer() !== null;
-  // Whoever registered with the invitation is in with it.
+  // Registering with the invitation also accepts it.
   if (isRecruiter && isRegistering) return <Navigate to="/employer" replace />;
   const isTheirs = session.user?.email.toLowerCase() === email;
   return (

@@ -13,13 +13,13 @@ import { endStyle, personStyle, rowStyle } from './team.styles.ts';
 
 interface MemberRowProps {
   member: TeamMember;
-  /** Of who looks. */
+  /** The current user's role. */
   role: MemberRole;
   isBusy: boolean;
   send: (event: TeamEvent) => void;
 }
 
-/** One who hires, what they may, and what may be done with them. */
+/** A member, their permissions, and the available actions. */
 export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
   const { t, i18n } = useTranslation('team');
   const { name, user_id: userId } = member;

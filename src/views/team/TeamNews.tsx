@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
 import { nameIn } from './memberName.ts';
 
-/** What came of the last change, told aloud. */
+/** The result of the last change, announced to screen readers. */
 export function TeamNews({ state }: { state: SnapshotFrom<typeof teamMachine> }) {
   const { t } = useTranslation('team');
   const { team, change, message } = state.context;
-  const said = { name: nameIn(team, change), email: change?.kind === 'invite' ? change.email : '' };
+  const values = { name: nameIn(team, change), email: change?.kind === 'invite' ? change.email : '' };
   return (
     <div role="status" className={newsStyle}>
       {state.matches({ listed: 'refreshing' }) ? <VisuallyHidden>{t('refreshing')}</VisuallyHidden> : null}
-      {state.matches({ listed: 'done' }) && change ? <Callout severity="success">{t(`done.${change.kind}`, said)}</Callout> : null}
+      {state.matches({ listed: 'done' }) && change ? <Callout severity="success">{t(`done.${change.kind}`, values)}</Callout> : null}
       {state.matches({ listed: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
       {state.matches({ listed: 'failed' }) ? <Callout severity="error">{t('failed')}</Callout> : null}
     </div>

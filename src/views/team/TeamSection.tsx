@@ -20,7 +20,7 @@ import { WaitingList } from './WaitingList.tsx';
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
-/** Who hires for the company, over its chart. */
+/** Who hires for the company, with its chart. */
 export function TeamSection({ company, email }: { company: string; email: string }) {
   const { t } = useTranslation('team');
   const [state, send] = useMachine(teamLogic, { input: { email } });
@@ -42,7 +42,7 @@ export function TeamSection({ company, email }: { company: string; email: string
   const role = me?.role ?? 'recruiter';
   const [joined, waiting] = [team.members.filter(({ joined_at }) => joined_at !== null), team.members.filter(({ joined_at }) => joined_at === null)];
   const changed = team.members.find(({ user_id }) => user_id === userId);
-  const asked = state.hasTag('step') ? change : null;
+  const pending = state.hasTag('step') ? change : null;
   const question = state.matches('asking') && change ? change.kind : null;
   const coordinator = team.members.find((member) => member.role === 'coordinator');
   const mayLeave = refusalOf(role, 'leave', role) === null;
@@ -68,7 +68,7 @@ export function TeamSection({ company, email }: { company: string; email: string
               key={member.user_id}
               member={member}
               role={role}
-              isBusy={state.matches('working') && asked !== null && 'userId' in asked && asked.userId === member.user_id}
+              isBusy={state.matches('working') && pending !== null && 'userId' in pending && pending.userId === member.user_id}
               send={send}
             />
           ))}

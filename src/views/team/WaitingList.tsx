@@ -13,12 +13,12 @@ import { personStyle, rowStyle } from './team.styles.ts';
 interface WaitingListProps {
   people: readonly TeamMember[];
   role: MemberRole;
-  /** What is under way. */
+  /** The change in progress. */
   change: TeamChange | null;
   send: (event: TeamEvent) => void;
 }
 
-/** Who signed up, named the company, and is not in yet. */
+/** Recruiters who registered for the company and aren't approved yet. */
 export function WaitingList({ people, role, change, send }: WaitingListProps) {
   const { t } = useTranslation('team');
   const mayLetIn = refusalOf(role, 'letIn') === null;

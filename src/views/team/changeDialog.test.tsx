@@ -9,7 +9,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 
 afterEach(cleanup);
 
-const told = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
+const isWarned = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
 function open(permissions: Permission[]) {
   const member = {
     user_id: 'ben',
@@ -31,18 +31,18 @@ function open(permissions: Permission[]) {
 }
 const press = (permission: Permission) => userEvent.click(screen.getByRole('checkbox', { name: words(`team:permission.${permission}`) }));
 
-test('who takes the permission to chat away is told, before it is saved, that the chats go to them', async () => {
+test('removing the permission to chat says before saving that the chats move to the user', async () => {
   open(['post-jobs', CHATTING]);
   await press('post-jobs');
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
   await press(CHATTING);
-  expect(told()).toBe(true);
+  expect(isWarned()).toBe(true);
   await press(CHATTING);
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
 });
 
-test('of a colleague who does not chat nothing goes to anybody', async () => {
+test('a colleague who doesn’t chat has nothing to hand over', async () => {
   open([]);
   await press('post-jobs');
-  expect(told()).toBe(false);
+  expect(isWarned()).toBe(false);
 });

@@ -29,7 +29,7 @@ const member = (name: string, more: Partial<TeamMember>): TeamMember => ({
 });
 const team: Team = { members: [member('Cara Lim', { role: 'coordinator' }), member('Ben Cruz', { is_me: true })], invites: [] };
 
-test('whoever leaves reads first what goes to whom', async () => {
+test('leaving first explains what is handed over to whom', async () => {
   render(
     <Frame session={employerSession}>
       <TeamSection company="Acme" email="mei@acme.example" />

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** One line of the team: who, then what may be done. */
+/** One row of the team: the person, then the actions. */
 export const rowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,5 +15,5 @@ export const personStyle = css({
   overflowWrap: 'anywhere',
   '& p + p': { fontSize: '13', color: 'quiet' },
 });
-/** What stands at the end of a line; on a narrow page below who it is. */
+/** The end of a row; on a narrow page, below the person. */
 export const endStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', marginInlineStart: 'auto' });

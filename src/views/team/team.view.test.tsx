@@ -17,8 +17,8 @@ const choose = async (user: UserEvent, screen: Screen, key: string) => {
   await user.click(screen.getByRole('menuitem', { name: words(key) }));
 };
 const quiet = (screen: Screen) => {
-  if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('something is asked');
-  if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('something is told');
+  if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a question is shown');
+  if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('a message is shown');
   screen.getByRole('list', { name: words('team:members', { company: 'Acme' }) });
 };
 const refusal = 'Only a coordinator or admin can change the team.';
@@ -31,7 +31,7 @@ viewPaths(teamFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    'team.stale': fromElsewhere('the server tells that somebody changed it'),
+    'team.stale': fromElsewhere('sent by the server when somebody changed it'),
     'invite.requested': press('team:invite'),
     'invite.submitted': async (user, screen, { email }) => {
       await fill(user, screen.getByRole('textbox'), email);
@@ -58,13 +58,13 @@ viewPaths(teamFlow)({
     'listed.idle': quiet,
     'listed.refreshing': says('team:refreshing'),
     'listed.done': (screen) => {
-      const told = screen.getByRole('status').textContent;
+      const shown = screen.getByRole('status').textContent;
       const known = (['invite', 'letIn', 'turnAway', 'change', 'remove', 'transfer'] as const).map((kind) =>
         words(`team:done.${kind}`)
           .replace(/\{\{\w+\}\}/g, '')
           .trim(),
       );
-      if (!known.some((part) => told.includes(part.slice(0, 12)) || told.includes(part.slice(-6)))) throw new Error(`told is “${told}”`);
+      if (!known.some((part) => shown.includes(part.slice(0, 12)) || shown.includes(part.slice(-6)))) throw new Error(`the status is “${shown}”`);
     },
     'listed.refused': reads(refusal),
     'listed.failed': says('team:failed'),
@@ -74,9 +74,9 @@ viewPaths(teamFlow)({
     'inviting.sending': offers('team:form.send', { busy: true }),
     'inviting.invalid': reads('They’re already on your team'),
     'inviting.failed': says('team:form.failed'),
-    'inviting.proving': unseen('“Prove it is you” has paths of its own'),
-    'changing.proving': unseen('“Prove it is you” has paths of its own'),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    'inviting.proving': unseen('reauthentication has paths of its own'),
+    'changing.proving': unseen('reauthentication has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     'changing.choosing': offers('team:form.save'),
     'changing.saving': offers('team:form.save', { busy: true }),
     'changing.failed': both(says('team:form.failed'), offers('team:form.save')),

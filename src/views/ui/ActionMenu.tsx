@@ -10,18 +10,18 @@ export interface Action {
   id: string;
   icon: IconComponent;
   label: string;
-  /** Something is lost by it. */
+  /** It is destructive. */
   isDanger?: boolean;
   onChoose: () => void;
 }
 
 interface ActionMenuProps {
-  /** What the menu is for, with the name of the thing. */
+  /** What the menu is for, with the name of the item. */
   label: string;
   actions: readonly Action[];
-  /** Three dots, unless another says more. */
+  /** Three dots by default. */
   icon?: IconComponent;
-  /** At work on what was chosen. */
+  /** The chosen action is running. */
   isBusy?: boolean;
 }
 
@@ -49,10 +49,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-/** As a menu opens. */
+/** When a menu opens. */
 const focusFirst = (menu: HTMLElement | null) => (menu ? itemsOf(menu)[0]?.focus() : undefined);
 
-/** What can be done with one thing of a list. By arrow keys and Escape too; the focus goes back to where it was opened from. */
+/** The actions on one item of a list. Supports arrow keys and Escape; the focus returns to the button. */
 export function ActionMenu({ label, actions, icon: Icon = EllipsisVertical, isBusy = false }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

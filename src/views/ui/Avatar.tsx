@@ -9,7 +9,7 @@ const style = css({
   placeItems: 'center',
   borderRadius: 'full',
   overflow: 'hidden',
-  // The same ground as a drawn face has, also while a picture loads.
+  // The same background as a drawn face, also while an image loads.
   bg: 'light-dark(oklch(90.5% 0.042 var(--hue)), oklch(47% 0.045 var(--hue)))',
   color: 'light-dark(oklch(33% 0.06 var(--hue)), oklch(97% 0.01 var(--hue)))',
   fontWeight: '600',
@@ -28,31 +28,33 @@ const dot = css({
   boxShadow: '0 0 0 2px {colors.paper}',
 });
 
-/** Not a mark that only turns or joins what follows, nor a bracket. */
+/** Excludes combining and joining marks, and brackets. */
 const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const firstLetter = (word = '') => Array.from(letters.segment(word), ({ segment }) => segment).find((segment) => LETTER.test(segment)) ?? '';
+const initialOf = (word = '') => Array.from(graphemes.segment(word), ({ segment }) => segment).find((segment) => LETTER.test(segment)) ?? '';
 
-/** The first letters of up to two names; whole first character for scripts without spaces. */
+/** The first letters of up to two names; the whole first character for scripts without spaces. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map(firstLetter).join('').toLocaleUpperCase();
+  return picked.map(initialOf).join('').toLocaleUpperCase();
 }
 
 interface AvatarProps {
   name: string;
   portrait: Portrait;
-  /** Pixels: 24 in a line of text, 32 in dense lists, 40 beside a name, 56 at the head of a page, 96 at most. */
+  /** Pixels: 24 in a line of text, 32 in dense lists, 40 next to a name, 56 at the top of a page, 96 at most. */
   size?: number;
-  /** It is on the first screenful. */
+  /** It is above the fold. */
   isEager?: boolean;
-  /** What a screen reader hears of the dot that says they are here now; no dot without it, and nothing of an empty text, where words beside it say so. */
+  /**
+   * Text of the online dot for screen readers; without it there is no dot, and with an empty text it is silent, because visible text says the same.
+   */
   online?: string | undefined;
 }
 
-/** A person: their picture, else their initials. Their name always stands beside it, so it says nothing to a screen reader. */
+/** A person: their photo, otherwise their initials. Hidden from screen readers, because the name is always next to it. */
 export function Avatar({ name, portrait: { avatar, avatar_hue: hue }, size = 36, isEager = false, online }: AvatarProps) {
   const box = { '--hue': hue, width: size, height: size, fontSize: size * 0.38 } as CSSProperties;
   const mark = avatar ? (

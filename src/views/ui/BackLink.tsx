@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx';
 
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: '4', justifySelf: 'start', py: '12', my: '-12px' });
 
-/** Above a page's heading: the way back to the list it is from. As high as a finger needs, and no higher for the eye. */
+/** Above a page's heading: the link back to the list. As high as a finger needs, but visually no higher than its text. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} className={link}>

@@ -26,7 +26,7 @@ const style = cva({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** A word about the state of something. The word says it; the colour only helps. */
+/** A state, as a word. The color only supports it. */
 export function Badge({ tone, children }: { tone?: 'neutral' | 'accent' | 'waiting' | 'refused' | 'inform'; children: ReactNode }) {
   return <span className={style({ tone })}>{children}</span>;
 }

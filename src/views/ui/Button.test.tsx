@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-test('while busy it keeps its name and the focus, says so, and ignores presses', async () => {
+test('while busy, keeps its name and the focus, says so, and ignores clicks', async () => {
   // Counted, not recorded: a failing assertion would print the whole event, and with it the page.
   let presses = 0;
   renderUi(
@@ -35,7 +35,7 @@ test('a busy submit button submits nothing', async () => {
   expect(submits).toBe(0);
 });
 
-test('it never submits a form unless told to', () => {
+test('never submits a form by default', () => {
   renderUi(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -5,14 +5,14 @@ import { Spinner } from './Spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Busy with what it was pressed for: keeps its width, its words and the focus, and ignores further presses. */
+    /** Its action is running: keeps its width, text and focus, and ignores further clicks. */
     isLoading?: boolean;
   };
 
 const centred = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' });
 const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 
-/** A button. Its words are verbs. `primary` once a view; `danger` only where something is lost. */
+/** A button. Its text starts with a verb. `primary` once per view; `danger` only for destructive actions. */
 export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event));
   return (

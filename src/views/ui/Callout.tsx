@@ -28,7 +28,7 @@ interface CalloutProps {
   actions?: ReactNode;
 }
 
-/** Something to know, in place: what went wrong in a form, a job that is closed, why an answer is needed. An error is announced. */
+/** An inline message: what went wrong in a form, a job that is closed, why an answer is needed. An error is announced. */
 export function Callout({ severity, title, children, actions }: CalloutProps) {
   const Icon = ICONS[severity];
   return (

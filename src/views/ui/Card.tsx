@@ -6,11 +6,13 @@ interface CardProps {
   icon?: ReactNode;
   title: string;
   action?: ReactNode;
-  /** `box` on its own ground; `plain` where it is what the page is about; `row` among others of a page, its title beside it where there is room. */
+  /**
+   * `box` on its own background; `plain` if it is what the page is about; `row` among others of a page, with its title next to it if there is room.
+   */
   look?: 'box' | 'plain' | 'row';
-  /** Below what there is: the way to add to it. */
+  /** Below the content: the button to add to it. */
   foot?: ReactNode;
-  /** Said to a screen reader only: the page has said it. */
+  /** For screen readers only: the page already shows it. */
   isTitleHidden?: boolean;
   children: ReactNode;
 }
@@ -33,13 +35,13 @@ const rowBody = css({
   ...parts,
   gridColumn: { base: '1 / -1', md: '2' },
   gridRow: { base: '2', md: '1' },
-  // With nothing at its end it has the whole width.
+  // Without an action, the title has the whole width.
   '&:last-child:nth-child(2)': { md: { gridColumn: '2 / -1' } },
 });
 const rowAction = css({ gridColumn: { base: '2', md: '3' }, gridRow: '1', my: '-8px', me: '-12px' });
 const rowFoot = css({ justifySelf: 'start', ms: '-12px' });
 
-/** One part of the profile: what it is, what there is of it, and what can be done. */
+/** One section of the profile: title, content, and actions. */
 export function Card({ id, icon, title, action, look = 'box', foot, isTitleHidden = false, children }: CardProps) {
   if (look === 'row')
     return (

@@ -10,11 +10,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** At the line's end: how many jobs choosing it leaves. */
+  /** At the end of the line: how many jobs choosing it leaves. */
   count?: ReactNode;
 };
 
-/** One thing that is so or not. */
+/** A yes-or-no choice. */
 export function Checkbox({ label, hint, error, count, id, required, className, ...rest }: CheckboxProps) {
   const ids = useFieldIds({ hint, error, id });
   return (

@@ -38,7 +38,7 @@ export function Chip({ isOn, children, className, ...rest }: ComponentProps<'but
   );
 }
 
-/** A filter that is on, with the way to take it off. */
+/** An active filter, with a button to remove it. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -7,7 +7,7 @@ export interface Choice {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the line's end: how many jobs choosing it leaves. */
+  /** At the end of the line: how many jobs choosing it leaves. */
   count?: ReactNode;
   disabled?: boolean;
 }
@@ -15,7 +15,7 @@ export interface Choice {
 interface ChoiceGroupProps extends FieldProps {
   name: string;
   choices: readonly Choice[];
-  /** `cards` for the few choices that matter, `chips` for a few of a word each. */
+  /** `cards` for a few important choices, `chips` for a few of one word each. */
   look?: 'lines' | 'cards' | 'chips';
 }
 
@@ -27,7 +27,7 @@ interface GroupFrameProps extends ChoiceGroupProps {
 
 const legendStyle = css({ fontWeight: '600', mb: '4' });
 const hidden = css({ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-/** A fieldset is else as wide as its longest word: a file's name. */
+/** Otherwise a fieldset is as wide as its longest word, such as a file name. */
 const group = css({ minW: '0' });
 const words = css({ pt: '3px', flex: '1', minW: '0', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontSize: '13', color: 'quiet' });
@@ -77,12 +77,12 @@ function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices
   );
 }
 
-/** One of a few. */
+/** A single choice from a few. */
 export function RadioGroup({ value, onChange, ...rest }: ChoiceGroupProps & { value: string | null; onChange: (value: string) => void }) {
   return <GroupFrame {...rest} kind="radio" isChecked={(own) => own === value} onPick={onChange} />;
 }
 
-/** Any of a few. `onChange` gets all that are on, in the order of the choices. */
+/** A multiple choice from a few. `onChange` gets all that are checked, in the order of the choices. */
 export function CheckboxGroup({ value, onChange, ...rest }: ChoiceGroupProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
   const pick = (own: string, isOn: boolean) =>
     onChange(rest.choices.map((choice) => choice.value).filter((other) => (other === own ? isOn : value.includes(other))));

@@ -2,7 +2,7 @@ import { css } from '#css/css';
 import { RemovableChip } from './Chip.tsx';
 import { Select } from './Select.tsx';
 
-/** `value` as the record holds it. */
+/** `value` as stored in the record. */
 export interface Choice {
   value: string | number;
   label: string;
@@ -20,7 +20,7 @@ interface ChoicesFieldProps {
   onChange: (value: number[]) => void;
 }
 
-/** Several of a list too long to stand on the page: each chosen one is a chip that can be taken away. */
+/** A multiple choice from a list too long to show: each chosen one is a removable chip. */
 export function ChoicesField({ choices, value, most, onChange, ...field }: ChoicesFieldProps) {
   const left = choices.filter((choice) => !value.includes(Number(choice.value)));
   return (

@@ -27,12 +27,12 @@ const small = css({ fontSize: '13' });
 
 interface CompanyCardProps {
   company: ListedCompany;
-  /** It is on the first screenful. */
+  /** It is above the fold. */
   isEager?: boolean;
   isRowOnPhone?: boolean;
 }
 
-/** A company in a list: its cover, how it kept its last promises, and how many jobs it has open. All of it leads to its page. */
+/** A company in a list: its cover, how it kept its last promises, and how many jobs it has open. All of it links to its page. */
 export function CompanyCard({ company, isEager = false, isRowOnPhone = false }: CompanyCardProps) {
   const { t, i18n } = useTranslation('common');
   const { id, url, name, logo, is_verified: isVerified, promise_record: record, industry, jobs } = company;

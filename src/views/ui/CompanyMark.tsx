@@ -8,13 +8,13 @@ interface CompanyMarkProps {
   logo: string;
   /** Pixels: 24 to 96. */
   size?: number;
-  /** It is on the first screenful. */
+  /** It is above the fold. */
   isEager?: boolean;
-  /** It stands on the lower edge of the cover before it. */
+  /** Overlaps the lower edge of the cover before it. */
   isOnCover?: boolean;
 }
 
-/** A company's mark. Its name always stands beside it, so it says nothing to a screen reader. */
+/** A company's logo. Hidden from screen readers, because the name is always next to it. */
 export function CompanyMark({ logo, size = 44, isEager = false, isOnCover = false }: CompanyMarkProps) {
   return (
     <img

@@ -4,7 +4,7 @@ import { css } from '#css/css';
 
 const tick = css({ display: 'inline', verticalAlign: '-0.18em', ms: '4', color: 'accentText' });
 
-/** A company's name, with a tick where its registration was checked. */
+/** A company's name, with a check mark if it is verified. */
 export function CompanyName({ name, isVerified }: { name: string; isVerified: boolean }) {
   const { t } = useTranslation('common');
   return (

@@ -7,14 +7,14 @@ const look = cva({
     display: 'block',
     w: '100%',
     objectFit: 'cover',
-    // Near what will be drawn, while it loads.
+    // Similar to the drawing, while it loads.
     bg: 'light-dark(oklch(93% 0.035 var(--hue)), oklch(27.5% 0.03 var(--hue)))',
   },
   variants: {
     size: {
-      /** Over a company's name in a list or an aside. */
+      /** Above a company's name in a list or an aside. */
       block: { h: '112px', borderRadius: 'card' },
-      /** Over a job's title. */
+      /** Above a job's title. */
       head: { h: { base: '104px', md: '150px', xl: '176px' }, borderRadius: 'card' },
       /** Across a page; give it the wide drawing. */
       page: { h: { base: '128px', md: 'clamp(200px, 18.4vw, 380px)' } },
@@ -26,11 +26,11 @@ interface CoverProps {
   src: string;
   companyId: number;
   size: 'block' | 'head' | 'page';
-  /** It is on the first screenful. */
+  /** It is above the fold. */
   isEager?: boolean;
 }
 
-/** A company's cover. It says nothing to a screen reader: the company's name always stands near. */
+/** A company's cover. Hidden from screen readers, because the company's name is always near. */
 export function Cover({ src, companyId, size, isEager = false }: CoverProps) {
   return (
     <img

@@ -44,7 +44,7 @@ function Settings() {
   );
 }
 
-test('the focus comes back to what opened it, though something inside took it, and through a dialog that follows another', async () => {
+test('the focus returns to what opened it, even if something inside took it, and through a second dialog', async () => {
   renderUi(<Settings />);
   const user = userEvent.setup();
   const change = screen.getByRole('button', { name: 'change' });

@@ -14,28 +14,27 @@ interface DialogProps {
   title: string;
   description?: string;
   children?: ReactNode;
-  /** Buttons, the main one first: it stands at the end, and on phones under the thumb. */
+  /** Buttons, the main one first: it is at the end, and on phones within reach of the thumb. */
   actions?: ReactNode;
-  /** Widest, in pixels. The specification gives 600 and 420 for the identity dialogs. */
+  /** Maximum width in pixels. The specification requires 600 and 420 for the identity dialogs. */
   width?: number;
-  /** False where a press outside must not close it. The close button and Escape still do. */
+  /** False if a click outside must not close it. The close button and Escape still do. */
   isClosedByOutside?: boolean;
-  /** A question whose answer loses something. */
+  /** Confirms something destructive. */
   isAlert?: boolean;
   look?: 'dialog' | 'sheet';
-  /** What gets the focus as it closes, where it is not what opened it: that may be gone with what was decided. */
+  /** What gets the focus on close, if not what opened it, for example because that is gone. */
   focusAfter?: () => HTMLElement | null;
 }
 
 let lastOutside: HTMLElement | null = null;
 let open = 0;
 
-/** Whether a dialog is open or opening: known before its content stands in the page. Whoever takes the focus then closes it. */
+/** Whether a dialog is open or opening: known before its content is rendered. Taking the focus then would close it. */
 export const isDialogOpen = (): boolean => open > 0;
 
 /**
- * What had the focus when a dialog opened, told before anything inside takes it. One that follows another goes back to where the first was
- * opened from.
+ * What had the focus when a dialog opened, recorded before anything inside takes it. A dialog that follows another returns to what opened the first.
  */
 function useOpener(isOpen: boolean): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);
@@ -52,7 +51,7 @@ function useOpener(isOpen: boolean): () => HTMLElement | null {
   return () => (opener.current?.isConnected ? opener.current : null);
 }
 
-/** Something to settle before going on. Keeps the focus, gives it back, closes on Escape. */
+/** A modal dialog. Traps the focus, returns it, closes on Escape. */
 export function Dialog({
   isOpen,
   onClose,
@@ -105,7 +104,7 @@ export function Dialog({
   );
 }
 
-/** What is too much for a dialog: filters, a menu. From below on phones, at the end of the page else. */
+/** For more content than a dialog: filters, a menu. From the bottom on phones, otherwise at the end edge of the page. */
 export function Sheet(props: Omit<DialogProps, 'look' | 'width' | 'isAlert'>) {
   return <Dialog {...props} look="sheet" />;
 }

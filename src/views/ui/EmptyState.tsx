@@ -7,9 +7,9 @@ const iconStyle = css({ display: 'grid', placeItems: 'center', w: '52px', h: '52
 
 interface EmptyStateProps {
   icon?: IconComponent;
-  /** That there is nothing. */
+  /** Says that there is nothing. */
   title: string;
-  /** `h1` where it stands for a whole page. */
+  /** `h1` if it replaces a whole page. */
   heading?: 'h1' | 'h2';
   /** Why there is nothing. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Nothing here: why, and what to do next. */
+/** An empty state: why, and what to do next. */
 export function EmptyState({ icon: Icon, title, heading: Heading = 'h2', children, actions }: EmptyStateProps) {
   return (
     <div className={box}>

@@ -11,9 +11,9 @@ const icon = css({ display: 'grid', placeItems: 'center', w: '52px', h: '52px', 
 interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What was kept. */
+  /** What was saved. */
   kept?: string;
-  /** What to do; a retry is offered beside it where `onRetry` is given. */
+  /** What to do; next to it, a retry button if `onRetry` is given. */
   children?: ReactNode;
   /** The request's id, for support. */
   reference?: string | null;
@@ -21,7 +21,7 @@ interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-/** A view that could not be had: what happened, what was kept, what to do. */
+/** A view that failed to load: what happened, what was saved, what to do. */
 export function ErrorState({ title, kept, children, reference, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,12 +12,12 @@ afterEach(cleanup);
 
 const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('a hint is read with the field until something is wrong', () => {
+test('the hint is read with the field unless there is an error', () => {
   renderUi(<TextField label="Email" hint="The employer answers here." />);
   expect(describedBy(screen.getByRole('textbox', { name: 'Email' }))).toEqual(['The employer answers here.']);
 });
 
-test('what is wrong is read in place of the hint; what is required says so in a word', () => {
+test('an error is read instead of the hint; a required field says so in a word', () => {
   renderUi(<TextField label="Email" hint="The employer answers here." error="Please enter a valid email address" required />);
   const input = screen.getByRole('textbox', { name: /Email.*\(required\)/ });
   expect(describedBy(input)).toEqual(['Please enter a valid email address']);
@@ -25,7 +25,7 @@ test('what is wrong is read in place of the hint; what is required says so in a 
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without hint or error points at nothing', () => {
+test('a field without hint or error references nothing', () => {
   renderUi(<Select label="Notice" options={[{ value: '1', label: 'Now' }]} />);
   const select = screen.getByRole('combobox', { name: 'Notice' });
   expect([select.getAttribute('aria-describedby'), select.getAttribute('aria-invalid')]).toEqual([null, null]);
@@ -42,7 +42,7 @@ test.each([
 
 const CHOICES = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
 
-test('what is checked comes in the order of the choices, whatever the order of the presses', async () => {
+test('checked values come in the order of the choices, whatever the order of the clicks', async () => {
   const onChange = vi.fn();
   renderUi(<CheckboxGroup label="Type" name="type" choices={CHOICES} value={['c']} onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'A' }));
@@ -51,14 +51,14 @@ test('what is checked comes in the order of the choices, whatever the order of t
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('a group of radios is named, required and wrong as a whole', () => {
+test('a radio group has its name, required state and error as a whole', () => {
   renderUi(<RadioGroup label="Can you start?" name="start" required error="Answer this question" choices={CHOICES} value={null} onChange={() => {}} />);
   const group = screen.getByRole('radiogroup', { name: /Can you start\?/ });
   expect(describedBy(group)).toEqual(['Answer this question']);
   expect(group.getAttribute('aria-required')).toBe('true');
 });
 
-test('what is typed is read in its own direction; an empty field, and what is no prose, in the page’s', () => {
+test('prose is read in its own direction; an empty field, and other input, in the page’s', () => {
   renderUi(
     <>
       <TextField label="Address" value="1 Pier Road" onChange={() => {}} />

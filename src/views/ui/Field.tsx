@@ -7,17 +7,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldProps {
   label: string;
-  /** Said before it is filled in: a format, a reason, who will see it. */
+  /** Shown before it is filled in: a format, a reason, who will see it. */
   hint?: string | undefined;
-  /** What is wrong and what to do; empty when nothing is. */
+  /** What is wrong and what to do; empty if nothing is. */
   error?: string | undefined;
   /** Marked with an asterisk (specification §5). */
   required?: boolean | undefined;
-  /** Label for a screen reader only, where the place says what it is. */
+  /** Label for screen readers only, if the context makes it obvious. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** What the control inside has to carry so that its label, hint and error are read with it. */
+/** Attributes for the control inside, so that its label, hint and error are read with it. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,7 +28,7 @@ export interface ControlProps {
 const hintStyle = css({ mt: '4', fontSize: '13', color: 'quiet' });
 const errorStyle = css({ display: 'flex', gap: '4', mt: '4', fontSize: '13', color: 'refusedText', '& svg': { flexShrink: '0', mt: '2px' } });
 
-/** A required field's mark: seen as an asterisk, read as a word. */
+/** The mark of a required field: shown as an asterisk, read as a word. */
 export function Asterisk() {
   const { t } = useTranslation('common');
   return (
@@ -50,7 +50,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The ids that tie a control to its error, or to its hint while nothing is wrong. */
+/** The ids that connect a control with its error, or with its hint if there is none. */
 export function useFieldIds({ hint, error, id }: Pick<FieldProps, 'hint' | 'error'> & { id?: string | undefined }) {
   const made = useId();
   const own = id ?? made;
@@ -58,7 +58,7 @@ export function useFieldIds({ hint, error, id }: Pick<FieldProps, 'hint' | 'erro
   return { id: own, errorId: `${own}-error`, hintId: `${own}-hint`, describedBy };
 }
 
-/** Label above, control, then below it what is wrong, or the hint while nothing is. `children` gets what the control must carry. */
+/** Label above, control, then below it the error, otherwise the hint. `children` gets the attributes for the control. */
 export function Field({
   label,
   hint,

@@ -8,14 +8,14 @@ const input = css({ position: 'absolute', inset: '0', w: '100%', opacity: '0', c
 
 type FileButtonProps = ButtonStyle & {
   accept: string;
-  /** What it does, for those who do not see where it stands. */
+  /** What it does, for users who can't see its context. */
   label?: string;
   disabled?: boolean;
   onPick: (file: File) => void;
   children: ReactNode;
 };
 
-/** A button that asks for a file. */
+/** A button that opens a file picker. */
 export function FileButton({ accept, label, disabled, onPick, children, ...style }: FileButtonProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function FileButton({ accept, label, disabled, onPick, children, ...style
         onChange={(event) => {
           const [picked] = event.target.files ?? [];
           if (picked) onPick(picked);
-          // The same file may be chosen again after it was refused.
+          // Allows choosing the same file again after it was rejected.
           event.target.value = '';
         }}
       />

@@ -42,15 +42,15 @@ const row = css({
 const input = css({ position: 'absolute', inset: '0', w: '100%', h: '100%', opacity: '0', cursor: 'pointer' });
 
 interface FileDropProps extends FieldProps {
-  /** For the picker, such as ".pdf,.doc,.docx". The file is judged by its content later. */
+  /** For the picker, such as ".pdf,.doc,.docx". The file's content is checked later. */
   accept: string;
   onPick: (file: File) => void;
-  /** What is there already. `progress` 0–1 while it goes up, null when it is stored. */
+  /** The existing file. `progress` 0–1 while uploading, null once stored. */
   file?: { name: string; detail?: string; progress: number | null } | null;
   onRemove?: () => void;
 }
 
-/** A place for a file: dropped, chosen, or taken by a phone's own picker. */
+/** A place for a file: dropped, chosen, or from a phone's own picker. */
 export function FileDrop({ label, hint, error, required, accept, onPick, file, onRemove }: FileDropProps) {
   const { t } = useTranslation('common');
   const ids = useFieldIds({ hint, error });
@@ -65,7 +65,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
   const pick = (files: FileList | null) => {
     const [picked] = files ?? [];
     if (picked) onPick(picked);
-    // The same file may be chosen again after it was refused.
+    // Allows choosing the same file again after it was rejected.
     if (inputRef.current) inputRef.current.value = '';
   };
   return (

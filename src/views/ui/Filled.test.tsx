@@ -5,7 +5,7 @@ import { Filled } from './Filled.tsx';
 
 const filled = (text: (slot: string) => string) => renderUi(<Filled text={text}>{<b>today</b>}</Filled>).container.innerHTML;
 
-test('the element stands where the text has its placeholder', () => {
+test('the element replaces the placeholder', () => {
   expect(filled((slot) => `Posted ${slot}, they say`)).toContain('Posted <b>today</b>, they say');
   expect(filled((slot) => `${slot}: posted`)).toContain('<b>today</b>: posted');
 });

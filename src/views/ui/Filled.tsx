@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** No text has it. */
+/** A character that no text contains. */
 const SLOT = '\u0000';
 
 interface FilledProps {
-  /** Says the text with what it is given in its placeholder: `(slot) => t('posted', { when: slot })`. */
+  /** Formats the text with a slot as the placeholder's value: `(slot) => t('posted', { when: slot })`. */
   text: (slot: string) => string;
-  /** The element that takes the placeholder's place. */
+  /** The element that replaces the placeholder. */
   children: ReactNode;
 }
 

@@ -16,12 +16,12 @@ export const iconButtonStyle = css({
 });
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** What it does, for users who can't see the icon; also its tooltip. */
   label: string;
   children: ReactNode;
 };
 
-/** A round button of one icon, 44 px to the finger. */
+/** A round button with one icon, with a 44 px touch target. */
 export function IconButton({ label, className, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={cx(iconButtonStyle, className)} aria-label={label} title={label}>

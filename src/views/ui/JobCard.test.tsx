@@ -32,14 +32,14 @@ const JOB: Job = {
 };
 const textOf = (container: HTMLElement) => container.textContent?.replaceAll(/\s+/g, ' ');
 
-test('the whole card is one link; beside it only the save button takes the tab key', () => {
+test('the whole card is one link; besides it, only the save button is a tab stop', () => {
   renderUi(<JobCard job={JOB} now={NOW} action={<SaveButton isSaved={false} title={JOB.title} onToggle={() => {}} />} />);
   const card = within(screen.getByRole('article'));
   expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Accountant', JOB.url]]);
   expect(card.getByRole('button', { name: 'Save Accountant' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('title and salary first, then what is asked, who, where and how, by when an answer comes, and since when', () => {
+test('title and salary first, then requirements, who, where and how, when a reply comes, and its age', () => {
   const { container } = renderUi(<JobCard job={JOB} now={NOW} />);
   expect(textOf(container)).toBe('Accountant₱30,000–45,000 a month·Full-timeAcme·Makati +2 locations·HybridReplies within 3 days19/202d ago');
   expect(screen.getByRole('img', { name: 'Verified company' })).not.toBeNull();
@@ -57,17 +57,17 @@ test.each([
   expect(textOf(container)).toMatch(words);
 });
 
-test('what it asks for stands among its facts, where the employer said so', () => {
+test('requirements are among its facts, if the employer stated them', () => {
   const { container } = renderUi(<JobCard job={{ ...JOB, xp_lvl: { id: 4, value: '1-3 years' }, degree: { id: 5, value: "Bachelor's degree" } }} now={NOW} />);
   expect(textOf(container)).toContain("₱30,000–45,000 a month·Full-time·1-3 years·Bachelor's degree");
 });
 
-test('a job that is closed is neither urgent nor featured', () => {
+test('a closed job is neither urgent nor featured', () => {
   const { container } = renderUi(<JobCard job={{ ...JOB, status: 'closed', is_urgent: true, is_featured: true }} now={NOW} />);
   expect(textOf(container)).not.toMatch(/Urgent|Featured/);
 });
 
-test('no promise where none was given, or the job is no longer open', () => {
+test('shows no promise if none was made, or if the job isn’t open anymore', () => {
   const { container } = renderUi(
     <>
       <JobCard job={{ ...JOB, promise_days: null }} now={NOW} />

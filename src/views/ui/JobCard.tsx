@@ -20,21 +20,21 @@ interface JobCardProps {
   job: Job;
   /** The server's time, as an ISO instant. */
   now: string;
-  /** Where the card leads; the job's own page unless told. */
+  /** The link target; the job's own page by default. */
   to?: string;
   look?: 'card' | 'row';
-  /** The one that is open beside the list. */
+  /** The one open next to the list. */
   isCurrent?: boolean;
   /** At the upper end: the save button. */
   action?: ReactNode;
-  /** At the foot, in place of the promise: the trail of an application. */
+  /** At the bottom, instead of the promise: the trail of an application. */
   children?: ReactNode;
-  /** Above the fold: its mark is not put off. */
+  /** Above the fold: its logo isn't loaded lazily. */
   isEager?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** A job in a list: what it is and what it pays first; then who and where; then when an answer comes, and how often it came so. */
+/** A job in a list: title and pay first; then company and place; then when a reply comes, and how often it came on time. */
 export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = false, action, children, isEager, headingLevel = 3 }: JobCardProps) {
   const { t } = useTranslation('common');
   const style = jobCardStyle({ look });
@@ -95,7 +95,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
   );
 }
 
-/** Facts in a row, a dot before each. */
+/** Facts in a row, with a dot before each. */
 function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return facts.map((fact, index) => (
     // Their order is their identity.

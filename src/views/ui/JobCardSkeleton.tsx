@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 /** As high as a line of a card. */
 const line = css({ display: 'flex', alignItems: 'center', h: '22px' });
 
-/** A job on its way, in the size of a card. */
+/** A placeholder in the size of a card. */
 export function JobCardSkeleton({ look = 'card' }: { look?: 'card' | 'row' }) {
   const style = jobCardStyle({ look });
   return (

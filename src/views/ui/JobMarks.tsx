@@ -2,7 +2,7 @@ import { useTranslation } from './useTranslation.tsx';
 import type { JobCard } from '../../../contract/records.ts';
 import { Badge } from './Badge.tsx';
 
-/** What stands out about an open job: its employer hires at once, or the site features it. */
+/** What is special about an open job: its employer hires urgently, or the site features it. */
 export function JobMarks({ job }: { job: Pick<JobCard, 'is_urgent' | 'is_featured'> }) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ function Here() {
   return <output>{[useNavigationType(), pathname + search + hash, state as string].join(' ')}</output>;
 }
 
-/** Presses a link at /start. @returns how one came where one is then, and whether the page answered the press */
+/** Clicks a link at /start. @returns how the user got where they are, and whether the page handled the click */
 function press(props: Omit<LinkProps, 'children'>, init: MouseEventInit = {}): [string | null, boolean] {
   render(
     <MemoryRouter initialEntries={['/start?a=b']}>
@@ -44,11 +44,11 @@ test.each<[string, MouseEventInit, Partial<LinkProps>]>([
   ['the middle button', { button: 1 }, {}],
   ['a target of its own', {}, { target: '_blank' }],
   ['a page that is to be loaded anew', {}, { reloadDocument: true }],
-])('%s is the browser’s', (_, init, props) => {
+])('%s is left to the browser', (_, init, props) => {
   expect(press({ to: '/there', ...props }, init)[0]).toBe('POP /start?a=b ');
 });
 
-test('who answers a press itself is not led on', () => {
+test('a click that the page handles itself doesn’t navigate', () => {
   expect(press({ to: '/there', onClick: (event) => event.preventDefault() })).toEqual(['POP /start?a=b ', true]);
 });
 
@@ -58,7 +58,7 @@ test.each<[To, string, string]>([
   ['/job/cook-1', '/zh-cn', '/zh-cn/job/cook-1'],
   ['/companies?a=1&b=é', '', '/companies?a=1&amp;b=é'],
   ['?page=2', '/zh-cn', '/zh-cn/here?page=2'],
-])('%j in "%s" has the address %s', (to, basename, href) => {
+])('%j in "%s" has the URL %s', (to, basename, href) => {
   const markup = renderToStaticMarkup(
     <StaticRouter basename={basename} location={`${basename}/here`}>
       <Link to={to} className="look">

@@ -5,8 +5,8 @@ import { Link as RouterLink, UNSAFE_NavigationContext as NavigationContext, type
 export type LinkProps = Pick<RouterLinkProps, 'to' | 'state' | 'replace' | 'reloadDocument'> & Omit<React.ComponentProps<'a'>, 'href'>;
 
 /**
- * A link within the app: the router goes there, and its address has the language prefix. The router's own link works out on each rendering what one that is
- * written from the root needs when it is pressed at the earliest: with 40 to 90 of them, a third of a page's rendering.
+ * A link within the app: the router navigates, and adds the language prefix to the URL. The router's own link resolves the target on each rendering,
+ * although an absolute one is only needed on click: with 40 to 90 links, a third of a page's rendering.
  */
 export function Link(props: LinkProps) {
   const { to } = props;
@@ -21,7 +21,7 @@ function RootedLink({ to, state, replace = false, reloadDocument = false, onClic
     if (event.defaultPrevented || reloadDocument || !isForUs(event, rest.target)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    // Where one is already, one press more leaves no step more to go back.
+    // A click on a link to the current page adds no history entry.
     const isHere = href === pathname + search + hash;
     (replace || isHere ? navigator.replace : navigator.push)(href, state);
   };
@@ -32,6 +32,6 @@ function RootedLink({ to, state, replace = false, reloadDocument = false, onClic
   );
 }
 
-/** Whether a press is the page's to answer, and not the browser's: for another tab or window, or to download. */
+/** Whether the page handles a click, instead of the browser: not for another tab or window, or a download. */
 const isForUs = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
   button === 0 && (target === undefined || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -5,28 +5,31 @@ import { Button } from './Button.tsx';
 import { Callout } from './Callout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The states of a chart in which what it shows is not there yet. */
+/** The states of a chart whose content isn't there yet. */
 type Waiting = 'loading' | 'disconnected' | 'unloadable';
 
 interface LoadStateProps<Words extends Partial<Record<Waiting, string>>> {
-  /** A chart's state; `words` names those of its states that this shows. */
+  /** A chart's state; `words` names those of its states to show. */
   state: { matches(name: NoInfer<keyof Words & Waiting>): boolean };
   words: Words;
-  /** Above what is said of `unloadable`. */
+  /** Title for `unloadable`. */
   title?: string;
-  /** Of the request that failed, for support. */
+  /** The id of the failed request, for support. */
   reference?: string | null | undefined;
   onRetry: () => void;
-  /** What comes, in its size. */
+  /** The width of the placeholder. */
   width?: string;
   height?: string;
-  /** As many of it. */
+  /** The number of placeholders. */
   count?: number;
 }
 
 const rows = css({ display: 'grid', gap: '16' });
 
-/** In place of something until it is there: that it comes, that it waits for the connection, or that it could not be had; the latter two with a retry. Else nothing. */
+/**
+ * Replaces content until it is there: says that it is loading, waits for the connection, or couldn't be loaded; the latter two with a retry button.
+ * Otherwise nothing.
+ */
 export function LoadState<Words extends Partial<Record<Waiting, string>>>({
   state,
   words,

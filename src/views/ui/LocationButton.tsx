@@ -4,10 +4,10 @@ import { IconButton } from './IconButton.tsx';
 import { suggestClearStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** What the button of a search field needs of “Use my location”. */
+/** What the button of a search field needs for “Use my location”. */
 export interface Locating {
   isBusy: boolean;
-  /** Until a press is answered: the key it is kept under (services/keepPresses.ts). */
+  /** Until clicks are handled: the key under which one is stored (services/storePresses.ts). */
   pressKey: string | undefined;
   onAsk: () => void;
 }
@@ -15,7 +15,7 @@ export interface Locating {
 export function LocationButton({ isBusy, pressKey, onAsk }: Locating) {
   const { t } = useTranslation('common');
   const ask = () => {
-    // On a phone the fields take the screen while one types, and would hide what is said.
+    // On a phone, the fields cover the screen while typing, and would hide the message.
     (document.activeElement as HTMLElement | null)?.blur();
     onAsk();
   };

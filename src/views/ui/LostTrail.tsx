@@ -2,7 +2,7 @@ import { css } from '#css/css';
 
 const style = css({ color: 'accent', _rtl: { scale: '-1 1' } });
 
-/** A trail that ends: two marks behind, then none ahead. */
+/** A trail that ends: two completed steps, then none. */
 export function LostTrail() {
   return (
     <svg viewBox="0 0 200 24" width={200} height={24} aria-hidden="true" className={style}>

@@ -9,11 +9,11 @@ const row = css({
   color: 'quiet',
   overflowX: 'clip',
   '& > *': { position: 'relative', minW: '0', overflowWrap: 'anywhere' },
-  // Before a fact that begins a line it lies outside, where nobody sees it.
+  // Before a fact at the start of a line, it is outside and invisible.
   '& > *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-9px', color: 'faint' },
 });
 
-/** Facts in a row, a dot between two, never at a line's end. Each child is one. */
+/** Facts in a row, with a dot between two, never at the end of a line. Each child is one. */
 export function Meta({ children }: { children: ReactNode }) {
   return <p className={row}>{children}</p>;
 }

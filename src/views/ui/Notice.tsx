@@ -16,7 +16,7 @@ const bar = cva({
   base: {
     position: 'fixed',
     zIndex: 'notice',
-    // Above the bar under the thumb, where a page has one: a notice that covers the main action is in the way.
+    // Above the bar at the bottom, if the page has one: a notice must not cover the main action.
     insetBlockEnd: { base: 'calc({spacing.12} + env(safe-area-inset-bottom))', md: '24' },
     ':root:has([data-nav]) &': { mdDown: { insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))' } },
     ':root:has([data-thumb-bar]) &': { mdDown: { insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' } },
@@ -52,12 +52,12 @@ const undo = css({ px: '12', minH: '44px', borderRadius: 'control', fontWeight: 
 interface NoticeProps {
   severity: Severity;
   children: ReactNode;
-  /** Takes back what the notice tells of. */
+  /** Undoes the action that the notice reports. */
   onUndo?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
 }
 
-/** The notification bar. When it hides is the session chart's business. An error interrupts a screen reader, the rest waits its turn. */
+/** The notification bar. Its chart decides when it hides. An error interrupts a screen reader, other notices wait. */
 export default function Notice({ severity, children, onUndo, onClose }: NoticeProps) {
   const { t } = useTranslation('common');
   const Icon = ICONS[severity];

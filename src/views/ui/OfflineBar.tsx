@@ -19,14 +19,14 @@ const bar = css({
 
 const again = css({ fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', px: '8', py: '12', my: '-8px' });
 
-/** Across the top while the connection is away. Nothing that was typed is lost, and it says so; what waits for it can be tried at once. */
+/** At the top while the connection is lost. Says that no input is lost; what waits for the connection can be retried right away. */
 export function OfflineBar({
   isReconnecting = false,
   isPartMissing = false,
   onRetry,
 }: {
   isReconnecting?: boolean;
-  /** Somebody waits for a part of the page that could not load. */
+  /** The user waits for a part of the page that couldn't load. */
   isPartMissing?: boolean;
   onRetry?: (() => void) | undefined;
 }) {

@@ -15,8 +15,8 @@ const line = css({
 });
 
 /**
- * In the place of what could not load while the connection is away. That it is away is said once, by the bar above the page, which stays in sight;
- * this says what becomes of this part, and lets it be tried now.
+ * Replaces what couldn't load while the connection is lost. The bar at the top, which stays visible, explains that once; this says what happens to
+ * this part, and offers to try now.
  */
 export function OfflineHere({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation('common');

@@ -21,13 +21,13 @@ interface OtpInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** All six digits are there: pressed, pasted, or filled in by the phone. */
+  /** All six digits are there: typed, pasted, or filled in by the phone. */
   onComplete: (code: string) => void;
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** The six digits of a one-time code. A phone fills it in from the message; a pasted code is spread over the cells. */
+/** The six digits of a one-time code. A phone fills it in from the message; a pasted code is distributed over the cells. */
 export function OtpInput({ label, value, onChange, onComplete, error, disabled = false }: OtpInputProps) {
   const { t, i18n } = useTranslation('common');
   const ids = useFieldIds({ error });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const hrefOf = (page: number) => `/jobs-hiring/job-search${page > 1 ? `?page=${page}` : ''}`;
 
-test('pages are links, the current one is marked', () => {
+test('pages are links, and the current one is marked', () => {
   renderUi(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
   const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);
@@ -16,7 +16,7 @@ test('pages are links, the current one is marked', () => {
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 2');
 });
 
-test('no way back from the first page, none on from the last, nothing for one page', () => {
+test('no previous link on the first page, no next link on the last, nothing for one page', () => {
   const { container } = renderUi(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
   expect(container.textContent).toBe('');
   cleanup();

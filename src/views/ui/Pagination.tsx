@@ -25,11 +25,11 @@ const item = css({
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page: each is a link, so that it can be opened, shared and found. */
+  /** The URL of a page: each is a link, so that it can be opened, shared and found. */
   hrefOf: (page: number) => string;
 }
 
-/** The way through the pages of a list. Nothing when there is one page. */
+/** The links to the pages of a list. Nothing if there is only one. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const { t, i18n } = useTranslation('common');
   if (pages < 2) return null;

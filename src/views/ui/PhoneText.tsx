@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { sayPhone } from '../../lib/phone.ts';
+import { formatPhone } from '../../lib/phone.ts';
 
-/** A phone number in the groups its country writes it in; as it is stored until the rules for that are loaded, or without them. */
+/** A phone number in the groups of its country; as stored until the numbering plans are loaded, or without them. */
 export function PhoneText({ number }: { number: string }) {
-  const [said, setSaid] = useState({ number, text: number });
+  const [formatted, setFormatted] = useState({ number, text: number });
   useEffect(() => {
     let isCurrent = true;
-    sayPhone(number).then(
-      (text) => isCurrent && setSaid({ number, text }),
-      // Without the network it stays as it is stored.
+    formatPhone(number).then(
+      (text) => isCurrent && setFormatted({ number, text }),
+      // If loading fails, it stays as stored.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [number]);
-  return <bdi>{said.number === number ? said.text : number}</bdi>;
+  return <bdi>{formatted.number === number ? formatted.text : number}</bdi>;
 }

@@ -13,7 +13,7 @@ interface PlaceMapProps {
   latitude: number;
   longitude: number;
   alt: string;
-  /** In a narrow column the small drawing is read best; elsewhere on phones alone. */
+  /** In a narrow column, uses the small drawing, which otherwise only phones do. */
   isNarrow?: boolean;
 }
 

@@ -2,25 +2,25 @@ import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 
 interface PromiseDotsProps {
-  /** The last promised answers, oldest first: k on time, l late, n never (contract: `promise_record`). */
+  /** The last promised replies, oldest first: k on time, l late, n never (contract: `promise_record`). */
   record: string;
   size?: 'small' | 'large';
-  /** A fraction, a sentence, or nothing where words stand beside it. In each case a screen reader gets the sentence. */
+  /** A fraction, a sentence, or nothing if there is text next to it. Screen readers always get the sentence. */
   words?: 'short' | 'long' | 'none';
 }
 
-/** Fewer answers than this say nothing about an employer. */
+/** Fewer replies than this aren't representative. */
 const ENOUGH = 5;
 const SIZES = { small: { dot: 5, gap: 2, line: 1.5 }, large: { dot: 11, gap: 5, line: 2.5 } };
 
 const row = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minW: '0', whiteSpace: 'nowrap' });
 const drawing = css({ flexShrink: '1', minW: '0', fill: 'none', _rtl: { scale: '-1 1' } });
-const kept = css({ stroke: 'accent', strokeLinecap: 'round' });
+const onTimeDot = css({ stroke: 'accent', strokeLinecap: 'round' });
 const late = css({ stroke: 'waiting' });
 const never = css({ stroke: 'refused' });
 const awaited = css({ stroke: 'faint' });
 
-/** What is drawn of each kind of answer, one after the other. */
+/** The path for each kind of reply, in order. */
 function pathsOf(answers: string, size: keyof typeof SIZES) {
   const { dot, gap, line } = SIZES[size];
   const middle = dot / 2;
@@ -35,7 +35,7 @@ function pathsOf(answers: string, size: keyof typeof SIZES) {
   return paths;
 }
 
-/** Whether an employer kept its word, as its last 20 answers: a dot each, on time, late or never. Shapes differ, not colors alone. */
+/** How an employer kept its promises, by its last 20 replies: a dot each, on time, late or never. Different shapes, not only different colors. */
 export function PromiseDots({ record, size = 'small', words = 'short' }: PromiseDotsProps) {
   const { t } = useTranslation('common');
   const { dot, gap, line } = SIZES[size];
@@ -49,7 +49,7 @@ export function PromiseDots({ record, size = 'small', words = 'short' }: Promise
   return (
     <span className={row}>
       <svg width={width} height={dot} viewBox={`0 0 ${width} ${dot}`} role="img" aria-label={sentence} className={drawing}>
-        <path className={kept} strokeWidth={dot} d={paths.k} />
+        <path className={onTimeDot} strokeWidth={dot} d={paths.k} />
         <path className={late} strokeWidth={line} d={paths.l} />
         <path className={never} strokeWidth={line} d={paths.n} />
         <path className={awaited} strokeWidth={1} d={paths[' ']} />

@@ -4,7 +4,7 @@ import { PromiseDots } from './PromiseDots.tsx';
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '8', fontSize: '13', lineHeight: '20px', minW: '0', overflow: 'hidden' });
 
-/** The answer promise in a line, and how the employer kept it so far (contract: `promise_record`). */
+/** The reply promise in a line, and how the employer kept it so far (contract: `promise_record`). */
 export function PromiseText({ days, record }: { days: number; record: string }) {
   const { t } = useTranslation('common');
   return (

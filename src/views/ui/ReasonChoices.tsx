@@ -10,13 +10,13 @@ import { Skeleton } from './Skeleton.tsx';
 interface ReasonChoicesProps {
   list: ReasonList;
   name: string;
-  /** Told to screen readers: the dialog's title says it to the eye. */
+  /** For screen readers: the dialog's title shows it. */
   label: string;
   value: number | null;
   onChange: (reasonId: number) => void;
 }
 
-/** A reason, one of a list of the server's, in every state of its request. */
+/** Selects a reason from one of the server's lists, in every state of its request. */
 export function ReasonChoices({ list, name, label, value, onChange }: ReasonChoicesProps) {
   const { t } = useTranslation('common');
   const [state, send] = useMachine(reasonsRequest, { input: { payload: list } });

@@ -6,13 +6,13 @@ const row = css({ display: 'flex', alignItems: 'center', gap: '16', minH: '56px'
 interface RowProps {
   icon?: ReactNode;
   title: ReactNode;
-  /** Below the title, quieter. */
+  /** Below the title, less prominent. */
   children?: ReactNode;
   action?: ReactNode;
   as?: 'div' | 'li';
 }
 
-/** One thing of a section, with what can be done to it at its end. */
+/** One item of a section, with its actions at the end. */
 export function Row({ icon, title, children, action, as: Tag = 'div' }: RowProps) {
   return (
     <Tag className={row}>

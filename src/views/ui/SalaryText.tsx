@@ -6,7 +6,7 @@ import { formatAmounts } from '../../lib/salary/format.ts';
 const amount = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 const quiet = css({ color: 'quiet', fontWeight: '400', fontSize: '0.88em' });
 
-/** A salary as people say it: the amount first, its period quieter; "from" or "up to" where one end is open; that it is not shown, where it is not. */
+/** A salary as people say it: the amount first, its period less prominent; "from" or "up to" if one end is open; or that it isn't shown. */
 export function SalaryText({ salary }: { salary: Salary | null }) {
   const { t, i18n } = useTranslation('common');
   if (!salary) return <span className={quiet}>{t('salary.notShown')}</span>;
@@ -15,7 +15,7 @@ export function SalaryText({ salary }: { salary: Salary | null }) {
   const text = formatAmounts(bounds, currency, i18n.language);
   const key = to === null ? 'salary.from' : from === 0 ? 'salary.upTo' : 'salary.range';
   return (
-    // Two ICU versions may space a number differently; neither is wrong.
+    // Two ICU versions may space a number differently; either is fine.
     <span suppressHydrationWarning>
       <bdi className={amount} suppressHydrationWarning>
         {t(key, { amount: text })}

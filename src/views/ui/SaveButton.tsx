@@ -9,12 +9,12 @@ interface SaveButtonProps {
   isSaved: boolean;
   title: string;
   onToggle: () => void;
-  /** Until a press is answered: the key it is kept under (services/keepPresses.ts). */
+  /** Until clicks are handled: the key under which one is stored (services/storePresses.ts). */
   pressKey?: string | undefined;
   className?: string;
 }
 
-/** Keeps a job for later. Shows at once what was pressed; the savedJob chart takes it back where that failed. */
+/** Saves a job for later. Changes right away; the savedJob chart rolls back on failure. */
 export function SaveButton({ isSaved, title, onToggle, pressKey, className }: SaveButtonProps) {
   const { t } = useTranslation('common');
   return (
@@ -25,7 +25,7 @@ export function SaveButton({ isSaved, title, onToggle, pressKey, className }: Sa
       className={className}
       data-press={pressKey}
       suppressHydrationWarning={pressKey !== undefined}
-      // Said so until then, that what a kept press sets is taken away with it.
+      // Set until then, so that rendering removes the attribute that a stored click sets.
       aria-busy={pressKey ? false : undefined}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden="true" className={isSaved ? filled : undefined} />

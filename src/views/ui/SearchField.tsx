@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 import { type Locating, LocationButton } from './LocationButton.tsx';
 import { SuggestInput, type Suggesting } from './SuggestInput.tsx';
 
-/** Keeps the page in its place while the form below stands over it. */
+/** Reserves the space on the page while the form covers the screen. */
 const place = css({ minH: { base: '190px', md: '0' } });
 const bar = css({
   position: 'relative',
@@ -53,16 +53,16 @@ const end = css({
   gap: '8',
   p: '8',
   '& > *': { flex: '1 1 auto', minH: { base: '52px', md: '48px' } },
-  // Only where the form stands over the page is there something to leave.
+  // The close button is only needed while the form covers the page.
   '& > :last-child': { display: 'none', flex: 'none' },
   mdDown: { 'form:has(input:focus) &': { p: '0', '& > :last-child': { display: 'inline-flex' } } },
 });
-/** A phone's browser keeps the focus in a field when a button is pressed. */
+/** A phone's browser keeps the focus in a field when a button is tapped. */
 const leave = () => (document.activeElement as HTMLElement | null)?.blur();
-/** A press must not take the focus from the field: the form would go back to its place under the finger. */
+/** A tap must not take the focus from the field: the form would move back under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** On a page of results: one pill, whose labels only a screen reader gets. On a phone it is the large form again while one types. */
+/** On a results page: one pill, with labels for screen readers only. On a phone, it becomes the large form while typing. */
 const compactPlace = css({ minH: '46px', maxW: { md: '640px' } });
 const compactBar = css({
   md: { gridTemplateColumns: '1.2fr 1fr auto', borderRadius: 'full' },
@@ -72,7 +72,7 @@ const compactEnd = css({
   md: { p: '0', alignItems: 'center', paddingInlineEnd: '4px', '& > :first-child': { minH: '38px', h: '38px', w: '38px', p: '0', borderRadius: 'full' } },
   mdDown: { 'form:not(:has(input:focus)) &': { display: 'none' } },
 });
-/** The button of the pill is an arrow; its word is for screen readers, and for the large form on a phone. */
+/** The pill's button is an arrow; its text is for screen readers, and for the large form on a phone. */
 const compactWord = css({ md: { srOnly: true } });
 const compactArrow = css({ mdDown: { display: 'none' }, _rtl: { scale: '-1 1' } });
 
@@ -81,12 +81,15 @@ interface SearchFieldProps {
   what: Suggesting;
   where: Suggesting;
   locating: Locating;
-  /** What came of asking for one's location. */
+  /** The result of locating the device. */
   locationNote: ReactNode;
   onSearch: () => void;
 }
 
-/** The one search field: what and where in one bar, stacked on a phone, where it takes the screen while one types. A plain form underneath, so that it searches before any script is there. */
+/**
+ * The search field: what and where in one bar, stacked on a phone, where it covers the screen while typing. A plain form underneath, so that it works
+ * without scripts.
+ */
 export function SearchField({ look = 'large', what, where, locating, locationNote, onSearch }: SearchFieldProps) {
   const isCompact = look === 'compact';
   const { t } = useTranslation('common');
@@ -96,7 +99,7 @@ export function SearchField({ look = 'large', what, where, locating, locationNot
     what.onDismiss();
     where.onDismiss();
     onSearch();
-    // The same search again turns no page: on a phone the form goes back to its place all the same.
+    // Submitting the same search again doesn't navigate: on a phone, the form still returns to its place.
     if (getComputedStyle(event.currentTarget).position === 'fixed') leave();
   };
   return (

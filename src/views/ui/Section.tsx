@@ -12,14 +12,14 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 interface SectionProps {
   title: string;
-  /** Beside the title: whether it is on. */
+  /** Next to the title: whether it is on. */
   mark?: ReactNode;
   /** What it is for, in a sentence. */
   children?: ReactNode;
   text?: ReactNode;
 }
 
-/** One matter of the account: a title, a sentence, what there is, what can be done. */
+/** One section of the account settings: a title, a sentence, the content, the actions. */
 export function Section({ title, mark, text, children }: SectionProps) {
   const id = useId();
   return (

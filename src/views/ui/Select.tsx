@@ -11,11 +11,13 @@ const arrow = css({ position: 'absolute', insetInlineEnd: '12', insetBlockStart:
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly { value: string; label: string; disabled?: boolean }[];
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder?: string;
   };
 
-/** One of a short list: the platform's own picker, best on a phone and ready before any script. For long lists there is Combobox. */
+/**
+ * A single choice from a short list: the platform's own picker, which is best on a phone and works without scripts. For long lists there is Combobox.
+ */
 export function Select({ label, hint, error, required, isLabelHidden, id, options, placeholder, className, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} isLabelHidden={isLabelHidden} id={id}>

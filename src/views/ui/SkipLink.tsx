@@ -15,7 +15,7 @@ const style = css({
   '&:not(:focus)': { translate: '0 -200%' },
 });
 
-/** The first stop of the tab key: past the header, to the page's own content. */
+/** The first tab stop: skips the header, to the page's own content. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const { t } = useTranslation('common');
   return (

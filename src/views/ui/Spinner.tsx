@@ -10,7 +10,7 @@ const ring = css({
   animation: 'spin 700ms linear infinite',
 });
 
-/** A turning ring in the colour of the text around it. Says nothing to a screen reader: what is busy says so itself. */
+/** A spinner in the color of the surrounding text. Hidden from screen readers: what is busy says so itself. */
 export function Spinner() {
   return <span className={ring} aria-hidden="true" />;
 }

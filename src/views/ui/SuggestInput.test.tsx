@@ -14,7 +14,7 @@ const OPTIONS: Suggesting['options'] = [
 ];
 
 function show(changes: Partial<Suggesting> = {}) {
-  const told = { onFocus: vi.fn(), onType: vi.fn(), onMove: vi.fn(), onPoint: vi.fn(), onChoose: vi.fn(), onDismiss: vi.fn() };
+  const handlers = { onFocus: vi.fn(), onType: vi.fn(), onMove: vi.fn(), onPoint: vi.fn(), onChoose: vi.fn(), onDismiss: vi.fn() };
   // Without the event: a failing assertion would print it, and with it the page.
   const onSubmit = vi.fn<() => void>();
   renderUi(
@@ -24,14 +24,14 @@ function show(changes: Partial<Suggesting> = {}) {
         placeholder=""
         name="query"
         icon={null}
-        suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...told, ...changes }}
+        suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...handlers, ...changes }}
       />
     </form>,
   );
-  return { ...told, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
+  return { ...handlers, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
 }
 
-test('the marked option is told by id, options stand in named groups', async () => {
+test('the active option is referenced by id, and options are in named groups', async () => {
   const { input } = show({ active: 2 });
   await screen.findByRole('listbox');
   const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -44,7 +44,7 @@ test('the marked option is told by id, options stand in named groups', async () 
   ).toEqual(['Accountant377 jobs', 'Account Executive1 job']);
 });
 
-test('arrows walk, Enter takes the marked one and does not search yet', async () => {
+test('arrow keys move, Enter takes the active option without searching yet', async () => {
   const { input, onMove, onChoose, onSubmit } = show({ active: 1 });
   input.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
@@ -53,14 +53,14 @@ test('arrows walk, Enter takes the marked one and does not search yet', async ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Enter with none marked searches; Escape leaves the list', async () => {
+test('Enter without an active option searches; Escape closes the list', async () => {
   const { input, onChoose, onDismiss, onSubmit } = show();
   input.focus();
   await userEvent.keyboard('{Escape}{Enter}');
   expect([onDismiss.mock.calls.length, onChoose.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0, 1]);
 });
 
-test('a press on an option chooses it and leaves the focus in the field', async () => {
+test('a click on an option chooses it and leaves the focus in the field', async () => {
   const { input, onChoose, onDismiss } = show();
   input.focus();
   await userEvent.click(screen.getByRole('option', { name: /Accelera/ }));
@@ -69,7 +69,7 @@ test('a press on an option chooses it and leaves the focus in the field', async 
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('nothing found is said only once it is known', () => {
+test('says that nothing matches only once that is known', () => {
   const { input } = show({ options: [] });
   expect(input.getAttribute('aria-expanded')).toBe('false');
   cleanup();

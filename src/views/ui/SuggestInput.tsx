@@ -7,26 +7,26 @@ import { IconButton } from './IconButton.tsx';
 import { suggestClearStyle, suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** It loads with the suggestions it shows: the field works without. */
+/** Loads with the suggestions it shows: the field works without. */
 const SuggestList = lazy(() => untilThere(() => import('./SuggestList.tsx'), { isWanted: false }));
 
-/** Where the mark goes from where it is. */
+/** How the active option moves. */
 export type Way = 'next' | 'previous' | 'first' | 'last';
 
 const WAYS: Readonly<Record<string, Way>> = { ArrowDown: 'next', ArrowUp: 'previous', PageUp: 'first', PageDown: 'last' };
 
-/** What the suggest chart shows, and what it is told: every prop is a part of its snapshot or one of its events. */
+/** The suggest chart's state and events: every prop is a part of its snapshot or one of its events. */
 export interface Suggesting {
   value: string;
   options: readonly SuggestOption[];
-  /** Index of the marked option; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   isOpen: boolean;
-  /** What was typed was looked up, and nothing is like it. */
+  /** The lookup found nothing similar. */
   isNothing?: boolean;
-  /** What was typed is being looked up; an earlier list stays. */
+  /** A lookup is running; the earlier list stays. */
   isLooking?: boolean;
-  /** It could not be looked up; the field itself works. */
+  /** The lookup failed; the field itself works. */
   isUnavailable?: boolean;
   onFocus: () => void;
   onType: (text: string) => void;
@@ -40,7 +40,7 @@ export interface Suggesting {
 interface SuggestInputProps {
   label: string;
   placeholder: string;
-  /** Its name in the form, for a press of the button before any script is there. */
+  /** Its name in the form, for submitting without scripts. */
   name: string;
   icon: ReactNode;
   /** At its end while it is empty. */
@@ -48,7 +48,7 @@ interface SuggestInputProps {
   suggesting: Suggesting;
 }
 
-/** A text field with suggestions below (APG combobox with a listbox popup): arrows walk, Enter takes, Escape leaves them. */
+/** A text field with suggestions below (APG combobox with a listbox popup): arrow keys move, Enter takes, Escape closes. */
 export function SuggestInput({ label, placeholder, name, icon, end = <span />, suggesting }: SuggestInputProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -68,7 +68,7 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
     onDismiss,
     onForget,
   } = suggesting;
-  // What was typed before this code was there is in the field already.
+  // The field may already contain what was typed before this code was loaded.
   useEffect(() => {
     const input = ref.current;
     if (!input || input.value === value) return;
@@ -78,7 +78,7 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
   }, []);
   const isOpen = isUnavailable || (suggesting.isOpen && (options.length > 0 || isNothing));
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
+    // While an input method is composing, keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const way = WAYS[event.key];
     if (way && (isOpen || event.key.startsWith('Arrow'))) {
@@ -96,7 +96,7 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
   return (
     <div className={suggestFieldStyle}>
       {isLooking ? <Spinner /> : icon}
-      {/* It covers the field, so that a press anywhere in it is one on the input. */}
+      {/* Covers the field, so that a click anywhere in it hits the input. */}
       <label htmlFor={id} className={suggestLabelStyle}>
         {label}
       </label>

@@ -30,11 +30,11 @@ interface SuggestListProps {
   onForget: (() => void) | undefined;
 }
 
-/** What is suggested, by kind. The focus stays in the field; the marked line is told by id. */
+/** The suggestions, by kind. The focus stays in the field; the active option is referenced by id. */
 export default function SuggestList({ id, label, options, active, isUnavailable, onPoint, onChoose, onForget }: SuggestListProps) {
   const { t, i18n } = useTranslation('common');
   return (
-    // A press must not take the focus from the field.
+    // A click must not take the focus from the field.
     <div role="presentation" className={suggestListStyle} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={label}>
         {suggestGroups(options).map((group) => (

@@ -25,7 +25,7 @@ const knob = css({
   _checked: { bg: 'accent', _after: { insetInlineStart: '19px' } },
 });
 
-/** On or off, at once, without a button to confirm. */
+/** On or off, with immediate effect. */
 export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role' | 'defaultChecked'> & { label: string; checked: boolean }) {
   return (
     <label className={row}>

@@ -4,15 +4,15 @@ import { tabCountStyle, tabDotStyle, tabListStyle, tabStyle } from './tabs.style
 
 interface TabLinksProps {
   label: string;
-  /** `dot`: something waits there; what, in words. */
+  /** `dot`: something needs attention; what, in words. */
   tabs: readonly { to: string; label: string; isCurrent: boolean; count?: number; dot?: string }[];
 }
 
-/** Tabs that are pages of their own: links, ready before any script. */
+/** Tabs that are separate pages: links, which work without scripts. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.isCurrent)?.to;
-  // Where they do not all fit, the one that is shown is in view, also once dots and letters come; the page itself stays where it is.
+  // If not all fit, scrolls the current one into view, also after dots and fonts load, without scrolling the page.
   useEffect(() => {
     const line = list.current;
     const tab = current === undefined ? null : line?.querySelector<HTMLElement>('[aria-current=page]');

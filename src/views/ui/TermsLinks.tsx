@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', fontSize: '13', '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px' } });
 
-/** The ways to the two texts, where one agrees to them. In a tab of their own: what is typed here stays. */
+/** Links to the two texts, where the user agrees to them. They open in a new tab, so that input isn't lost. */
 export function TermsLinks() {
   const { t } = useTranslation('common');
   return (

@@ -4,10 +4,10 @@ import { TextLink } from './TextLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const LINKS = ['terms', 'privacy'] as const;
-/** No text has them: they are for private use. One for each link. */
+/** Private-use characters, which no text contains. One for each link. */
 const SLOTS = ['\uE000', '\uE001'] as const;
 
-/** A sentence about agreeing, with the ways to both texts in it. In a tab of their own: what is typed here stays. */
+/** A consent sentence that contains links to both texts. They open in a new tab, so that input isn't lost. */
 export function TermsSentence({ of }: { of: 'terms' | 'ways.terms' }) {
   const { t } = useTranslation(['getStarted', 'common']);
   const [terms, privacy] = SLOTS;

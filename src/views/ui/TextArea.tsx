@@ -18,11 +18,11 @@ const counter = css({
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'value'> & {
     value: string;
-    /** Counted down below the box. More may be typed, so that a pasted text is not cut; the form refuses it. */
+    /** Counted down below the field. More can be typed, so that a pasted text isn't truncated; the form rejects it. */
     limit?: number;
   };
 
-/** Several lines of text, growing with what is typed. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, hint, error, required, isLabelHidden, id, limit, className, value, ...rest }: TextAreaProps) {
   const { t, i18n } = useTranslation('common');
   const left = limit === undefined ? 0 : limit - value.length;

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { inputStyle } from './field.styles.ts';
 import { ownDirection } from './ownDirection.ts';
 
-/** One line of text. Give `autoComplete`, `inputMode` and `type` so that a phone offers what it knows. */
+/** A single-line text field. Set `autoComplete`, `inputMode` and `type` so that a phone offers what it knows. */
 export function TextField({ label, hint, error, required, isLabelHidden, id, className, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} required={required} isLabelHidden={isLabelHidden} id={id}>

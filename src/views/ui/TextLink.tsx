@@ -5,14 +5,14 @@ const style = cva({
   base: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px', transition: 'color {durations.fast}, text-decoration-color {durations.fast}' },
   variants: {
     variant: {
-      /** In running text: always underlined, so that it is not told by colour alone. */
+      /** In running text: always underlined, so that color isn't the only difference. */
       inline: {
         color: 'accentText',
         textDecoration: 'underline',
         textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)',
         _hover: { textDecorationColor: 'currentColor' },
       },
-      /** In lists and navigation, where its place says that it is a link. */
+      /** In lists and navigation, where the context shows that it is a link. */
       quiet: { color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } },
       plain: { color: 'ink', _hover: { textDecoration: 'underline' } },
     },

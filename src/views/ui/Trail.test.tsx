@@ -12,26 +12,26 @@ const STEPS: TrailStep[] = [
   { id: 'accepted', label: 'Decision', state: 'next' },
 ];
 
-test('an ordered list, each state in words, and where one is marked as the current step', () => {
+test('an ordered list, with each state in words, and the current step marked', () => {
   renderUi(<Trail steps={STEPS} label="Your application" />);
   const items = within(screen.getByRole('list', { name: 'Your application' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Done: Applied8 March', 'You are here: Seen', 'Up next: Decision']);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('small: where one is stands beside it once for the eye, and is not read twice', () => {
+test('small: the current step is shown next to it once, and isn’t read twice', () => {
   const { container } = renderUi(<Trail steps={STEPS} label="Your application" look="small" />);
   expect(container.querySelector('ol + span[aria-hidden]')?.textContent).toBe('Seen');
 });
 
-test('a trail that ended says so in place of where one is', () => {
+test('an ended trail says so instead of a current step', () => {
   const ended: TrailStep[] = [...STEPS.slice(0, 1), { id: 'jobClosed', label: 'Job closed', state: 'closed' }];
   const { container } = renderUi(<Trail steps={ended} label="Your application" look="small" />);
   expect(container.querySelector('ol + span[aria-hidden]')?.textContent).toBe('Job closed');
   expect(screen.getByText('Closed:')).not.toBeNull();
 });
 
-test('the line is walked up to where one is, then ahead; closed off before an end', () => {
+test('the line is completed up to the current step, then ahead; closed off before an end', () => {
   expect(STEPS.map((_, index) => lineAfter(STEPS, index))).toEqual(['walked', 'ahead', 'ahead']);
   expect(
     lineAfter(

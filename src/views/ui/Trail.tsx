@@ -10,26 +10,29 @@ export interface TrailStep {
   id: string;
   label: ReactNode;
   state: TrailState;
-  /** Below the label: when it happened, who acts next, by when. Shown on `wide` and `whole`. */
+  /** Below the label: when it happened, whose turn it is, by when. Shown on `wide` and `whole`. */
   note?: ReactNode;
 }
 
 interface TrailProps {
   steps: readonly TrailStep[];
-  /** What the trail is of: "Your application to Acme". */
+  /** What the trail is about: "Your application to Acme". */
   label: string;
-  /** `small` on cards, `wide` on a wizard, `whole` on a page of its own. */
+  /** `small` on cards, `wide` in a wizard, `whole` on a page of its own. */
   look?: 'small' | 'wide' | 'whole';
 }
 
-/** The line that leaves a step: walked, closed off, or still ahead. */
+/** The line after a step: completed, closed off, or ahead. */
 export function lineAfter(steps: readonly TrailStep[], index: number): 'walked' | 'closed' | 'ahead' {
   const next = steps[index + 1]?.state;
   if (next === 'closed') return 'closed';
   return next === 'done' || next === 'here' ? 'walked' : 'ahead';
 }
 
-/** The product's motif: where one is, what is behind, and what may come next, as a line with marks. Read as an ordered list with each state in words. */
+/**
+ * The product's motif: the current step, what is behind, and what can come next, as a line with marks. Read as an ordered list with each state in
+ * words.
+ */
 export function Trail({ steps, label, look = 'whole' }: TrailProps) {
   const { t } = useTranslation('common');
   const here = steps.find(({ state }) => state === 'here') ?? steps.findLast(({ state }) => state === 'closed');

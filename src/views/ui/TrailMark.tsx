@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { css, cx } from '#css/css';
 
-/** Where a step stands: behind, here, ahead, or an end that leads nowhere further. */
+/** The state of a step: completed, current, ahead, or an end. */
 export type TrailState = 'done' | 'here' | 'next' | 'closed';
 
 const box = css({ flexShrink: '0', w: '20px', h: '20px', overflow: 'visible' });
@@ -10,7 +10,7 @@ const faint = css({ color: 'faint' });
 const quiet = css({ color: 'quiet' });
 const ground = css({ fill: 'var(--trail-ground, {colors.paper})' });
 
-/** One mark of the trail. Its four shapes differ, so that colour is never what tells them apart. */
+/** One mark of the trail. Its four shapes differ, so that they don't depend on color. */
 export function TrailMark({ state, ref }: { state: TrailState; ref?: Ref<SVGSVGElement> | undefined }) {
   if (state === 'here') {
     return (

@@ -21,7 +21,7 @@ const style = cva({
   },
 });
 
-/** Whose move it is, in words: a filled mark for the reader's, a ring for the other side's, a dash once there is none. */
+/** Whose turn it is, in words: a filled mark for the reader's, a ring for the other side's, a dash if it is nobody's. */
 export function Turn({ of, children }: { of: 'you' | 'them' | 'nobody'; children: ReactNode }) {
   return <span className={style({ of })}>{children}</span>;
 }

@@ -30,16 +30,16 @@ const mark = css({
 });
 
 interface VideoCoverProps {
-  /** Where the picture that stands for it is read, if there is one. */
+  /** Path of its cover image, if there is one. */
   cover: string | null;
   durationMs: number;
-  /** What pressing it does, with the name of the video. */
+  /** What clicking it does, with the name of the video. */
   label: string;
   onPlay: () => void;
   className?: string;
 }
 
-/** What is seen of a video before it plays; pressing it plays it. */
+/** A video before it plays; clicking plays it. */
 export function VideoCover({ cover, durationMs, label, onPlay, className }: VideoCoverProps) {
   return (
     <div className={cx(frame, className)}>

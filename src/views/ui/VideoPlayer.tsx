@@ -6,20 +6,20 @@ import { Callout } from './Callout.tsx';
 const player = css({ display: 'block', w: '100%', borderRadius: 'control', bg: 'black' });
 
 interface VideoPlayerProps {
-  /** Key it by the file, so that another video is tried anew. */
+  /** Use the file as key, so that another video starts over. */
   file: string;
   filename: string;
   poster?: string | undefined;
-  /** What a screen reader calls it. */
+  /** Its label for screen readers. */
   label: string;
-  /** What is said where the browser cannot play it, and on the button that saves it instead. */
+  /** Shown if the browser can't play it, and on the button that downloads it instead. */
   unplayable: string;
   save: string;
   isPlaying?: boolean;
   className: string;
 }
 
-/** A video resume, played; where this browser cannot, it can be saved. Nothing but its beginning is loaded before it is played. */
+/** Plays a video resume; if this browser can't, it can be downloaded. Loads only its beginning before it plays. */
 export function VideoPlayer({ file, filename, poster, label, unplayable, save, isPlaying = false, className }: VideoPlayerProps) {
   const [isUnplayable, setUnplayable] = useState(false);
   if (isUnplayable)
@@ -36,7 +36,7 @@ export function VideoPlayer({ file, filename, poster, label, unplayable, save, i
       </Callout>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own words, which nobody else has written down
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- user-recorded video without a transcript
     <video
       className={cx(player, className)}
       src={file}

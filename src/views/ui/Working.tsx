@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#css/css';
 import { Spinner } from './Spinner.tsx';
 
-/** Something is under way that nobody has to do anything for: said, and read out. */
+/** A background activity that needs no action: shown, and announced. */
 export function Working({ children }: { children: ReactNode }) {
   return (
     <p

@@ -1,6 +1,6 @@
 import { cva, type RecipeVariantProps } from '#css/css';
 
-/** Shared by Button, ButtonLink and the triggers of menus, so that all three look and feel the same. */
+/** Shared by Button, ButtonLink and the triggers of menus, so that all three look and behave the same. */
 export const buttonStyle = cva({
   base: {
     position: 'relative',
@@ -36,7 +36,7 @@ export const buttonStyle = cva({
       danger: { bg: 'refused', color: 'onRefused', '&:hover:not(:disabled, [aria-disabled=true])': { opacity: '0.9' } },
     },
     size: {
-      /** 36 px to the eye, 44 px to the finger. */
+      /** 36 px high, with a 44 px touch target. */
       small: { minH: '36px', px: '12', fontSize: '13', _after: { content: '""', position: 'absolute', inset: '-4px 0' } },
       medium: { minH: '44px', px: '16', fontSize: '15' },
       large: { minH: '52px', px: '24', fontSize: '17' },

@@ -22,7 +22,7 @@ export const choiceRow = cva({
       transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
     },
     '& input:hover:not(:disabled)': { boxShadow: 'inset 0 0 0 1.5px {colors.quiet}' },
-    // A group of radios in which none is chosen is :indeterminate too; only a checkbox shows it.
+    // A radio group without a selection is :indeterminate too; only a checkbox shows it.
     '& input:checked, & input[type=checkbox]:indeterminate': { bg: 'accent', boxShadow: 'none' },
     '& input:disabled': { opacity: '0.5' },
     '& input[aria-invalid=true]:not(:checked)': { boxShadow: 'inset 0 0 0 1.5px {colors.refused}' },
@@ -47,7 +47,7 @@ export const choiceRow = cva({
       },
       radio: { '& input': { borderRadius: 'full' }, '& input::after': { inset: '6px', borderRadius: 'full', bg: 'onAccent' } },
     },
-    /** A line with its own border: for the few choices that matter, such as which resume to send. */
+    /** A line with its own border: for a few important choices, such as which resume to send. */
     isCard: {
       true: {
         p: '12',
@@ -62,7 +62,7 @@ export const choiceRow = cva({
   },
 });
 
-/** A choice of a word: a chip that is filled once it is chosen. */
+/** A choice of one word: a chip that is filled when chosen. */
 export const choiceChip = css({
   position: 'relative',
   display: 'inline-flex',

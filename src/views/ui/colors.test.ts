@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS, type ColorName } from './colors.ts';
 
-/** CSS `oklch()` to relative luminance (WCAG 2.2), by the matrices of CSS Color 4, clipped to sRGB. */
+/** Relative luminance of a CSS `oklch()` color (WCAG 2.2), with the matrices of CSS Color 4, clipped to sRGB. */
 function luminance(color: string): number {
   const [l = 0, c = 0, h = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
@@ -42,16 +42,16 @@ const MARKS: [ColorName, ColorName][] = (['edge', 'accent', 'refused', 'inform']
   GROUNDS.map((ground) => [mark, ground] as [ColorName, ColorName]),
 );
 
-test('the measure itself: black on white is 21, a known grey is 4.54', () => {
+test('the formula itself: black on white is 21, a known gray is 4.54', () => {
   expect(contrast('oklch(0% 0 0)', 'oklch(100% 0 0)')).toBeCloseTo(21, 1);
   expect(contrast('oklch(56.8% 0 0)', 'oklch(100% 0 0)')).toBeCloseTo(4.54, 1);
 });
 
 describe.each([0, 1] as const)('theme %i', (theme) => {
-  test.each(TEXT)('%s reads on %s (4.5:1)', (text, ground) => {
+  test.each(TEXT)('%s is readable on %s (4.5:1)', (text, ground) => {
     expect(contrast(COLORS[text][theme], COLORS[ground][theme])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(MARKS)('%s is seen on %s (3:1)', (mark, ground) => {
+  test.each(MARKS)('%s is visible on %s (3:1)', (mark, ground) => {
     expect(contrast(COLORS[mark][theme], COLORS[ground][theme])).toBeGreaterThanOrEqual(3);
   });
 });

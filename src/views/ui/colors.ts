@@ -1,14 +1,14 @@
-/** A colour by theme, as CSS `oklch()` values: light, dark. */
+/** A color per theme, as CSS `oklch()` values: light, dark. */
 export type ColorPair = readonly [light: string, dark: string];
 
 /**
- * Every colour of the product, one pair a role (design/look.md). Roles ending in `Text` may carry text on any ground;
- * the plain signals are for marks and borders, never for text. Pairs that stand on each other are held to WCAG AA by colors.test.ts.
+ * Every color of the product, one pair per role (design/look.md). Roles ending in `Text` may be used for text on any background; the plain signal
+ * colors are for marks and borders, never for text. colors.test.ts checks the contrast of combined pairs (WCAG AA).
  */
 export const COLORS = {
   paper: ['oklch(99% 0.003 95)', 'oklch(17% 0.01 265)'],
   raised: ['oklch(100% 0 0)', 'oklch(21% 0.012 265)'],
-  /** Lifted out of a ground that is tinted: the chosen part of a switch. */
+  /** Raised from a tinted background: the selected part of a switch. */
   lifted: ['oklch(100% 0 0)', 'oklch(31% 0.013 265)'],
   sunken: ['oklch(96.5% 0.005 95)', 'oklch(14% 0.01 265)'],
   hover: ['oklch(22% 0.02 265 / 0.05)', 'oklch(96% 0.005 265 / 0.07)'],

@@ -1,6 +1,9 @@
 import { sva } from '#css/css';
 
-/** On phones every dialog rises from below, where the thumb is. From 768 px a dialog stands in the middle and a sheet at the end of the page. */
+/**
+ * On phones, every dialog rises from the bottom, within reach of the thumb. From 768 px, a dialog is centered and a sheet is at the end edge of the
+ * page.
+ */
 export const dialogStyle = sva({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
   base: {

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** The box one types or chooses in, to be merged with what differs: `css(inputBase, { … })`. 17 px on phones: below 16 a phone zooms into it. */
+/** The box of an input, to merge with differences: `css(inputBase, { … })`. 17 px on phones, which zoom into anything below 16. */
 export const inputBase = css.raw({
   w: '100%',
   minH: '48px',

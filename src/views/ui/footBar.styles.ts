@@ -1,9 +1,9 @@
 import { css } from '#css/css';
 
-/** The way on from a long screen, at the foot of the window: the main button at the end, under the thumb. */
+/** The bar that continues a long screen, at the bottom of the window: the main button at the end, within reach of the thumb. */
 export const footBarStyle = css({
   position: 'sticky',
-  // Above the bar of a workspace's pages, where there is one.
+  // Above the bar of a workspace's pages, if there is one.
   insetBlockEnd: 'var(--foot, 0px)',
   zIndex: 'bar',
   display: 'flex',

@@ -8,9 +8,9 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 export type IconComponent = ComponentType<IconProps>;
 
 /**
- * A component that draws an icon in the color of the text around it. Without a label it is hidden from screen readers.
- * @param shapes what the icon's `svg` element holds, from the icon set
- * @public imported by the modules that tools/vite-icons.ts makes
+ * A component that draws an icon in the color of the surrounding text. Without a label, it is hidden from screen readers.
+ * @param shapes the content of the icon's `svg` element, from the icon set
+ * @public imported by the modules that tools/vite-icons.ts generates
  */
 export const iconOf =
   (shapes: string): IconComponent =>

@@ -1,6 +1,6 @@
 import { sva } from '#css/css';
 
-/** A line of facts: as many as fit whole. The rest is for who hears it, and on the job's own page. */
+/** A line of facts: as many as fit whole. The rest is for screen readers, and on the job's own page. */
 const whole = { display: 'flex', flexWrap: 'wrap', minW: '0', h: '22px', overflow: 'hidden', '& > span': { whiteSpace: 'nowrap' } } as const;
 
 export const jobCardStyle = sva({
@@ -22,19 +22,20 @@ export const jobCardStyle = sva({
       lineHeight: '22px',
       fontWeight: '600',
       letterSpacing: '-0.006em',
-      // The whole card is the link, with one stop of the tab key; what else can be pressed lies above.
+      // The whole card is the link, with one tab stop; other buttons are above it.
       '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
       '& a:focus-visible': { outline: 'none' },
       '& a:focus-visible::after': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
       '& a > bdi': { lineClamp: '2' },
     },
-    // One line of what the job offers and asks; on a wide card they stand apart.
+    // One line of what the job offers and requires; spread out on a wide card.
     terms: { gridColumn: '2!', display: 'flex', lineHeight: '22px', _wideCard: { display: 'contents' } },
     pay: { fontWeight: '600', whiteSpace: 'nowrap', _wideCard: { gridColumn: '3!', gridRow: '1', textAlign: 'end', lineHeight: '22px' } },
     facts: {
       ...whole,
       flex: '1',
-      // A first fact that doesn't fit wraps below this and is hidden. Without the height the first line would be empty, and the second would show, cut.
+      // A first fact that doesn't fit wraps below this and is hidden. Without the height, the first line would be empty and the second would show,
+      // truncated.
       _before: { content: '""', w: '1px', h: '22px' },
       color: 'quiet',
       _wideCard: { gridColumn: '2!', gridRow: '3', fontSize: '13', lineHeight: '22px', '& > :first-child > :first-child': { display: 'none' } },
@@ -76,7 +77,7 @@ export const jobCardStyle = sva({
   },
   variants: {
     look: {
-      /** Stands alone in a grid. */
+      /** On its own, in a grid. */
       card: {
         card: {
           p: '16',
@@ -87,7 +88,7 @@ export const jobCardStyle = sva({
           _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
         },
       },
-      /** Stands in a list, between hairlines. */
+      /** In a list, between hairlines. */
       row: {
         card: {
           px: '12',
@@ -106,7 +107,7 @@ export const jobCardStyle = sva({
             bg: 'accent',
           },
         },
-        // A list that lays out far rows late cuts off what reaches beyond a row.
+        // A list that lays out distant rows late clips what extends beyond a row.
         title: { '& a:focus-visible::after': { outlineOffset: '-2px' } },
       },
     },

@@ -1,4 +1,4 @@
 import { css } from '#css/css';
 
-/** Where news is told aloud: there from the start, so that it is heard, and in nobody's way while it is empty. */
+/** A live region: present from the start, so that it is announced, and out of the way while it is empty. */
 export const newsStyle = css({ _empty: { position: 'absolute' } });

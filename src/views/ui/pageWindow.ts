@@ -1,5 +1,5 @@
 /**
- * The page numbers worth showing: the first, the last and those around the current one; `null` stands for a gap of two or more.
+ * The page numbers worth showing: the first, the last and those around the current one; `null` represents a gap of two or more.
  * @example pageWindow(6, 20) // [1, null, 5, 6, 7, null, 20]
  */
 export function pageWindow(page: number, pages: number, around = 1): (number | null)[] {

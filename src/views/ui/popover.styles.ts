@@ -1,6 +1,6 @@
 import { sva } from '#css/css';
 
-/** A platform popover below the header: no script to open, close, or leave it by Escape. On phones it rises from below. */
+/** A platform popover below the header: opens and closes, also with Escape, without scripts. On phones it rises from the bottom. */
 export const popoverStyle = sva({
   slots: ['panel', 'title'],
   base: {

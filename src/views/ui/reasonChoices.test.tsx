@@ -20,17 +20,17 @@ const show = (onChange = vi.fn()) => {
   return onChange;
 };
 
-test('its place is kept while the reasons come, and one is chosen by its id', async () => {
-  const asked = Promise.withResolvers<object[]>();
-  listOf.mockReturnValue(asked.promise);
+test('reserves its place while the reasons load, and selects one by its id', async () => {
+  const response = Promise.withResolvers<object[]>();
+  listOf.mockReturnValue(response.promise);
   const onChange = show();
   expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
-  asked.resolve([{ id: 7, value: 'The pay is too low', description: 'Or it is not told' }]);
+  response.resolve([{ id: 7, value: 'The pay is too low', description: 'Or it is not told' }]);
   await userEvent.click(await screen.findByLabelText(/The pay is too low/));
   expect(onChange).toHaveBeenCalledWith(7);
 });
 
-test('where they could not be had they can be asked for again', async () => {
+test('can retry if they couldn’t be loaded', async () => {
   listOf.mockRejectedValueOnce(failure('refused', 503)).mockResolvedValue([{ id: 7, value: 'The pay is too low' }]);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

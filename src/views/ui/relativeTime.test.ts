@@ -23,7 +23,7 @@ test('in the reader’s language', () => {
 });
 
 describe('until an appointment', () => {
-  /** In March 2026, by the reader's clock. */
+  /** In March 2026, in the reader's time zone. */
   const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
 
   test.each([

@@ -11,10 +11,10 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, 
 ];
 
 /**
- * "2 days ago", "in 3 hours", in the words of a language.
+ * "2 days ago", "in 3 hours", formatted for a language.
  * @param at an ISO instant
- * @param now the ISO instant it is seen from: given, not read from the clock, so that server and browser render the same
- * @param style `narrow` where there is little room: "2d ago"
+ * @param now the ISO instant it is relative to: passed in, not read from the clock, so that server and browser render the same
+ * @param style `narrow` if there is little room: "2d ago"
  */
 export function relativeTime(at: string, now: string, language: string, style: 'long' | 'narrow' = 'long'): string {
   const distance = Date.parse(at) - Date.parse(now);
@@ -25,17 +25,17 @@ export function relativeTime(at: string, now: string, language: string, style: '
 }
 
 const HALF_A_DAY = 12 * 60 * MINUTE;
-/** The days since 1970 of an instant, by the clock of whoever reads. */
+/** The days since 1970 of an instant, in the reader's time zone. */
 const dayOf = (at: string): number => {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * 60 * MINUTE);
 };
 
 /**
- * How long an appointment is off: hours while it is near, then days of the reader's calendar, so that "tomorrow" is no other day than theirs.
- * Not for what the server renders, which does not know their clock.
- * @param at an ISO instant to come
- * @param now the ISO instant it is seen from
+ * How far away an appointment is: hours if it is soon, then days of the reader's calendar, so that "tomorrow" is their tomorrow. Not for server
+ * rendering, which doesn't know their time zone.
+ * @param at a future ISO instant
+ * @param now the ISO instant it is relative to
  */
 export function timeUntil(at: string, now: string, language: string): string {
   if (Math.abs(Date.parse(at) - Date.parse(now)) < HALF_A_DAY) return relativeTime(at, now, language);

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** One field of the search bar: words above, what is typed below; the whole of it takes the press. */
+/** One field of the search bar: label above, input below; all of it is clickable. */
 export const suggestFieldStyle = css({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ export const suggestLabelStyle = css({
   mdDown: { 'form[data-compact]:not(:has(input:focus)) &': { opacity: '0' } },
 });
 
-/** Above the label, which takes the press everywhere else. */
+/** Above the label, which covers the rest of the field. */
 export const suggestClearStyle = css({ position: 'relative', zIndex: '1', me: '4' });
 
 export const suggestListStyle = css({
@@ -63,7 +63,7 @@ export const suggestListStyle = css({
   overscrollBehavior: 'contain',
   cursor: 'default',
   animation: 'fadeIn {durations.fast}',
-  // On a phone the fields take the whole screen while one types (SearchField), and the list all that is left below them.
+  // On a phone, the fields cover the whole screen while typing (SearchField), and the list gets all the room below them.
   mdDown: { position: 'fixed', insetInline: '0', insetBlockStart: '216px', insetBlockEnd: '0', px: '4', paddingBlockEnd: '40dvh' },
   md: {
     insetInlineStart: '0',

@@ -5,7 +5,7 @@ export interface SuggestGroup {
   options: { option: SuggestOption; index: number }[];
 }
 
-/** Neighbours of one kind under one heading. Order and indexes stay those of the list, so that the keyboard walks what the eye sees. */
+/** Adjacent suggestions of one kind under one heading. Order and indexes stay those of the list, so that the arrow keys follow the visual order. */
 export function suggestGroups(options: readonly SuggestOption[]): SuggestGroup[] {
   const groups: SuggestGroup[] = [];
   options.forEach((option, index) => {

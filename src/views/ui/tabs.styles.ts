@@ -25,5 +25,5 @@ export const tabStyle = css({
 
 export const tabCountStyle = css({ fontSize: '13', fontWeight: '400', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
-/** A red dot: something waits there. */
+/** A red dot: something needs attention. */
 export const tabDotStyle = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });

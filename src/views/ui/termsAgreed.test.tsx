@@ -8,7 +8,7 @@ import { TermsSentence } from './TermsSentence.tsx';
 
 afterEach(cleanup);
 
-test('one sentence says what is agreed to, and leads to both texts in another tab', () => {
+test('one sentence says what is agreed to, and links to both texts in another tab', () => {
   render(
     <Frame>
       <TermsAgreed />
@@ -22,7 +22,7 @@ test('one sentence says what is agreed to, and leads to both texts in another ta
   expect(links[0]?.closest('p')?.textContent).toMatch(/^By continuing, you agree to our Terms of Use.* and Privacy Policy.*\.$/);
 });
 
-test('a box to tick is named by such a sentence, and its links tick nothing', () => {
+test('such a sentence labels a checkbox, and its links don’t toggle it', () => {
   render(
     <Frame>
       <Checkbox label={<TermsSentence of="terms" />} />

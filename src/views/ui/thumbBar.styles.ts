@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** A place in the bar at a phone's foot: its icon above its name, as wide as the others. */
+/** An item of the bar at the bottom on phones: its icon above its name, as wide as the others. */
 export const thumbLink = css({
   flex: '1 1 0',
   minW: '0',

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** A time in the corner of a picture, legible on any. */
+/** A time in the corner of an image, legible on any. */
 export const timeOnPicture = css({
   position: 'absolute',
   pointerEvents: 'none',

@@ -3,7 +3,7 @@ import { sva } from '#css/css';
 const unseen = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 const across = { '&:not(:last-child)::before': { top: '9px', borderWidth: '2px 0 0' } } as const;
 
-/** `small`: marks, then where one is in words. `wide`: words below every mark, smaller on a phone. `whole`: downwards, with times and notes. */
+/** `small`: marks, then the current step in words. `wide`: text below every mark, smaller on a phone. `whole`: vertical, with times and notes. */
 export const trailStyle = sva({
   slots: ['frame', 'list', 'step', 'label', 'note', 'caption'],
   base: {
@@ -43,10 +43,10 @@ export const trailStyle = sva({
           display: 'grid',
           alignContent: 'start',
           gap: '4',
-          // The mark's own edge, not its box's, stands over the words.
+          // The mark's own edge, not its box's, is aligned with the text.
           '& > svg': { position: 'relative', zIndex: '1', insetInlineStart: '-4px' },
           '&:not(:last-child)': { paddingInlineEnd: { base: '4', md: '16' } },
-          // The way ends where the page does.
+          // The trail ends at the page's edge.
           '&:last-child': { flex: '0 1 auto', maxW: '33%' },
           '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Closes the popover with this ref when the page turns: going on within the app loads no page that would. */
+/** Closes the popover with this ref on navigation: within the app, no page load would. */
 export function useClosedOnTurn<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   const { key } = useLocation();

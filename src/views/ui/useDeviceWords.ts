@@ -1,7 +1,7 @@
 import { useTranslation } from './useTranslation.tsx';
 import type { DeviceName } from '../../../contract/qr.ts';
 
-/** A device in words: "Firefox on Windows", or what little is known of it. */
+/** Describes a device: "Firefox on Windows", or what little is known about it. */
 export function useDeviceWords(): (device: DeviceName) => string {
   const { t } = useTranslation('account');
   return ({ browser, system }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the first field inside, once: a step one asked for begins where one types. */
+/** Focuses the first field inside, once: a step that the user requested starts where they type. */
 export function useFocus<T extends HTMLElement>(isWanted = true): RefObject<T | null> {
   const around = useRef<T>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where there is room for one thing of a list beside it. */
+/** Where there is room for an item next to its list. */
 export const WIDE = '(min-width: 1200px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether what is opened stands beside its list. The server does not know the window, and renders as if it did not. */
+/** Whether an opened item is shown next to its list. The server doesn't know the window, and renders as if it weren't. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { i18n, TFunction } from 'i18next';
 import { createContext, useContext, type ReactNode } from 'react';
 import { translatorOf } from '../../lib/translate.ts';
 
-/** What a component says its texts with. */
+/** What a component gets its texts with. */
 interface Translation {
   t: TFunction;
   i18n: i18n;
@@ -16,8 +16,9 @@ export function TranslationProvider({ i18n, children }: { i18n: i18n; children?:
 }
 
 /**
- * The texts of a component. One language a page, and a page is suspended until its texts are there: so `t` is made once for each list of namespaces.
- * @param namespaces where keys without one are looked for: in the first
+ * The texts of a component. There is one language per page, and a page is suspended until its texts are loaded, so `t` is created only once for each
+ * list of namespaces.
+ * @param namespaces a key without a namespace belongs to the first
  * @throws Error outside a TranslationProvider
  */
 export function useTranslation(namespaces: string | readonly string[] = 'common'): Translation {

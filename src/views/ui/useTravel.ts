@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Moves an element from where the last one with this ref stood to where it stands now, whenever `place` changes. Still under reduced motion. */
+/** Animates an element from where the last one with this ref was to where it is now, whenever `place` changes. Doesn't move under reduced motion. */
 export function useTravel<E extends Element>(place: string | undefined): RefObject<E | null> {
   const ref = useRef<E>(null);
   const last = useRef<{ place: string | undefined; left: number; top: number } | null>(null);
@@ -9,7 +9,7 @@ export function useTravel<E extends Element>(place: string | undefined): RefObje
     if (!element) return;
     const frame = element.closest('ol') ?? element;
     const [own, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-    // Against the list, not the window: scrolling is not travel.
+    // Relative to the list, not the window: scrolling isn't movement.
     const here = { place, left: own.left - around.left, top: own.top - around.top };
     const from = last.current;
     last.current = here;

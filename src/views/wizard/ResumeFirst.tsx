@@ -18,7 +18,9 @@ const box = css({
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minW: '0', '& > *': { maxW: '100%' } });
 const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxW: '22ch' });
 
-/** Above the first step: the profile filled in from a resume, one sent with an application or one from here; what it says is reviewed first. */
+/**
+ * Above the first step: fills the profile in from a resume, either one sent with an application or one uploaded here; the content is reviewed first.
+ */
 export function ResumeFirst() {
   const { t } = useTranslation('wizard');
   const { search } = useLocation();

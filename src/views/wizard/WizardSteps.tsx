@@ -18,10 +18,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Trail } from '../ui/Trail.tsx';
 
-/** The first step has the bare address, the others that of the step-10 page (specification §2). */
+/** The first step has the bare URL, the others that of the step-10 page (specification §2). */
 const BARE = '/jobseeker-complete-profile';
 const LATER = `${BARE}/10`;
-/** Where a finished profile pays: the jobs that match it. */
+/** Where a complete profile pays off: the matching jobs. */
 const MATCHES = '/recommended-job/picks';
 
 const skip = css({
@@ -34,11 +34,11 @@ export interface StepBodyProps {
   step: Step;
   onPreferences: (count: number) => void;
   onWriting: (isWriting: boolean) => void;
-  /** What the step asks was saved. */
+  /** The step's answers were saved. */
   onSaved: () => void;
 }
 
-/** The four steps: where one is, what it asks, and the way on. */
+/** The four steps: the current one, its content, and the button to continue. */
 export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProps> }) {
   const { t } = useTranslation(['wizard', 'common']);
   const [state, send] = useMachine(wizard);
@@ -70,7 +70,7 @@ export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProp
   const index = STEPS.indexOf(step);
   const isLast = index === STEPS.length - 1;
   const isNeeded = state.matches({ preferences: 'needed' });
-  // One filled button at a time: while something is being written, it is the editor's.
+  // Only one primary button at a time: while something is being edited, it is the editor's.
   const isHeld = isNeeded || state.context.isWriting;
   return (
     <>
@@ -127,14 +127,14 @@ export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProp
 
 type State = ReturnType<typeof useMachine<typeof wizard>>[0];
 
-/** The step that stands on the page; null before and after all of them. */
+/** The step on the page; null before and after all of them. */
 function useStep(state: State): Step | null {
   const there = STEPS.find((step) => state.matches(step as 'about'));
   if (there) return there;
   return state.hasTag('ending') ? 'education' : null;
 }
 
-/** Keeps the address with the step; what it carries along stays. */
+/** Updates the URL with the step; its parameters stay. */
 function useAddress(step: Step | null): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -144,7 +144,7 @@ function useAddress(step: Step | null): void {
   }, [wanted, pathname, search, navigate]);
 }
 
-/** Once complete: who one is everywhere, a word of it, and to the redirect or the jobs that match. */
+/** Once complete: updates the user everywhere, confirms it, and goes to the redirect or the matching jobs. */
 function useEnd(user: NonNullable<State['output']>['user'] | undefined): void {
   const session = SessionFlow.useActorRef();
   const notice = NoticeFlow.useActorRef();
@@ -152,7 +152,7 @@ function useEnd(user: NonNullable<State['output']>['user'] | undefined): void {
   const { search } = useLocation();
   const { otherSites = [] } = useBoot();
   const leave = useEffectEvent((now: NonNullable<typeof user>) => {
-    // Taken in any case: it waited for this moment alone.
+    // Always taken: it was only stored for this moment.
     const freeResume = takeFreeResume();
     const wanted = new URLSearchParams(search).get('redirect') ?? freeResume;
     const { session: before } = session.getSnapshot().context;

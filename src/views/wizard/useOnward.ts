@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../core/SessionFlow.tsx';
 
-/** Out of a resume, back into the steps; who has a whole profile is asked nothing more. */
+/** Leaves a resume's import and returns to the steps; a user with a complete profile isn't asked anything else. */
 export function useOnward(): () => void {
   const { pathname, search } = useLocation();
   const { user } = useSession();

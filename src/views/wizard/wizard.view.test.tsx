@@ -17,7 +17,7 @@ const at = (step: string, path: string) => both(says(`wizard:${step}.title`), le
 const later = (step: string) => both(at(step, '/10'), offers('wizard:back'));
 
 const hasNoWayOn = (screen: Screen) => {
-  if (screen.queryByRole('button', { name: words('wizard:next') })) throw new Error('there is a way on');
+  if (screen.queryByRole('button', { name: words('wizard:next') })) throw new Error('there is a link to continue');
 };
 
 viewPaths(wizardFlow)({
@@ -27,8 +27,8 @@ viewPaths(wizardFlow)({
     </Frame>
   ),
   gestures: {
-    'preferences.counted': fromElsewhere('the editor of job preferences tells it'),
-    'writing.changed': fromElsewhere('the editor of the step tells it'),
+    'preferences.counted': fromElsewhere('sent by the editor of job preferences'),
+    'writing.changed': fromElsewhere('sent by the editor of the step'),
     'step.finished': (user, screen) => user.click(screen.getByRole('button', { name: /^(Continue|Finish profile)$/ })),
     'step.left': (user, screen) => user.click(screen.getByRole('button', { name: /^(Back|Review)$/ })),
     'wizard.retried': press('common:retry'),
@@ -37,8 +37,8 @@ viewPaths(wizardFlow)({
     loading: (screen) => screen.getByRole('status', { name: words('wizard:loading') }),
     unreachable: says('wizard:unreachable'),
     unloadable: says('wizard:unloadable'),
-    resuming: unseen('decides at once'),
-    'preferences.deciding': unseen('decides at once'),
+    resuming: unseen('decides right away'),
+    'preferences.deciding': unseen('decides right away'),
     'preferences.needed': both(at('preferences', ''), hasNoWayOn),
     'preferences.ready': at('preferences', ''),
     about: later('about'),

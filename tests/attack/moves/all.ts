@@ -33,10 +33,10 @@ const MOVES: readonly Move<unknown>[] = [
   ...stranger,
 ];
 
-/** Every call that some move makes, and those every story makes. */
+/** Every call made by a move, or by every story. */
 export const usedCalls = (): Set<CallDeclaration> => new Set(MOVES.flatMap(({ calls }) => calls));
 
-/** A server of long ago lacks calls: what needs them is left out. */
+/** An old server lacks some calls: moves that need them are left out. */
 const isKnown = ({ calls }: Move<unknown>) => calls.every((call) => call !== undefined);
 
 export const commandsOf = (wanted: ReadonlySet<HandName>): Arbitrary<AsyncCommand<World, object>>[] =>

@@ -3,40 +3,40 @@ import fc from 'fast-check';
 import { generateEmailOtp, login } from '../../../contract/auth.ts';
 import { generatePhoneOtp, magicLinkStatus, redeemMagicLink, requestMagicLink } from '../../../contract/login.ts';
 import { recruiterLogin } from '../../../contract/recovery.ts';
-import { byLetter } from '../grounds.ts';
-import type { HandName, Letter } from '../model.ts';
+import { byDelivery } from '../grounds.ts';
+import type { HandName, Delivery } from '../model.ts';
 import { AT_HOME, move, newest, nothing } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Logging in by what was mailed or texted. */
+/** Signing in with an emailed or texted code. */
 
 const OUTSIDE = AT_HOME.filter((hand) => hand !== 'thief.seat');
 
-const asksForCode = move({
+const requestsCode = move({
   calls: [generateEmailOtp],
   hands: OUTSIDE,
   with: nothing,
   who: 'visitor',
   says: () => 'asks for a login code to the owner’s address',
-  run: asksLoginCode,
+  run: requestsLoginCode,
 });
 
-export async function asksLoginCode(world: World, hand: HandName): Promise<number> {
+export async function requestsLoginCode(world: World, hand: HandName): Promise<number> {
   await world.beGuest(hand);
   const answer = await world.call(hand, generateEmailOtp, { body: { email: world.actors.owner.addresses[0] as string, purpose: 'login' } });
   if (answer.status === 200) await world.collect(hand, 'login', answer.data.challenge_id);
   return answer.status;
 }
 
-/** A code is typed with the challenge it was asked for; who only read it names a challenge they made up. */
-export const challengeOf = (world: World, hand: HandName, { challengeId, askedBy }: Letter): string =>
-  askedBy === world.actorOf(hand).name && challengeId !== undefined ? challengeId : randomUUID();
+/** A code is entered with the challenge it was requested with; somebody who only read it makes up a challenge. */
+export const challengeOf = (world: World, hand: HandName, { challengeId, requestedBy }: Delivery): string =>
+  requestedBy === world.actorOf(hand).name && challengeId !== undefined ? challengeId : randomUUID();
 
-/** What an owner types is what they asked for; a link is followed whoever asked for it. */
-export function lettersFor(world: World, hand: HandName, kind: Letter['kind']): Letter[] {
+/** Owners enter only codes they requested, but follow links whoever requested them. */
+export function deliveriesFor(world: World, hand: HandName, kind: Delivery['kind']): Delivery[] {
   const actor = world.actorOf(hand);
-  const letters = world.lettersOf(actor, kind);
-  return actor.name === 'owner' && kind !== 'link' ? letters.filter(({ askedBy }) => askedBy === 'owner') : letters;
+  const deliveries = world.deliveriesOf(actor, kind);
+  return actor.name === 'owner' && kind !== 'link' ? deliveries.filter(({ requestedBy }) => requestedBy === 'owner') : deliveries;
 }
 
 const typesCode = move({
@@ -45,33 +45,33 @@ const typesCode = move({
   with: fc.record({ back: newest, isRecruiter: fc.constantFrom(false, false, false, true) }),
   who: 'visitor',
   weight: 2,
-  may: (world, hand, { back }) => lettersFor(world, hand, 'login').length > back,
+  may: (world, hand, { back }) => deliveriesFor(world, hand, 'login').length > back,
   says: ({ back }) => `logs in with the login code they read${back ? ', the one before the last' : ''}`,
   run: async (world, hand, { back, isRecruiter }) => {
-    const letter = lettersFor(world, hand, 'login')[back];
-    if (letter) await logsInByCode(world, hand, letter, isRecruiter);
+    const delivery = deliveriesFor(world, hand, 'login')[back];
+    if (delivery) await logsInByCode(world, hand, delivery, isRecruiter);
   },
 });
 
-export async function logsInByCode(world: World, hand: HandName, letter: Letter, isRecruiter = false): Promise<number> {
+export async function logsInByCode(world: World, hand: HandName, delivery: Delivery, isRecruiter = false): Promise<number> {
   await world.beGuest(hand);
-  const body = { login: letter.to, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
-  const answer = await world.call(hand, isRecruiter ? recruiterLogin : login, { body }, byLetter(world, hand, letter));
+  const body = { login: delivery.to, otp: delivery.secret, challenge_id: challengeOf(world, hand, delivery) };
+  const answer = await world.call(hand, isRecruiter ? recruiterLogin : login, { body }, byDelivery(world, hand, delivery));
   return answer.status;
 }
 
-const asksForLink = move({
+const requestsLink = move({
   calls: [requestMagicLink, magicLinkStatus],
   hands: OUTSIDE,
   with: nothing,
   who: 'visitor',
   says: () => 'asks for a login link to the owner’s address',
   run: async (world, hand) => {
-    if ((await asksLink(world, hand)) === 200) await world.call(hand, magicLinkStatus);
+    if ((await requestsLoginLink(world, hand)) === 200) await world.call(hand, magicLinkStatus);
   },
 });
 
-export async function asksLink(world: World, hand: HandName): Promise<number> {
+export async function requestsLoginLink(world: World, hand: HandName): Promise<number> {
   await world.beGuest(hand);
   const answer = await world.call(hand, requestMagicLink, { body: { email: world.actors.owner.addresses[0] as string } });
   if (answer.status === 200) await world.collect(hand, 'link');
@@ -84,17 +84,17 @@ const followsLink = move({
   with: newest,
   who: 'visitor',
   weight: 2,
-  may: (world, hand, back) => lettersFor(world, hand, 'link').length > back,
+  may: (world, hand, back) => deliveriesFor(world, hand, 'link').length > back,
   says: (back) => `follows the login link they read${back ? ', the one before the last' : ''}`,
   run: async (world, hand, back) => {
-    const letter = lettersFor(world, hand, 'link')[back];
-    if (letter) await logsInByLink(world, hand, letter);
+    const delivery = deliveriesFor(world, hand, 'link')[back];
+    if (delivery) await logsInByLink(world, hand, delivery);
   },
 });
 
-export async function logsInByLink(world: World, hand: HandName, letter: Letter): Promise<number> {
+export async function logsInByLink(world: World, hand: HandName, delivery: Delivery): Promise<number> {
   await world.beGuest(hand);
-  const answer = await world.call(hand, redeemMagicLink, { body: { token: letter.secret } }, byLetter(world, hand, letter));
+  const answer = await world.call(hand, redeemMagicLink, { body: { token: delivery.secret } }, byDelivery(world, hand, delivery));
   return answer.status;
 }
 
@@ -111,13 +111,13 @@ const logsInByPhone = move({
 export async function byPhone(world: World, hand: HandName): Promise<void> {
   const actor = world.actorOf(hand);
   await world.beGuest(hand);
-  const asked = await world.call(hand, generatePhoneOtp, { body: { phone: actor.phone, purpose: 'login' } });
-  if (asked.status !== 200) return;
-  await world.collect(hand, 'smsLogin', asked.data.challenge_id);
-  const letter = lettersFor(world, hand, 'smsLogin')[0];
-  if (!letter) return;
-  const body = { login: actor.phone, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
-  await world.call(hand, login, { body }, byLetter(world, hand, letter));
+  const answer = await world.call(hand, generatePhoneOtp, { body: { phone: actor.phone, purpose: 'login' } });
+  if (answer.status !== 200) return;
+  await world.collect(hand, 'smsLogin', answer.data.challenge_id);
+  const delivery = deliveriesFor(world, hand, 'smsLogin')[0];
+  if (!delivery) return;
+  const body = { login: actor.phone, otp: delivery.secret, challenge_id: challengeOf(world, hand, delivery) };
+  await world.call(hand, login, { body }, byDelivery(world, hand, delivery));
 }
 
-export const codes = [asksForCode, typesCode, asksForLink, followsLink, logsInByPhone];
+export const codes = [requestsCode, typesCode, requestsLink, followsLink, logsInByPhone];

@@ -6,7 +6,7 @@ import type { HandName } from '../model.ts';
 import { AT_HOME, ANYONE, move } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Registering, logging in by a password, logging out. */
+/** Registering, signing in with a password, signing out. */
 
 const role = fc.constantFrom('seeker' as const, 'seeker' as const, 'seeker' as const, 'recruiter' as const);
 
@@ -40,7 +40,7 @@ export const logsInByPasswordMove = move({
   with: fc.record({ which: fc.constantFrom(0 as const, 1 as const), role }),
   who: 'visitor',
   weight: 2,
-  // Who sits at the owner's browser has nothing to type that their own browser would not do as well.
+  // At the owner's browser, the thief has nothing to type that wouldn't work in their own browser too.
   may: (_world, hand) => hand !== 'thief.seat',
   says: ({ which, role: as }) => `logs in to the owner’s address as a ${as} with their own ${which === 0 ? 'first' : 'second'} password`,
   run: (world, hand, { which, role: as }) => logsInByPassword(world, hand, world.actorOf(hand).passwords[which], as),

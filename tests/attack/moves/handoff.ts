@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 export const OTHER_SITE = { origin: 'https://employers.example', secret: 'e'.repeat(32) };
 
-/** Taking a session along to the company's other site. */
+/** Handing a session over to the company's other site. */
 
 const goes = move({
   calls: [handOff],
@@ -35,7 +35,7 @@ const arrives = move({
   run: async (world, hand) => void (await arrivesThere(world, hand)),
 });
 
-/** The other site's server asks, and keeps the session in a cookie of its own. */
+/** The other site's server makes the call, and stores the session in a cookie of its own. */
 export async function arrivesThere(world: World, hand: HandName): Promise<void> {
   const actor = world.actorOf(hand);
   const handed = actor.handoffs.at(-1);

@@ -7,13 +7,13 @@ import type { HandName } from '../model.ts';
 import { AT_HOME, move, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Social networks. Google confirms addresses, Facebook takes what is typed: there a thief can be who they like to be. */
+/** Social networks. Google confirms addresses, Facebook accepts whatever is typed: a thief can be anyone there. */
 
 const providers = ['google', 'facebook'] as const;
 type Provider = (typeof providers)[number];
 const provider = fc.constantFrom(...providers);
 
-/** The address the network tells of somebody. */
+/** The address that the network reports for somebody. */
 const emailAt = (world: World, hand: HandName, at: Provider, isFalse: boolean): string =>
   at === 'facebook' && isFalse ? (world.actors.owner.addresses[0] as string) : world.actorOf(hand).persona;
 

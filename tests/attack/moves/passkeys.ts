@@ -41,7 +41,7 @@ const removes = move({
     if (!key) return;
     const answer = await world.call(hand, removePasskey, { params: { id: key.id } });
     if (answer.status >= 400 || !account) return;
-    // A passkey is called what its holder is called.
+    // A passkey is named after its holder.
     for (const [id, { by }] of account.passkeys) if (by === key.name) account.passkeys.delete(id);
   },
 });
@@ -62,7 +62,7 @@ export async function logsInByKey(world: World, hand: HandName): Promise<void> {
   await world.beGuest(hand);
   const options = await world.call(hand, passkeyLoginOptions, { body: {} });
   if (options.status !== 200) return;
-  // A passkey opens its account alone: a login that waits, in whose place it is given, need not be good any more.
+  // A passkey opens its account on its own: the waiting login it replaces doesn't have to be valid anymore.
   const ground = byPasskey(world, actor.name, idOf(world, hand));
   await world.call(hand, passkeyLogin, { body: { assertion: actor.key.sign(options.data) } }, ground);
 }

@@ -6,7 +6,7 @@ import { judge, type Account, type Ground, type HandName } from '../model.ts';
 import { AT_HOME, move, nothing } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Going on with a login that waits. */
+/** Continuing a waiting login. */
 
 const WAITING = AT_HOME;
 

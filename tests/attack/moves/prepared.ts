@@ -8,21 +8,21 @@ import { adds } from './passkeys.ts';
 import { answers, claims, shows } from './qr.ts';
 import { waits } from './thief.ts';
 import { turnsOn } from './two-factor.ts';
-import { asksVerify, provesNumber, typesVerify } from './verify.ts';
+import { requestsVerification, provesNumber, typesVerify } from './verify.ts';
 
 /**
- * What may have been done to the account before a story begins: random moves alone seldom lead to an account whose address is proven, with a second
- * factor that is older than a week. In the order they are done in.
+ * What may have happened to the account before a story starts: random moves alone rarely lead to an account with a verified address and a second
+ * factor older than a week. In the order they are done.
  */
 export const PREPARATIONS = ['proven', 'qr', 'phone', 'employer', 'google', 'passkey', 'number', 'secondFactor', 'week'] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
-/** @param hand of whoever registered */
+/** @param hand of the person who registered */
 export function stepsOf(preparation: Preparation, hand: 'owner.laptop' | 'thief.own'): AsyncCommand<World, object>[] {
   const second: HandName = hand === 'owner.laptop' ? 'owner.phone' : hand;
   switch (preparation) {
     case 'proven':
-      return [stepOf(asksVerify, hand, undefined), stepOf(typesVerify, hand, false)];
+      return [stepOf(requestsVerification, hand, undefined), stepOf(typesVerify, hand, false)];
     case 'qr':
       return [stepOf(shows, second, undefined), stepOf(answers, hand, 'approves'), stepOf(claims, second, false)];
     case 'phone':

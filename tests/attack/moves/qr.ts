@@ -6,7 +6,7 @@ import { AT_HOME, move, nothing } from '../move.ts';
 import type { HandName } from '../model.ts';
 import type { World } from '../world.ts';
 
-/** Logging in by a QR code: one browser shows it, one that is logged in approves it. */
+/** Signing in with a QR code: one browser shows it, a signed-in one approves it. */
 
 export const shows = move({
   calls: [createQrLogin, qrLoginStatus],
@@ -53,7 +53,7 @@ export const answers = move({
 export const claims = move({
   calls: [claimQrLogin],
   hands: AT_HOME.filter((hand) => hand !== 'thief.seat'),
-  // Seldom before it was approved.
+  // Rarely before it was approved.
   with: fc.constantFrom(false, false, false, true),
   who: 'visitor',
   weight: 4,

@@ -11,12 +11,12 @@ import {
   requestEmailChange,
 } from '../../../contract/settings.ts';
 import { areLive, bySession, close, proved } from '../grounds.ts';
-import { DAY, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
+import { DAY, type Account, type HandName, type Delivery, type ModelSession } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import { provesAgain } from './two-factor.ts';
 import type { World } from '../world.ts';
 
-/** Sessions, the password and the address of who is logged in. */
+/** Sessions, the password and the address of a signed-in user. */
 
 const endsOne = move({
   calls: [listSessions, endSession],
@@ -34,16 +34,16 @@ const endsOne = move({
   },
 });
 
-/** A list names sessions by ids, and each session which of them it is. */
+/** Finds which session an id in the list stands for. */
 async function sessionWith(world: World, id: string, account: Account | null): Promise<ModelSession | undefined> {
   for (const session of world.sessions.values()) {
     if (session.account !== account || session.ended !== null) continue;
     const jar = world.jar('stranger.own');
-    const kept = jar.browser.cookies.get('sessionid');
+    const saved = jar.browser.cookies.get('sessionid');
     jar.browser.cookies.set('sessionid', session.token);
     const listed = await jar.browser.call(listSessions);
-    if (kept === undefined) jar.browser.cookies.delete('sessionid');
-    else jar.browser.cookies.set('sessionid', kept);
+    if (saved === undefined) jar.browser.cookies.delete('sessionid');
+    else jar.browser.cookies.set('sessionid', saved);
     if (listed.status === 200 && listed.data.some((one) => one.is_current && one.id === id)) return session;
   }
   return undefined;
@@ -85,7 +85,7 @@ const changes = move({
   },
 });
 
-const asksAddress = move({
+const requestsAddress = move({
   calls: [requestEmailChange],
   hands: OWNER_AND_THIEF,
   with: nothing,
@@ -105,18 +105,18 @@ const cancelsAddress = move({
   hands: OWNER_AND_THIEF,
   with: nothing,
   who: 'member',
-  may: (world) => world.letters.some(({ kind }) => kind === 'emailChange'),
+  may: (world) => world.deliveries.some(({ kind }) => kind === 'emailChange'),
   says: () => 'keeps the address after all',
   run: async (world, hand) => {
     const account = world.accountOf(hand);
     const answer = await world.call(hand, cancelEmailChange, { body: {} });
-    if (answer.status < 400) for (const letter of world.letters) if (letter.account === account) letter.isUsed = true;
+    if (answer.status < 400) for (const delivery of world.deliveries) if (delivery.account === account) delivery.isUsed = true;
   },
 });
 
-/** An honest owner follows what they asked for. */
-export const changesFor = (world: World, hand: HandName): Letter[] =>
-  world.lettersOf(world.actorOf(hand), 'emailChange').filter(({ askedBy }) => !hand.startsWith('owner.') || askedBy === 'owner');
+/** An honest owner follows only what they requested. */
+export const changesFor = (world: World, hand: HandName): Delivery[] =>
+  world.deliveriesOf(world.actorOf(hand), 'emailChange').filter(({ requestedBy }) => !hand.startsWith('owner.') || requestedBy === 'owner');
 
 const confirmsAddress = move({
   calls: [confirmEmailChange],
@@ -127,41 +127,41 @@ const confirmsAddress = move({
   may: (world, hand) => changesFor(world, hand).length > 0,
   says: () => 'follows the link that changes the address',
   run: async (world, hand) => {
-    const [letter] = changesFor(world, hand);
+    const [delivery] = changesFor(world, hand);
     const account = world.accountOf(hand);
-    // Asked for after the link was: the owner types it, and a thief who knows it.
-    if (letter && world.actorOf(hand).passwords.some((one) => one === account?.password?.value)) await provesAgain(world, hand, 'password');
-    if (letter) await confirmsChange(world, hand, letter);
+    // Required after the link: the owner types it, and so does a thief who knows it.
+    if (delivery && world.actorOf(hand).passwords.some((one) => one === account?.password?.value)) await provesAgain(world, hand, 'password');
+    if (delivery) await confirmsChange(world, hand, delivery);
   },
 });
 
-export async function confirmsChange(world: World, hand: HandName, letter: Letter): Promise<void> {
-  const { account, isUsed, step, sentAt } = letter;
+export async function confirmsChange(world: World, hand: HandName, delivery: Delivery): Promise<void> {
+  const { account, isUsed, step, sentAt } = delivery;
   if (!account) return;
   const { renewedAt, closedBy, email, emailBy } = account;
-  const answer = await world.call(hand, confirmEmailChange, { body: { token: letter.secret } });
+  const answer = await world.call(hand, confirmEmailChange, { body: { token: delivery.secret } });
   if (answer.status !== 200) return;
   if (isUsed) world.violate('revoked', 'a link that was used or taken back changes the address');
   if (world.now - sentAt > 30 * DAY) world.violate('revoked', 'a link that lapsed changes the address');
-  // Logging other devices out takes back nothing that the session itself asked for; the link is of use to a session of the account alone.
+  // Signing other devices out doesn't revoke what the session itself requested; the link only works in a session of the account.
   if (renewedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
-  letter.isUsed = true;
+  delivery.isUsed = true;
   account.closedAt = world.step;
   account.closedBy = 'its address was changed';
-  if (account.isProven) keepsFormer(account, { address: email, by: emailBy, until: world.now }, letter.to);
-  account.email = letter.to;
-  account.emailBy = letter.askedBy;
+  if (account.isProven) keepsFormer(account, { address: email, by: emailBy, until: world.now }, delivery.to);
+  account.email = delivery.to;
+  account.emailBy = delivery.requestedBy;
   proved(world, account, world.actorOf(hand).name, world.sessionOf(hand));
 }
 
 /**
- * What was replaced can be brought back until the account has had its address for a week, or was changed back by hand. One that was never proven can
- * not. The oldest comes first.
+ * A replaced address can be restored until the account has had its new one for a week, or was changed back by hand. One that was never verified
+ * can't. The oldest comes first.
  */
 function keepsFormer(account: Account, former: Account['formers'][number], to: string): void {
-  const kept = areLive(account, former.until) ? account.formers : [];
-  const back = kept.findIndex(({ address }) => address === to);
-  account.formers = back === -1 ? [...kept, former] : kept.slice(0, back);
+  const saved = areLive(account, former.until) ? account.formers : [];
+  const back = saved.findIndex(({ address }) => address === to);
+  account.formers = back === -1 ? [...saved, former] : saved.slice(0, back);
 }
 
 const exports_ = move({
@@ -190,4 +190,4 @@ const deletes = move({
   },
 });
 
-export const settings = [endsOne, endsOthers, changes, asksAddress, cancelsAddress, confirmsAddress, exports_, deletes];
+export const settings = [endsOne, endsOthers, changes, requestsAddress, cancelsAddress, confirmsAddress, exports_, deletes];

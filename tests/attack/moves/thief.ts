@@ -9,7 +9,7 @@ import { DAY, MINUTE, type Ground, type HandName } from '../model.ts';
 import { move, nothing } from '../move.ts';
 import type { Recorded, World } from '../world.ts';
 
-/** What a thief comes by, and time. */
+/** What a thief obtains, and the passage of time. */
 
 const copies = move({
   calls: [],
@@ -22,7 +22,7 @@ const copies = move({
   run: async (world) => world.copyCookies(),
 });
 
-/** Who recorded a typed password holds it, and needs no replay: those requests are left out. The thief's own are not. */
+/** A thief who recorded a typed password doesn't need a replay: those requests are left out, except the thief's own. */
 export const replayable = (world: World): Recorded[] =>
   world.recorded.filter(
     ({ hand, call, options }) =>
@@ -47,7 +47,7 @@ const replays = move({
   },
 });
 
-/** The same request with its cookies, key and body. What comes of it goes into a browser of the thief's. */
+/** The same request with its cookies, key and body. The result goes into a browser of the thief. */
 export async function sendsAgain(world: World, hand: HandName, recorded: Recorded): Promise<void> {
   const { call, options, session } = recorded;
   const own = world.jar(hand);
@@ -63,13 +63,13 @@ export async function sendsAgain(world: World, hand: HandName, recorded: Recorde
   const jar = world.jar('thief.copy');
   jar.browser.cookies.set('sessionid', cookie);
   const { id } = body.data.user;
-  // Where the account it made has another address by now, a registration makes one more.
+  // If the account it created has another address by now, a registration creates another.
   const isAnew = (call === register || call === registerRecruiter) && !world.accounts.some((account) => account.id === id);
   world.begun('thief.copy', call, cookie, undefined, body.data, isAnew ? anew : again);
   recorded.session = world.sessions.get(cookie) ?? session;
 }
 
-/** A typed password lets its holder in once more, when the session of the first time is forgotten or over; nothing else that was sent before does. */
+/** A typed password lets its holder in again once the first session is forgotten or over; no other repeated request does. */
 function groundAgain(world: World, { call, options, session }: Recorded): Ground {
   if (call === login || call === recruiterLogin) {
     const { password } = JSON.parse(String(options.payload)) as { password?: string };
@@ -90,14 +90,14 @@ const reads = move({
   says: (back, world) =>
     `reads one email to the owner, ${Math.round((world.now - (readable(world)[back]?.sentAt ?? 0)) / MINUTE)} minutes old (${readable(world)[back]?.kind})`,
   run: async (world, hand, back) => {
-    const letter = readable(world)[back];
-    if (letter) world.actorOf(hand).read.add(letter);
+    const delivery = readable(world)[back];
+    if (delivery) world.actorOf(hand).read.add(delivery);
     world.hasReadEmail = true;
   },
 });
 
 const readable = (world: World) =>
-  world.letters.filter(({ to, sentAt }) => world.actors.owner.addresses.includes(to) && world.now - sentAt >= 3 * MINUTE).toReversed();
+  world.deliveries.filter(({ to, sentAt }) => world.actors.owner.addresses.includes(to) && world.now - sentAt >= 3 * MINUTE).toReversed();
 
 const TIMES = [
   [61_000, 'a minute'],
@@ -115,7 +115,7 @@ export const waits = move({
   who: 'anyone',
   weight: 5,
   voice: 'time',
-  says: ([, said]) => `${said} later`,
+  says: ([, description]) => `${description} later`,
   run: async (world, _hand, [milliseconds]) => world.wait(milliseconds),
 });
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { generateEmailOtp } from '../../../contract/auth.ts';
 import { confirmTwoFactor, disableTwoFactor, enrolTwoFactor, getProof, getTwoFactor, renewRecoveryCodes, stepUp } from '../../../contract/two-factor.ts';
 import { digitsOf } from '../actor.ts';
-import { byLetter, byPassword, bySession, proved } from '../grounds.ts';
+import { byDelivery, byPassword, bySession, proved } from '../grounds.ts';
 import type { Ground, HandName, ModelSession } from '../model.ts';
 import { move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
-import { challengeOf, lettersFor } from './codes.ts';
+import { challengeOf, deliveriesFor } from './codes.ts';
 
-/** The second factor of who is logged in, and proving again who one is. */
+/** The second factor of a signed-in user, and reauthentication. */
 
 export const turnsOn = move({
   calls: [enrolTwoFactor, confirmTwoFactor],
@@ -64,16 +64,16 @@ const renews = move({
   },
 });
 
-const asksProof = move({
+const requestsProof = move({
   calls: [getProof, generateEmailOtp],
   hands: OWNER_AND_THIEF,
   with: nothing,
   who: 'member',
   says: () => 'asks for a code to prove who they are',
-  run: async (world, hand) => void (await asksProofCode(world, hand)),
+  run: async (world, hand) => void (await requestsProofCode(world, hand)),
 });
 
-export async function asksProofCode(world: World, hand: HandName): Promise<number> {
+export async function requestsProofCode(world: World, hand: HandName): Promise<number> {
   await world.call(hand, getProof);
   const email = world.sessionOf(hand)?.account?.email ?? '';
   const answer = await world.call(hand, generateEmailOtp, { body: { email, purpose: 'proof' } });
@@ -90,7 +90,7 @@ const stepsUp = move({
   with: fc.constantFrom(...WAYS),
   who: 'member',
   weight: 2,
-  may: (world, hand, way) => (way !== 'code' || lettersFor(world, hand, 'proof').length > 0) && (way !== 'totp' || world.actorOf(hand).secrets.length > 0),
+  may: (world, hand, way) => (way !== 'code' || deliveriesFor(world, hand, 'proof').length > 0) && (way !== 'totp' || world.actorOf(hand).secrets.length > 0),
   says: (way) => `proves who they are by ${{ password: 'their own password', code: 'the code they read', totp: 'their authenticator' }[way]}`,
   run: async (world, hand, way) => void (await provesAgain(world, hand, way)),
 });
@@ -100,22 +100,22 @@ export async function provesAgain(world: World, hand: HandName, way: Way): Promi
   const actor = world.actorOf(hand);
   if (!session?.account) return 0;
   const { password } = session.account;
-  const letter = lettersFor(world, hand, 'proof')[0];
+  const delivery = deliveriesFor(world, hand, 'proof')[0];
   const secret = actor.secrets.at(-1) ?? '';
   const typed = actor.passwords.find((one) => one === password?.value) ?? actor.passwords[0];
-  if (way === 'code' && !letter) return 0;
+  if (way === 'code' && !delivery) return 0;
   const body =
     way === 'password'
       ? { password: typed }
-      : way === 'code' && letter
-        ? { otp: letter.secret, challenge_id: challengeOf(world, hand, letter) }
+      : way === 'code' && delivery
+        ? { otp: delivery.secret, challenge_id: challengeOf(world, hand, delivery) }
         : { totp: digitsOf(secret, world.now) };
   const ground =
-    way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && letter ? byLetter(world, hand, letter) : byTotp(world, session, secret);
+    way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && delivery ? byDelivery(world, hand, delivery) : byTotp(world, session, secret);
   const { account } = session;
-  // A proof code proves the address of the account it is typed in, and of no other that has it.
+  // A proof code verifies the address of the account it is entered in, and of no other with the same address.
   const used = () => {
-    if (letter) letter.isUsed = true;
+    if (delivery) delivery.isUsed = true;
     proved(world, account, actor.name, session);
   };
   const { proves: _, ...rest } = ground;
@@ -135,4 +135,4 @@ function byTotp(world: World, session: ModelSession, secret: string): Ground {
   };
 }
 
-export const twoFactor = [turnsOn, turnsOff, renews, asksProof, stepsUp];
+export const twoFactor = [turnsOn, turnsOff, renews, requestsProof, stepsUp];

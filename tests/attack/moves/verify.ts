@@ -6,14 +6,14 @@ import { proved } from '../grounds.ts';
 import type { HandName } from '../model.ts';
 import { move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
-import { challengeOf, lettersFor } from './codes.ts';
+import { challengeOf, deliveriesFor } from './codes.ts';
 
-/** Proving an address or a number of the account one is in. */
+/** Verifying an address or number of the current account. */
 
-/** An honest owner does not confirm an address in an account they did not register: they would let in whoever did. Accepted, and left out. */
+/** An honest owner doesn't confirm an address in an account they didn't register: that would let in whoever did. Accepted, and left out. */
 const isTheirs = (world: World, hand: HandName) => !hand.startsWith('owner.') || world.accountOf(hand)?.registeredBy === 'owner';
 
-export const asksVerify = move({
+export const requestsVerification = move({
   calls: [generateEmailOtp],
   hands: OWNER_AND_THIEF,
   with: nothing,
@@ -32,21 +32,21 @@ export const typesVerify = move({
   with: fc.boolean(),
   who: 'member',
   weight: 2,
-  may: (world, hand) => isTheirs(world, hand) && lettersFor(world, hand, 'verify').length > 0,
+  may: (world, hand) => isTheirs(world, hand) && deliveriesFor(world, hand, 'verify').length > 0,
   says: (isLink) => `proves the address by the code they read${isLink ? ', in an old link' : ''}`,
   run: async (world, hand, isLink) => {
     const actor = world.actorOf(hand);
-    const [letter] = lettersFor(world, hand, 'verify');
+    const [delivery] = deliveriesFor(world, hand, 'verify');
     const account = world.accountOf(hand);
-    if (!letter) return;
-    const { isUsed } = letter;
+    if (!delivery) return;
+    const { isUsed } = delivery;
     const answer = isLink
-      ? await world.call(hand, verifyEmailByLink, { query: { code: letter.secret } })
-      : await world.call(hand, verifyEmail, { body: { otp: letter.secret, challenge_id: challengeOf(world, hand, letter) } });
+      ? await world.call(hand, verifyEmailByLink, { query: { code: delivery.secret } })
+      : await world.call(hand, verifyEmail, { body: { otp: delivery.secret, challenge_id: challengeOf(world, hand, delivery) } });
     if (answer.status !== 200 || !account) return;
     if (isUsed) world.violate('revoked', 'a code that proved an address proves it again');
-    if (letter.to !== account.email) world.violate('factor', 'a code proves an address it was not sent to');
-    letter.isUsed = true;
+    if (delivery.to !== account.email) world.violate('factor', 'a code proves an address it was not sent to');
+    delivery.isUsed = true;
     proved(world, account, actor.name, world.sessionOf(hand));
   },
 });
@@ -60,12 +60,12 @@ export const provesNumber = move({
   run: async (world, hand) => {
     const actor = world.actorOf(hand);
     const account = world.accountOf(hand);
-    const asked = await world.call(hand, generatePhoneOtp, { body: { phone: actor.phone, purpose: 'verify' } });
-    if (asked.status !== 200) return;
-    await world.collect(hand, 'smsVerify', asked.data.challenge_id);
-    const [letter] = lettersFor(world, hand, 'smsVerify');
-    if (!letter) return;
-    const body = { phone: actor.phone, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
+    const sent = await world.call(hand, generatePhoneOtp, { body: { phone: actor.phone, purpose: 'verify' } });
+    if (sent.status !== 200) return;
+    await world.collect(hand, 'smsVerify', sent.data.challenge_id);
+    const [delivery] = deliveriesFor(world, hand, 'smsVerify');
+    if (!delivery) return;
+    const body = { phone: actor.phone, otp: delivery.secret, challenge_id: challengeOf(world, hand, delivery) };
     const answer = await world.call(hand, verifyPhone, { body });
     if (answer.status !== 200 || !account) return;
     account.phone = { number: actor.phone, by: actor.name, at: world.now };
@@ -83,4 +83,4 @@ const looksAtCompany = move({
   run: async (world, hand) => void (await world.call(hand, getMembership)),
 });
 
-export const verifying = [asksVerify, typesVerify, provesNumber, looksAtCompany];
+export const verifying = [requestsVerification, typesVerify, provesNumber, looksAtCompany];

@@ -26,7 +26,7 @@ drivePaths(applicantsFlow)({
     },
     'applicants.changed': elsewhere('a colleague or a seeker changes something'),
   },
-  // Behind a dialog nothing else is pressed; where there is no such job, there are no stages.
+  // Behind a dialog nothing else can be clicked; without such a job there are no stages.
   cannot: (event, before) => event.type === 'url.changed' && (before.matches('gone') || before.matches({ ready: 'declining' })),
   calls: {
     listApplicants: {

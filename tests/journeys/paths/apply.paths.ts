@@ -23,7 +23,7 @@ const refusals: Partial<Record<SubmitFailure, ErrorName>> = {
   notEligible: 'notEligible',
   banned: 'applyBanned',
   rejected: 'parameterInvalid',
-  // A session that has ended leads to signing in before the application hears of it.
+  // An expired session leads to signing in before the application is affected.
 };
 
 drivePaths(applyFlow)({
@@ -36,12 +36,12 @@ drivePaths(applyFlow)({
     },
   },
   cannot: (event, before) => {
-    // A choice can not be emptied, nor made where it is not shown, nor made again.
+    // A choice can't be cleared, nor made where it isn't shown, nor made again.
     if (event.type === 'answer.given')
       return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
     if (event.type === 'video.chosen' && before.context.videoId === event.videoId) return true;
-    // While a resume goes up, the list of the others and the way to send are closed.
+    // While a resume is uploading, the list of the others and the submit button are disabled.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
   },

@@ -39,7 +39,7 @@ drivePaths(avatarFlow)({
     'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Drawing 1' }).click(),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
-    'upload.progressed': elsewhere('the browser tells it, when it does'),
+    'upload.progressed': elsewhere('sent by the browser, if at all'),
     'upload.stored': ({ wire }, { user }) => wire.answer(upload, data(user)),
     'upload.rejected': ({ wire }) => wire.answer(upload, refusal('imageUnsupported')),
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),

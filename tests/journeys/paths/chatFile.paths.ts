@@ -13,16 +13,16 @@ drivePaths(chatFileFlow)({
   begin: { start: enterRoom },
   gestures: {
     'file.chosen': ({ page }) => page.locator('input[type=file]').first().setInputFiles(resumePdf()),
-    // The page does it by itself, as soon as the file is there.
+    // The page does it automatically, as soon as the file is there.
     'file.taken': async () => {},
-    // The room may offer another try above it.
+    // The room may offer another retry above it.
     'upload.retried': ({ page }) =>
       page
         .getByRole('button', { name: words('common:retry') })
         .last()
         .click(),
     'upload.cancelled': press('chat:upload.cancel'),
-    'upload.progressed': elsewhere('the browser tells it, when it does'),
+    'upload.progressed': elsewhere('sent by the browser, if at all'),
     'upload.stored': ({ wire }, { stored }) => wire.answer(upload, data({ ...stored, type: 'application/pdf', size: 9_000 })),
     'upload.rejected': ({ wire }) => wire.answer(upload, refusal('chatFileUnsupported')),
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),

@@ -8,7 +8,7 @@ import { beSeeker, open, press, retry } from './gestures.ts';
 import { data, elsewhere, type Stand } from './plan.ts';
 import { wording } from './words.ts';
 
-/** Chooses what is done with the conversation in the menu of its row. */
+/** Chooses an action in the menu of the conversation's row. */
 const choose =
   (key: string) =>
   async ({ page }: Stand) => {
@@ -17,11 +17,11 @@ const choose =
   };
 
 drivePaths(chatListFlow)({
-  // Who is new has no conversation, so each answer is put on the wire.
+  // A new user has no conversations, so each answer is mocked.
   begin: { all: async (stand) => (await beSeeker(stand), open('/chat')(stand)) },
   gestures: {
     'filter.chosen': press('chat:filter.unread'),
-    'more.requested': elsewhere('it asks for two pages, and a path answers one call'),
+    'more.requested': elsewhere('it requests two pages, and a path answers one call'),
     'load.retried': retry,
     'chats.changed': elsewhere('another does it'),
     'presence.arrived': elsewhere('another comes or leaves'),
@@ -37,7 +37,7 @@ drivePaths(chatListFlow)({
     changeChat: { call: updateChat, reply: (changed: Chat) => data(changed) },
     deleteChat: { call: deleteChat, reply: () => data(null) },
   },
-  // What was pinned is offered to be unpinned; behind a question nothing else can be pressed.
+  // A pinned conversation offers to be unpinned; nothing behind a dialog can be clicked.
   cannot: (event, before) =>
     (event.type === 'change.requested' && before.context.chats.some(({ id, is_pinned }) => id === chat.id && is_pinned)) ||
     (before.matches({ doing: 'confirmingRemoval' }) && 'filter' in event),

@@ -16,7 +16,7 @@ const OBSTACLES: Record<OpeningFailure, ChatObstacle> = {
   unavailable: 'jobClosed',
 };
 
-/** From an application, whose card offers the chat whoever hires for its job. */
+/** From an application, whose card offers the chat with the job's recruiter. */
 drivePaths(chatOpeningFlow)({
   begin: {
     job: async (stand) => {
@@ -43,7 +43,7 @@ drivePaths(chatOpeningFlow)({
       call: openChat,
       reply: (answer) => {
         if (answer.ok) return data({ ...chat, id: answer.chatId });
-        // A session that has ended leads to signing in before the button hears of it.
+        // An expired session leads to signing in before the button is affected.
         if (answer.failure === 'signInRequired') return null;
         return refusal(answer.failure === 'unavailable' ? 'noRecruiter' : answer.failure);
       },

@@ -10,18 +10,18 @@ import { answerAs, beSeeker, open, press } from './gestures.ts';
 import { data, elsewhere, refusal } from './plan.ts';
 import { words, wording } from './words.ts';
 
-/** The page mints the id of what it says; what is answered has it. */
+/** The page generates the id of its message; the answer contains it. */
 let sentId = '';
-/** Said just now: it can be taken back. */
+/** Just sent, so it can be unsent. */
 const fresh = <M extends ChatMessage>(message: M): M => ({ ...message, created_at: new Date().toISOString() });
 const messages = [listMessages, listChanges] as const;
 const { mine, others } = chat;
 const joined = (answer: JoinAnswer) =>
   answer.ok ? data({ messages: answer.messages.map(fresh), more: answer.more ?? false, last_offset: answer.known, mine, others }) : refusal('notFound');
-const line = elsewhere('the line tells it');
+const line = elsewhere('sent by the socket');
 
 drivePaths(chatRoomFlow)({
-  // Nobody types for just five seconds here, and without a socket nothing is looked for by itself.
+  // Nobody types for exactly five seconds here, and nothing is polled for without a socket.
   isFrozen: true,
   begin: {
     entered: async (stand) => {
@@ -36,7 +36,7 @@ drivePaths(chatRoomFlow)({
   },
   gestures: {
     'line.lost': ({ context }) => context.setOffline(true),
-    // Where nobody noticed that it was gone, the device says so all the same.
+    // If nobody noticed the disconnect, the device still reports it.
     'line.restored': ({ context, page }, _, states) =>
       states.some((state) => state.startsWith('line.live')) ? page.evaluate(() => void window.dispatchEvent(new Event('online'))) : context.setOffline(false),
     'message.arrived': line,
@@ -74,9 +74,9 @@ drivePaths(chatRoomFlow)({
   cannot: (event, before) => {
     const { context } = before;
     const isShown = context.chat !== null && !before.matches({ line: 'gone' });
-    // The device says that it is offline before a call does.
+    // The device reports that it is offline before a call does.
     if (/\.(fillGap|sendMessage)$/.test(event.type) && 'error' in event) return (event.error as Failure).kind === 'offline';
-    // What is pressed needs a room that is shown; away, the device itself asks again; what waits is not offered to be discarded.
+    // Clicks need a visible room; while away, the device itself retries; waiting messages can't be discarded.
     if (event.type === 'room.retried') return !before.matches({ line: 'failed' });
     if (event.type === 'line.lost') return before.matches({ line: 'gone' });
     if (event.type === 'message.discarded') return context.outbox.every(({ status }) => status !== 'failed');

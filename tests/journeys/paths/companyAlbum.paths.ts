@@ -45,7 +45,7 @@ drivePaths(companyAlbumFlow)({
       await row.getByRole('button', { name: wording('company:album.alt.save', true) }).click();
     },
     'cover.chosen': (stand, { id }) => pressIn(stand, id, 'company:album.cover.use'),
-    // The first is dragged, which a phone can't; it is moved by its button where it is the second.
+    // The first is dragged, which a phone can't do; it is moved with its button if it is the second.
     'picture.moved': (stand, { id }) => pressIn(stand, id, 'company:album.up'),
     'picture.removed': (stand, { id }) => pressIn(stand, id, 'company:album.remove'),
     'undo.requested': (stand) => button(stand, 'company:album.undo').click(),

@@ -25,7 +25,7 @@ drivePaths(companyDeletionFlow)({
       call: deleteCompany,
       reply: (answer) => {
         if (answer.ok) return data(null);
-        // “Prove it is you” has paths of its own.
+        // Reauthentication has paths of its own.
         if (answer.failure === 'proofNeeded') return null;
         return answer.failure === 'invalid' ? refusal('parameterInvalid', { errors: answer.fields }) : refusal('companyDeleteRefused');
       },

@@ -15,7 +15,7 @@ drivePaths(companyEditorFlow)({
   },
   gestures: {
     'load.retried': retry,
-    'page.changed': elsewhere('another part of the page tells it'),
+    'page.changed': elsewhere('sent by another part of the page'),
     'edit.requested': press('company:edit'),
     'details.changed': (stand) => field(stand, 'company:field.address').pressSequentially('1'),
     'details.submitted': press('company:save'),

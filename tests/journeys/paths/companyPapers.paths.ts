@@ -26,13 +26,13 @@ drivePaths(companyPapersFlow)({
     'removal.confirmed': press('company:papers.ask.yes'),
     'removal.declined': press('company:papers.ask.no'),
     'verification.asked': (stand, { by }) => press(by === 'domain' ? 'company:domain.ask' : 'company:papers.ask')(stand),
-    'page.changed': elsewhere('the rest of the page tells it'),
+    'page.changed': elsewhere('sent by the rest of the page'),
   },
-  // A paper that is not there can not be removed.
+  // A missing document can't be removed.
   cannot: (event, before) => event.type === 'removal.requested' && before.context.page.documents.length === 0,
   calls: {
     uploadPaper: { call: uploadCompanyDocument, reply: answered } satisfies WireCall<PapersAnswer>,
     removePaper: { call: deleteCompanyDocument, reply: answered } satisfies WireCall<PapersAnswer>,
-    askVerification: { call: verifyCompany, reply: answered } satisfies WireCall<PapersAnswer>,
+    requestVerification: { call: verifyCompany, reply: answered } satisfies WireCall<PapersAnswer>,
   },
 });

@@ -3,29 +3,29 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { countUnread } from '../../../contract/chats.ts';
 import { listNotifications } from '../../../contract/notification-calls.ts';
-import { leavesOf } from '../../../src/machines/chart.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
-import { fixedDelay } from '../../../tools/flows/labels.ts';
-import { coveringPaths } from '../../../tools/flows/paths/cover.ts';
-import { pathIds } from '../../../tools/flows/paths/identity.ts';
-import { replay } from '../../../tools/flows/paths/replay.ts';
-import { type Path, pathsOf } from '../../../tools/flows/paths/walk.ts';
+import { leavesOf } from '../../../packages/flows/chart.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
+import { fixedDelay } from '../../../packages/flows/labels.ts';
+import { coveringPaths } from '../../../packages/flows/paths/cover.ts';
+import { pathIds } from '../../../packages/flows/paths/identity.ts';
+import { replay } from '../../../packages/flows/paths/replay.ts';
+import { type Path, pathsOf } from '../../../packages/flows/paths/walk.ts';
 import type { ChartLog } from '../chartLog.ts';
 import { noteTaken, test } from '../watched.ts';
 import { answerAs } from './gestures.ts';
 import type { AnyPlan, BrowserPlan, Stand } from './plan.ts';
 import { isOnWire, Wire } from './wire.ts';
 
-/** Timers up to this long are waited for; past longer ones the page's clock is put forward. */
+/** Timers up to this length run in real time; for longer ones, the page's clock is advanced. Milliseconds. */
 const PATIENCE = 1_200;
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/;
 const TIMER = /^xstate\.after\.(.+?)\./;
 
 /**
- * Drives the generated paths of a chart in a real browser on the real server, by what a person does: `drivePaths(flow)(plan)`. Calls are answered by
- * the server where it answers so, and on the wire where the path needs another answer or a fault. After each step the chart in the page must have
- * taken the transitions and be in the states that the pure chart says. `npm test` drives the richest of a few charts, `npm run journeys` of every chart as many as
- * it takes to take every transition that can be taken so, with WAYMARK_PATHS=every all of them.
+ * Drives the generated paths of a chart in a real browser on the real server, through user actions: `drivePaths(flow)(plan)`. The server answers
+ * calls if its answer matches, otherwise the path's answer or fault is mocked. After each step, the chart in the page must have taken the transitions
+ * and be in the states that the pure chart predicts. `npm test` drives the richest paths of a few charts, `npm run journeys` for every chart as many
+ * as needed to take every possible transition, with WAYMARK_PATHS=every all of them.
  */
 export function drivePaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: BrowserPlan<M>) => void {
   return (plan) => drive(flow as unknown as Flow, plan as unknown as AnyPlan);
@@ -50,7 +50,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
 export const possiblePaths = (flow: Flow, plan: AnyPlan): Path[] =>
   pathsOf(flow, (event, before) => isPossible(plan, event, before)).filter(({ input }) => plan.begin[input]);
 
-/** Brings a visitor along a path, each step being waited for. @returns what was taken, and the calls that are held at its end */
+/** Takes a visitor along a path, waiting for each step. @returns the transitions taken, and the calls held at its end */
 export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire'>, charts: ChartLog, path: Path): Promise<{ taken: string[][]; wire: Wire }> {
   const { page } = visitor;
   const { taken } = replay(flow, path);
@@ -58,7 +58,7 @@ export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire
   const wire = new Wire(visitor);
   const stand: Stand = { ...visitor, wire };
   if (isFrozen || path.steps.some(({ event }) => TIMER.test(event.type))) await page.clock.install();
-  // What the head asks for whoever is logged in: many paths log in by an answer of their own, and the server knows of none.
+  // What the header requests for signed-in users: many paths sign in with a mocked answer, which the server doesn't know.
   await answerAs(stand, countUnread, { messages: 0, chats: 0 });
   await answerAs(stand, listNotifications, { notifications: [], next: null, unread: 0 });
   await wire.hold(plan.calls);
@@ -91,7 +91,7 @@ function isPossible(plan: AnyPlan, event: AnyEventObject, before: AnyMachineSnap
   return call.pave(answerOf(event)) !== null;
 }
 
-/** A call that the browser answers by itself is prepared for before whatever begins it. */
+/** Prepares for a call that the browser answers itself, before the step that triggers it. */
 async function pave(plan: AnyPlan, stand: Stand, next: AnyEventObject | undefined): Promise<void> {
   const call = next && plan.calls[ANSWER.exec(next.type)?.[2] ?? ''];
   if (!call) return;

@@ -6,13 +6,13 @@ import { hydrated } from '../steps.ts';
 import type { Stand } from './plan.ts';
 import { wording } from './words.ts';
 
-/** Opens a page of the site and waits until it answers presses. */
+/** Opens a page of the site and waits until it is interactive. */
 export const open = (path: string) => async (stand: Stand) => {
   await stand.page.goto(stand.url + path, { waitUntil: 'commit' });
   await hydrated(stand.page);
 };
 
-/** The page's own way to try again: offline, the bar above it has one too. */
+/** The page's own retry button: offline, the bar at the top has one too. */
 export const retry = ({ page }: Stand) =>
   page
     .getByRole('main')
@@ -20,29 +20,29 @@ export const retry = ({ page }: Stand) =>
     .first()
     .click();
 
-/** The gesture of pressing a button by its words. */
+/** Clicks a button by its text. */
 export const press = (key: string) => (stand: Stand) => button(stand, key).click();
 
 export const button = ({ page }: Stand, ...keys: string[]): Locator =>
   page.getByRole('button', { name: new RegExp(keys.map((key) => `^${wording(key, true).source}`).join('|')) }).first();
 
-/** A field by the words it is labelled with, whatever mark stands behind them. */
+/** A field by its label, ignoring any mark after it. */
 export const field = ({ page }: Stand, key: string): Locator => page.getByLabel(new RegExp(`^${wording(key, true).source}`)).first();
 
-/** Makes the visitor a guest, then a seeker with an account of their own, before the first page. */
+/** Turns the visitor into a guest, then into a job seeker with an account of their own, before the first page. */
 export async function beSeeker(stand: Omit<Stand, 'wire'>): Promise<void> {
   const device = { device_name: 'test', device_type: 'web', device_uuid: stand.email };
   await send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, ...device });
   await send(stand, register, { email: stand.email, password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
 }
 
-/** Makes the visitor an employer who coordinates a company of their own, before the first page. */
+/** Turns the visitor into an employer who coordinates a company of their own, before the first page. */
 export async function beRecruiter(stand: Stand): Promise<void> {
   const names = { first_name: 'Ben', last_name: 'Cruz', terms_and_condition: true };
   await send(stand, registerRecruiter, { email: stand.email, password: 'waymark-demo-1', ...names, company_name: `Harbour ${stand.email}` });
 }
 
-/** Makes a call beside the page, as the visitor. @returns the reply's data */
+/** Makes a call outside of the page, as the visitor. @returns the reply's data */
 export async function send(
   { context, url }: Omit<Stand, 'wire'>,
   call: CallDeclaration,
@@ -58,7 +58,7 @@ export async function send(
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-/** From now on a call that the path does not hold is answered so. */
+/** From now on, mocks the answer of a call that the path doesn't hold. */
 export async function answerAs({ page }: Stand, call: CallDeclaration, value: unknown, meta?: unknown): Promise<void> {
   await page.route(
     (url) => addressOf(call).test(url.pathname),
@@ -66,5 +66,5 @@ export async function answerAs({ page }: Stand, call: CallDeclaration, value: un
   );
 }
 
-/** The paths of a call's address, whatever its parameters. */
+/** A pattern for the URLs of a call, with any parameters. */
 export const addressOf = ({ service, path }: CallDeclaration): RegExp => new RegExp(`^/api/${service}${path.replace(/:[a-z_]+/gi, '[^/]+')}$`);

@@ -6,7 +6,7 @@ import { drivePaths } from './drive.ts';
 import { answerAs, beSeeker, button, field, open, press } from './gestures.ts';
 import { data, type WireCall } from './plan.ts';
 
-/** The samples are of a day long past: by this much they are moved so that the server's clock stands where theirs does. One path at a time. */
+/** The samples are on a day long ago: offset that aligns the server's clock with theirs. One path at a time. */
 let later = 0;
 const moved = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value).replace(/"(\d{4}-\d\d-\d\dT[^"]+Z)"/g, (_, at: string) => `"${new Date(Date.parse(at) + later).toISOString()}"`)) as T;
@@ -28,11 +28,11 @@ drivePaths(interviewActionFlow)({
     },
     'action.retried': press('interview:retry'),
     'action.left': (stand) => button(stand, 'interview:leave', 'interview:close').click(),
-    // One comes back to the page.
+    // The user returns to the page.
     'interview.changed': ({ page }) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   },
   calls: {
-    // What a refusal brings along is asked for by a call that the path holds for another actor.
+    // The data of a refusal comes from a call that the path holds for another actor.
     sendChoice: {
       call: [acceptInterview, cancelInterview],
       reply: (answer) => (answer.ok ? data(moved(answer.interview)) : null),
@@ -40,9 +40,9 @@ drivePaths(interviewActionFlow)({
     loadInterview: { call: getInterview, reply: ({ interview }) => data(moved(interview)) } satisfies WireCall<LatestInterview>,
   },
   cannot: (event, { context: { action, interview } }) =>
-    // Hours go by in the tests of its view, with a moved clock.
+    // Hours pass in the tests of its view, with a mocked clock.
     String(event.type).startsWith('xstate.after') ||
-    // To cancel what is only offered is to decline it; what was not asked for, and a time that is gone, have no button.
+    // Canceling a mere offer means declining it; what wasn't asked for, and a past time, have no button.
     (event.type === 'action.chosen' && event.action === 'interview.cancelled' && interview.status === 'pending') ||
     (event.type === 'choice.confirmed' && (event.choice.action !== action || ('time' in event.choice && !interview.times.includes(event.choice.time)))),
 });

@@ -10,7 +10,7 @@ import { data, refusal, type Stand, type WireCall } from './plan.ts';
 
 const REFUSALS = ['notAllowedNow', 'interviewOpen', 'applyBanned', 'cancelBlocked', 'interviewTimeGone', 'interviewChanged', 'notFound'] as const;
 
-/** The samples' times are long past by the server's clock: a time of next week, as the page's own clock has it. */
+/** The samples' times are long ago by the server's clock: picks a time next week, in the page's time zone. */
 async function pickTime({ page }: Stand): Promise<void> {
   const next = await page.evaluate(() => {
     const at = new Date(Date.now() + 7 * 86_400_000);

@@ -11,13 +11,13 @@ const posting = elsewhere('the employer changes the posting, or applying is refu
 drivePaths(jobDetailFlow)({
   begin: {
     asked: async (stand) => {
-      // Who reports has to be somebody, and a visitor becomes a guest only once the page is idle.
+      // Reporting needs a session, and a visitor becomes a guest only once the page is idle.
       await beSeeker(stand);
       await open('/jobs-hiring/job-search')(stand);
       await stand.page.getByRole('list', { name: 'Results' }).locator('article a[href*="/job/"]').first().click();
     },
   },
-  // A dialog closes off the page behind it.
+  // A dialog makes the page behind it inert.
   cannot: (event, before) => {
     const isReporting = before.matches({ open: { report: 'reporting' } });
     const isSharing = before.matches('open') && !before.matches({ open: { share: 'closed' } });

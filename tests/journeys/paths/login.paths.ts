@@ -39,13 +39,13 @@ const suspended = refusal('accountSuspended');
 const lapsed = refusal('loginLapsed');
 const expired = refusal('linkExpired');
 
-/** The session of an answer; what it waits for ends ten minutes from now. */
+/** The session of an answer; what it waits for expires ten minutes from now. */
 function entered(session: Session): Reply {
   const pending = session.pending && { ...session.pending, expires_at: new Date(Date.now() + 600_000).toISOString() };
   return data({ ...session, pending });
 }
 
-/** How a call that logs in answers, by what the chart calls it. */
+/** How a sign-in call answers, by the chart's name for it. */
 const entering =
   <F extends string>(refusals: Record<F, Reply | null>) =>
   (answer: { ok: true; session: Session } | { ok: false; failure: F | 'tooMany' }) =>
@@ -57,10 +57,10 @@ const second = {
 } satisfies WireCall<SecondAnswer>;
 const news = { call: qrLoginStatus, reply: (status) => data({ status }) } satisfies WireCall<QrNews>;
 
-/** What is typed as a number, so that it is one or is none. */
+/** What is typed as a number, so that it is valid or invalid as needed. */
 const numbers = new WeakMap<Stand['page'], string>();
 
-/** Where no account is named that one could not be of. */
+/** Places that name no account. */
 const NAMELESS = ['identify', 'qr', 'social', 'passkey', 'abandoning', { code: 'sending' }, { magicLink: 'sending' }, { magicLink: 'redeeming' }] as const;
 
 drivePaths(loginFlow)({
@@ -96,7 +96,7 @@ drivePaths(loginFlow)({
     'link.resendRequested': (stand) => button(stand, 'getStarted:link.resend', 'getStarted:link.restart').click(),
     'link.retried': press('getStarted:tryAgain'),
     'qr.chosen': async (stand) => {
-      // It is another device that shows the code to the phone.
+      // Another device shows the code to the phone.
       await stand.page.setViewportSize({ width: 1_440, height: 900 });
       await button(stand, 'getStarted:ways.qr').click();
     },
@@ -104,7 +104,7 @@ drivePaths(loginFlow)({
     'qr.claimRetried': press('getStarted:tryAgain'),
     'social.chosen': (stand) => stand.page.getByRole('button', { name: 'Continue with Google' }).click(),
     'social.retried': press('getStarted:social.again'),
-    'passkey.chosen': elsewhere('a passkey is asked for by the device, in a window of its own'),
+    'passkey.chosen': elsewhere('the device asks for a passkey in a window of its own'),
     'accountChoice.made': press('getStarted:accounts.jobseeker'),
     'secondFactor.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('twoFactor.entering.failed')),
     'recovery.chosen': press('getStarted:recovery.use'),
@@ -142,7 +142,7 @@ drivePaths(loginFlow)({
     claimQr: { call: claimQrLogin, reply: entering({ expired, suspended }) } satisfies WireCall<ClaimAnswer>,
     leaveForSocial: {
       call: beginSocialLogin,
-      // Who comes back by the browser's button was at the network's page first.
+      // A user who returns with the browser's back button was on the network's page first.
       reply: ({ failure }) => (failure === 'tooMany' ? tooMany : failure === 'cancelled' ? null : refusal('socialUnavailable')),
     } satisfies WireCall<LeaveAnswer>,
     finishSocial: {

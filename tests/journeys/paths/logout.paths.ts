@@ -5,7 +5,7 @@ import { drivePaths } from './drive.ts';
 import { beSeeker, button, open, press } from './gestures.ts';
 import type { OwnCall } from './plan.ts';
 
-// The menu of the account stands in the header of a wide page.
+// The account menu is in the header of a wide page.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 drivePaths(logoutFlow)({
@@ -20,7 +20,7 @@ drivePaths(logoutFlow)({
   gestures: { 'logout.retried': press('common:retry'), 'logout.abandoned': press('layout:logOut.stay') },
   calls: {
     revokeSession: { call: logOut, reply: () => 'server' },
-    // This browser's own cookies can always be dropped.
+    // This browser's own cookies can always be deleted.
     clearTraces: { pave: (answer) => (answer ? null : async () => {}) } satisfies OwnCall<unknown>,
   },
 });

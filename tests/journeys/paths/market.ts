@@ -6,7 +6,7 @@ type Kind = 'plain' | 'asking' | 'external';
 
 const known = new Map<Kind, JobDetail>();
 
-/** An open job of the demo market: one that takes applications here as they are, one that asks questions first, or one of an employer's own site. */
+/** An open job of the demo market: one that takes applications here without questions, one with questions, or one of an employer's own site. */
 export async function jobOf(stand: Stand, kind: Kind = 'plain'): Promise<JobDetail> {
   for (let page = 1; !known.has(kind) && page <= 10; page += 1) {
     const { jobs } = await get<SearchReply>(stand, `/api/jobs/search?page=${page}`);

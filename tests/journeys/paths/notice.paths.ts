@@ -4,7 +4,7 @@ import { drivePaths } from './drive.ts';
 import { beSeeker, button, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
 
-// Where the heart and the notice do not lie upon one another.
+// Where the save button and the notice don't overlap.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 drivePaths(noticeFlow)({

@@ -1,5 +1,5 @@
 import { listNotifications, type NotificationPage, readNotifications } from '../../../contract/notification-calls.ts';
-import { notificationCentreFlow, told } from '../../../src/machines/notificationCentre/notificationCentre.fixtures.ts';
+import { notificationCentreFlow, notification } from '../../../src/machines/notificationCentre/notificationCentre.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, open, press } from './gestures.ts';
 import { data } from './plan.ts';
@@ -11,7 +11,7 @@ drivePaths(notificationCentreFlow)({
   begin: {
     member: async (stand) => {
       await beSeeker(stand);
-      // The bell in the head runs the same chart: it stays the link it is until its code is there. Without a line nothing is told by itself.
+      // The bell in the header runs the same chart: it stays a link until its code is loaded. Without a socket, nothing arrives live.
       await stand.page.route(/\/LiveBell-[^/]+\.js$/, (route) => route.abort());
       await stand.page.routeWebSocket(/socket\.io/, (socket) => socket.close());
       await open('/notifications')(stand);
@@ -22,12 +22,12 @@ drivePaths(notificationCentreFlow)({
     'notification.read': ({ page }, { id }) =>
       page
         .getByRole('listitem')
-        .filter({ hasText: told(id).data['company'] as string })
+        .filter({ hasText: notification(id).data['company'] as string })
         .getByRole('button', { name: words('notificationCentre:readOne') })
         .click(),
     'all.read': press('notificationCentre:readAll'),
     'older.requested': press('notificationCentre:more'),
-    // Whoever comes back to the page is shown what was told meanwhile.
+    // Returning to the page shows what arrived in the meantime.
     'news.arrived': ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
   calls: {
@@ -36,6 +36,6 @@ drivePaths(notificationCentreFlow)({
     listNewest: pages,
     markRead: { call: readNotifications, reply: (answer: { unread: number }) => data(answer) },
   },
-  // Of two marked in one breath both are sent, and a path answers one call.
+  // Two marked in quick succession are both sent, and a path answers one call.
   cannot: (event, before) => event.type === 'notification.read' && before.matches('marking'),
 });

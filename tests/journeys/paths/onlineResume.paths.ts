@@ -13,7 +13,7 @@ drivePaths(onlineResumeFlow)({
       await open('/manage-profile/resume')(stand);
     },
   },
-  // A template is chosen where it is shown; what is chosen can not be chosen again.
+  // A template is chosen where it is shown; what is chosen can't be chosen again.
   cannot: (event, { context: { shown } }) =>
     event.type === 'choice.changed' &&
     (event.change.form ? shown?.visibility === 'nobody' || shown?.form.template === event.change.form.template : shown?.visibility === event.change.visibility),

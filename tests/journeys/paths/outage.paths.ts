@@ -21,7 +21,7 @@ drivePaths(outageFlow)({
     },
   },
   gestures: {
-    // A save that is answered by a site under maintenance; the heart is empty again after it.
+    // A save answered with a maintenance error; afterwards the job is unsaved again.
     'outage.suspected': ({ page, kept }) =>
       page
         .getByRole('button', { name: `Save ${kept.title}`, pressed: false })
@@ -29,7 +29,7 @@ drivePaths(outageFlow)({
         .click(),
     'check.retried': press('layout:maintenance.retry'),
   },
-  // The page is not to be seen while the site is down.
+  // The page is hidden while the site is down.
   cannot: (event, before) => event.type === 'outage.suspected' && before.hasTag('down'),
   calls: {
     checkOutage: {

@@ -8,16 +8,16 @@ import { enterRoom } from './room.ts';
 import { words } from './words.ts';
 
 const phrase = (one: Phrase) => ({ ...one, kind: 'phrase' });
-/** Presses what is done with the first phrase. */
+/** Chooses an action of the first phrase. */
 const ofFirst = (key: string) => (stand: Stand) => stand.page.getByRole('button', { name: words(key).replace('{{text}}', firstPhrase.text) }).click();
-/** In the dialog: the room behind it may ask for another try too. */
+/** In the dialog: the room behind it may offer a retry too. */
 const retry = (stand: Stand) =>
   stand.page
     .getByRole('dialog')
     .getByRole('button', { name: words('common:retry') })
     .click();
 
-// Fewer fit on the chart's paths than in the dialog, so the page offers what no path presses there.
+// The chart's paths have a lower limit than the dialog, so the page offers a button that no path clicks.
 drivePaths(phrasesFlow)({
   begin: {
     chat: async (stand) => {
@@ -36,7 +36,7 @@ drivePaths(phrasesFlow)({
     },
     'editing.cancelled': press('common:cancel'),
     'removal.requested': ofFirst('chat:phrases.delete'),
-    // Each phrase behind the question has a button whose name starts with the same word.
+    // Each phrase behind the dialog has a button whose name starts with the same word.
     'removal.confirmed': (stand) => stand.page.getByRole('button', { name: words('chat:phrases.removal.confirm'), exact: true }).click(),
     'removal.declined': press('chat:phrases.removal.keep'),
   },

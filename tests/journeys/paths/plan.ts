@@ -2,64 +2,64 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { CallDeclaration } from '../../../contract/call.ts';
 import { ERRORS, type ErrorName } from '../../../contract/errors.ts';
-import type { FlowEvent } from '../../../src/machines/flow.ts';
+import type { FlowEvent } from '../../../packages/flows/flow.ts';
 
-/** What a path is driven with: a page of a visitor of its own, and an address nobody else has. */
+/** What a path is driven with: a page of its own visitor, and a unique address. */
 export interface Stand {
-  /** The page's held calls, for what tells of itself by events. */
+  /** The page's held calls, for actors that report by events. */
   wire: { answer: (call: WireCall, reply: Reply) => Promise<void>; fail: (call: WireCall, error: unknown) => Promise<void> };
   page: Page;
   context: BrowserContext;
   url: string;
   email: string;
-  /** What a plan's beginning keeps for its gestures. */
+  /** What a plan's setup stores for its gestures. */
   kept: { field?: string; title?: string; go?: () => Promise<void> };
 }
 
-/** `server` where the real one answers so by itself; `unanswered` where the person stops before it does; else what is put in its place. */
+/** `server` if the real answer matches; `unanswered` if the user stops before it; otherwise the mocked answer. */
 export type Reply = 'server' | 'unanswered' | { status: number; body: unknown };
 
-/** A call over the wire: it is held until the path says how it is answered. `null` for an answer that cannot be had here. */
+/** A network call: held until the path says how it is answered. `null` for an answer that can't happen here. */
 export interface WireCall<Answer = never> {
-  /** Several where it depends on what went before which of them is made. */
+  /** Several if the earlier steps determine which of them is made. */
   call: CallDeclaration | readonly CallDeclaration[];
   reply: (answer: Answer) => Reply | null;
-  /** What it takes, before the answer, for what is asked next. */
+  /** Runs before the answer, for requests that follow. */
   before?: (stand: Stand, answer: Answer) => Promise<void>;
 }
 
-/** A call that the browser answers by itself once the way is paved; `null` where it cannot be. A thrown error's sample is an answer too. */
+/** A call that the browser answers itself after preparation; `null` if it can't. A thrown error's sample is an answer too. */
 export interface OwnCall<Answer = never> {
-  /** Keeps it from being answered before the path says so. */
+  /** Prevents an answer before the path says so. */
   hold?: (stand: Stand) => Promise<unknown>;
   pave: (answer: Answer) => ((stand: Stand) => Promise<unknown>) | null;
-  /** What the person does for it to come to this answer, where it is a dialog or another chart. */
+  /** What the user does to get this answer, for a dialog or another chart. */
   act?: (stand: Stand, answer: Answer) => Promise<unknown>;
 }
 
 type BrowserGesture<Event> = (stand: Stand, event: Event, states: string[]) => Promise<unknown>;
 
-/** An event no person makes on the page that the plan opens. */
+/** An event that nobody causes on the page that the plan opens. */
 export type Elsewhere = { from: string };
 export const elsewhere = (reason: string): Elsewhere => ({ from: reason });
 
 export interface BrowserPlan<M extends AnyStateMachine> {
-  /** How to begin with each named input; one that is not here nobody can begin with. */
+  /** How to start with each named input; missing inputs can't be started with. */
   begin: Record<string, (stand: Stand) => Promise<unknown>>;
-  /** An event without one nobody makes on the page that the plan opens. */
+  /** A missing event is one that nobody causes on the page that the plan opens. */
   gestures: { [Type in FlowEvent<M>['type']]?: BrowserGesture<Extract<FlowEvent<M>, { type: Type }>> | Elsewhere };
-  /** By the id of the invoke; without one here, no path goes where its answer would lead. */
+  /** By the id of the invoke; no path continues through the answers of a missing one. */
   calls: Record<string, WireCall | OwnCall>;
-  /** How far the page's clock is put forward for a timer whose length is computed. Milliseconds. */
+  /** How far the page's clock is advanced for a timer with a computed length. Milliseconds. */
   timers?: Record<string, number>;
-  /** Timers run only when a path says so, where what a person does has to come before one that is short; or only in the paths of these inputs. */
+  /** Timers run only when a path says so, if user actions must come before a short one; or only in the paths of these inputs. */
   isFrozen?: boolean | readonly string[];
   cannot?: (event: FlowEvent<M>, before: SnapshotFrom<M>) => boolean;
-  /** By state, what the page has come to in it that its chart alone does not say. */
+  /** By state, what else to wait for on the page that the chart alone doesn't show. */
   comesTo?: Record<string, (stand: Stand) => Promise<unknown>>;
 }
 
-/** A plan without the types of its chart, as the driver reads it. */
+/** A plan without the types of its chart, for the driver. */
 export interface AnyPlan {
   begin: Record<string, (stand: Stand) => Promise<unknown>>;
   gestures: Record<string, BrowserGesture<AnyEventObject> | Elsewhere | undefined>;
@@ -72,7 +72,7 @@ export interface AnyPlan {
 
 export const data = (value: unknown, meta?: unknown): Reply => ({ status: 200, body: { data: value, ...(meta ? { meta } : {}) } });
 
-/** The refusal of a call as the wire has it. */
+/** The refusal of a call as sent by the API. */
 export function refusal(name: ErrorName, more: { errors?: Record<string, string[]>; retry_after?: number } = {}): Reply {
   const { code, status } = ERRORS[name];
   return { status, body: { code, message: 'Something went wrong.', request_id: 'r-1', ...more } };

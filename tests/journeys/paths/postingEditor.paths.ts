@@ -21,7 +21,7 @@ function published(answer: PublishAnswer): Reply {
   return refusal(UNPUBLISHED[answer.failure]);
 }
 
-/** A mark of the trail says first where it is on it. */
+/** // A mark of the trail starts with its state. */
 const goTo = (step: string) => (stand: Stand) =>
   stand.page
     .getByRole('button', { name: words(`postings:step.${step}`) })
@@ -55,12 +55,12 @@ drivePaths(postingEditorFlow)({
       reply: (answer) => (answer.ok ? data(answer.editing) : refusal(answer.failure === 'notFound' ? 'notFound' : 'postingRefused')),
     } satisfies WireCall<OpenAnswer>,
     saveDraft: { call: savePosting, reply: () => data({ saved_at: '2026-01-05T08:00:00Z' }) } satisfies WireCall<undefined>,
-    // The page holds the vacancy of the samples against the rules itself: nothing is wrong with it, and nothing to be warned of.
+    // The page itself validates the samples' job: it has no problems and no warnings.
     checkPosting: {
       pave: (answer) => ('ok' in answer && answer.ok && answer.warnings.length === 0 ? async () => {} : null),
     } satisfies OwnCall<CheckAnswer | Error>,
     publishPosting: { call: publishPosting, reply: published } satisfies WireCall<PublishAnswer>,
   },
-  // A draft is kept by itself soon after a word: it is to happen when the path comes to it.
+  // A draft is saved automatically soon after a keystroke: that must happen when the path says so.
   isFrozen: true,
 });

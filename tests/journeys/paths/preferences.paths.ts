@@ -11,7 +11,7 @@ drivePaths(preferencesFlow)(
     written: onsiteCook,
     part: 'job_preferences',
     tab: '/manage-profile/preferences',
-    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    // Its wizard step opens the editor in the page (profile.journey.ts).
     step: null,
   }),
 );

@@ -7,8 +7,8 @@ import { answerAs, beSeeker } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type Stand, type WireCall } from './plan.ts';
 
-/** Makes the visitor one who registered on the way to a job and then reloaded the page. @returns the job */
-export async function keepProgress(stand: Stand, resumeId: string | null = null): Promise<JobDetail> {
+/** Turns the visitor into somebody who registered while applying and then reloaded the page. @returns the job */
+export async function storeProgress(stand: Stand, resumeId: string | null = null): Promise<JobDetail> {
   const job = await jobOf(stand);
   await beSeeker(stand);
   const details = { email: stand.email, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };
@@ -20,7 +20,7 @@ export async function keepProgress(stand: Stand, resumeId: string | null = null)
   return job;
 }
 
-/** A job of the market as the sample has it: with its question, or leading to the employer's own site. @returns its address */
+/** A job of the market with the sample's properties: its question, or a link to the employer's own site. @returns its URL */
 export async function asSample(stand: Stand, sample: JobDetail): Promise<string> {
   const job = await jobOf(stand);
   await answerAs(stand, getJob, { ...job, screening_questions: sample.screening_questions, is_external: sample.is_external, apply_url: sample.apply_url });
@@ -28,7 +28,7 @@ export async function asSample(stand: Stand, sample: JobDetail): Promise<string>
   return job.url;
 }
 
-/** Uploading within an application: a stored resume by the file chosen, where none is under way; none by stopping one that gets no answer. */
+/** Uploading while applying: a stored resume from choosing a file, if none is in progress; none from canceling an unanswered one. */
 export const uploading = {
   call: uploadResume,
   reply: ({ resume }) => (resume ? data(resume) : 'unanswered'),

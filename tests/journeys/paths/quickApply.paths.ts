@@ -13,7 +13,7 @@ import { drivePaths } from './drive.ts';
 import { answerAs, button, field, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type OwnCall, refusal, type Reply, type Stand, type WireCall } from './plan.ts';
-import { asSample, keepProgress, uploading } from './quick.ts';
+import { asSample, storeProgress, uploading } from './quick.ts';
 
 const refusals = {
   emailTaken: refusal('emailTaken'),
@@ -48,8 +48,8 @@ drivePaths(quickApplyFlow)({
       await stand.page.setViewportSize({ width: 1440, height: 900 });
       await open(`${await asSample(stand, externalJob)}/apply`)(stand);
     },
-    reloaded: async (stand) => open(`${(await keepProgress(stand)).url}/apply`)(stand),
-    reloadedWithResume: async (stand) => open(`${(await keepProgress(stand, resume.id)).url}/apply`)(stand),
+    reloaded: async (stand) => open(`${(await storeProgress(stand)).url}/apply`)(stand),
+    reloadedWithResume: async (stand) => open(`${(await storeProgress(stand, resume.id)).url}/apply`)(stand),
   },
   gestures: {
     'details.submitted': submitDetails,
@@ -63,7 +63,7 @@ drivePaths(quickApplyFlow)({
     'submit.retried': (stand, _event, states) => button(stand, states.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
     'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to company site' }).click(),
   },
-  // A choice made can not be made again.
+  // A choice can't be made again.
   cannot: (event, before) => event.type === 'answer.given' && before.context.answers['21'] === event.answer,
   calls: {
     register: {
@@ -81,7 +81,7 @@ drivePaths(quickApplyFlow)({
     login: {
       pave: () => async (stand) => {
         await answerAs(stand, login, seekerSession);
-        // The sample is nobody to the server, which would end the session at the first call.
+        // The server doesn't know the sample user, and would end the session at the first call.
         await answerAs(stand, listSavedJobIds, []);
       },
       act: async (stand, answer) => {

@@ -11,7 +11,7 @@ interface Real {
   written: Values;
 }
 
-/** Of each kind one that stands in the list, by its name there, and one that is written. */
+/** For each kind, a record in the list, with its name there, and one to enter. */
 const REAL: Record<ListedKind, Real> = {
   workExperience: {
     one: { job_title: 'Cook', company_name: 'Harbour Grill', start_date: '2020-02', is_present: true },
@@ -43,14 +43,14 @@ const PLACES: Record<ListedKind, Pick<About, 'calls' | 'part' | 'tab' | 'step'>>
     calls: { list: calls.listWorkExperiences, create: calls.createWorkExperience, update: calls.updateWorkExperience, remove: calls.deleteWorkExperience },
     part: 'work_experiences',
     tab: PROFILE,
-    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    // Its wizard step opens the editor in the page (profile.journey.ts).
     step: null,
   },
   education: {
     calls: { list: calls.listEducations, create: calls.createEducation, update: calls.updateEducation, remove: calls.deleteEducation },
     part: 'educations',
     tab: PROFILE,
-    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    // Its wizard step opens the editor in the page (profile.journey.ts).
     step: null,
   },
   license: {
@@ -75,12 +75,12 @@ const PLACES: Record<ListedKind, Pick<About, 'calls' | 'part' | 'tab' | 'step'>>
     calls: { list: calls.listJobPreferences, create: calls.createJobPreference, update: calls.updateJobPreference, remove: calls.deleteJobPreference },
     part: 'job_preferences',
     tab: `${PROFILE}/preferences`,
-    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    // Its wizard step opens the editor in the page (profile.journey.ts).
     step: null,
   },
 };
 
-/** The chart of a kind, and the plan that drives it on the real server with records of its own. */
+/** The chart of a kind, and the plan that drives it on the real server with real records. */
 export function realRecords(kind: ListedKind) {
   const flow = kind === 'preference' ? preferencesFlow : recordFlow;
   const samples: { one: StoredRecord; written: Values } = kind === 'preference' ? { one: remoteCook, written: onsiteCook } : { one: cook, written };

@@ -3,7 +3,7 @@ import { cook, recordFlow, written } from '../../../src/machines/record/record.f
 import { drivePaths } from './drive.ts';
 import { recordPlan } from './recordPlan.ts';
 
-/** By work experience; the other kinds are the same chart and the same view. */
+/** With work experience; the other kinds use the same chart and view. */
 drivePaths(recordFlow)(
   recordPlan(recordFlow, {
     kind: 'workExperience',
@@ -12,7 +12,7 @@ drivePaths(recordFlow)(
     written,
     part: 'work_experiences',
     tab: '/manage-profile',
-    // Its step of the wizard opens the editor in the page (profile.journey.ts).
+    // Its wizard step opens the editor in the page (profile.journey.ts).
     step: null,
   }),
 );

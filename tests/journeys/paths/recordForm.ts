@@ -5,7 +5,7 @@ import { wording } from './words.ts';
 export type ListedKind = Exclude<RecordKind, 'basicInfo' | 'summary'>;
 type Control = 'line' | 'choice' | 'chips' | 'choices' | 'month' | 'check';
 
-/** What is filled in of each kind, and by which control: enough to make it whole. */
+/** The fields to fill in for each kind, and their controls: enough for a valid record. */
 const FORMS: Record<ListedKind, Record<string, Control>> = {
   workExperience: { job_title: 'line', company_name: 'line', is_present: 'check', start_date: 'month', end_date: 'month' },
   education: { school_name: 'line', education_level_id: 'choice', is_attending: 'check', start_date: 'month' },
@@ -15,7 +15,7 @@ const FORMS: Record<ListedKind, Record<string, Control>> = {
   preference: { job_title: 'line', industry_id: 'choice', work_arrangement: 'chips', job_type_ids: 'choices', salary_type: 'choice', location_id: 'choice' },
 };
 
-/** The field by which a record of the kind is known. */
+/** The field that identifies a record of the kind. */
 export const TITLE: Record<ListedKind, string> = {
   workExperience: 'job_title',
   education: 'school_name',
@@ -25,14 +25,14 @@ export const TITLE: Record<ListedKind, string> = {
   preference: 'job_title',
 };
 
-/** A field of the editor that is open. */
+/** A field of the open editor. */
 export const editorField = (page: Page, kind: ListedKind, name: string) =>
   page
     .getByRole('dialog')
     .getByLabel(new RegExp(`^${wording(`profile:${kind}.${name}`, true).source}`))
     .first();
 
-/** Writes a record into the editor that is open; what is not among its values stays. */
+/** Fills in the open editor; fields without a value stay unchanged. */
 export async function writeRecord(page: Page, kind: ListedKind, values: Values): Promise<void> {
   for (const [name, control] of Object.entries(FORMS[kind])) {
     const value = values[name];
@@ -51,13 +51,13 @@ export async function writeRecord(page: Page, kind: ListedKind, values: Values):
   }
 }
 
-/** Leaves the field empty that a record can not do without. */
+/** Clears the field that a record requires. */
 export async function emptyTitle(page: Page, kind: ListedKind): Promise<void> {
   const field = editorField(page, kind, TITLE[kind]);
   await (FORMS[kind][TITLE[kind]] === 'choice' ? field.selectOption('') : field.fill(''));
 }
 
-/** Each chosen one leaves the list for a chip of its own. */
+/** Each chosen option moves from the list to a chip. */
 async function choose(page: Page, kind: ListedKind, name: string, value: string): Promise<void> {
   const field = editorField(page, kind, name);
   await field.locator('option:not([value=""])').first().waitFor({ state: 'attached' });

@@ -2,10 +2,10 @@ import type { Route } from '@playwright/test';
 import { createJobPreference, getProfile, listJobPreferences } from '../../../contract/profile-calls.ts';
 import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
-import { isToldTwice } from '../../../src/machines/record/duplicates.ts';
+import { isDuplicate } from '../../../src/machines/record/duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from '../../../src/machines/record/record.actors.ts';
 import type { recordMachine } from '../../../src/machines/record/record.machine.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import type { Draft, RecordContext, RecordInput, StoredRecord, Values } from '../../../src/machines/record/record.types.ts';
 import { fieldsOf, type Sent } from '../../../src/services/profile/fields.ts';
 import { addressOf, answerAs, beSeeker, button, open, press, send } from './gestures.ts';
@@ -20,7 +20,7 @@ interface Calls {
   remove: CallDeclaration;
 }
 
-/** One that the server takes: later steps of the wizard are open to who has one. */
+/** One that the server accepts: later steps of the wizard require one. */
 export const PREFERENCE = {
   job_title: 'Menu planner',
   industry_id: 3,
@@ -33,30 +33,30 @@ export const PREFERENCE = {
   salary_type: 'Negotiable',
 };
 
-/** The draft is read along with the records, so it waits until the path has said what of them there is. */
-const drafts = new WeakMap<Stand['page'], { held: Route[]; isTold: boolean }>();
+/** The draft is fetched together with the records, so it waits until the path has said what records there are. */
+const drafts = new WeakMap<Stand['page'], { held: Route[]; isReleased: boolean }>();
 
 async function holdDrafts({ page }: Stand): Promise<void> {
-  const reads = { held: [] as Route[], isTold: false };
+  const reads = { held: [] as Route[], isReleased: false };
   drafts.set(page, reads);
   let isFirst = true;
   await page.route(
     (url) => addressOf(getProfileDraft).test(url.pathname),
     (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
-      // The wizard asks where one is before its step does.
-      if (isFirst || reads.isTold) return ((isFirst = false), route.continue());
+      // The wizard fetches the current step before its step does.
+      if (isFirst || reads.isReleased) return ((isFirst = false), route.continue());
       return void reads.held.push(route);
     },
   );
 }
 
-/** Has the server know the draft, and answer. */
+/** Stores the draft on the server, and lets it answer. */
 async function answerDraft(stand: Stand, kind: ListedKind, draft: Draft | null): Promise<void> {
   if (draft) await leave(stand, kind, draft);
   const reads = drafts.get(stand.page);
   if (!reads) return;
-  reads.isTold = true;
+  reads.isReleased = true;
   for (const route of reads.held.splice(0)) await route.continue().catch(() => {});
 }
 
@@ -65,7 +65,7 @@ async function leave(stand: Stand, kind: ListedKind, { sent: sentKey, ...draft }
   await send(stand, saveProfileDraft, { fields: { ...fieldsOf(kind, draft), ...(sentKey ? { [`${kind}:sent`]: sent } : {}) }, removed: [] });
 }
 
-/** The wizard asks before its step does. */
+/** The wizard's request comes before its step's. */
 async function letFirst({ page }: Stand, call: CallDeclaration): Promise<void> {
   await page.route(
     (url) => addressOf(call).test(url.pathname),
@@ -74,10 +74,10 @@ async function letFirst({ page }: Stand, call: CallDeclaration): Promise<void> {
   );
 }
 
-/** By when the page's clock stands still, having been told. */
+/** How long the page's clock takes to stop once told. Milliseconds. */
 const MOMENT = 5_000;
 
-/** Dialogs come and go by the page's clock, so it stands still only while something is typed: until what is done next. */
+/** Dialogs open and close by the page's clock, so it is stopped only while typing, until the next action. */
 function moving(gestures: Plan['gestures']): Plan['gestures'] {
   const moved = Object.entries(gestures).map(([name, gesture]) => {
     const happens = gesture as (stand: Stand, ...rest: unknown[]) => Promise<unknown>;
@@ -91,19 +91,19 @@ const isUntouched = ({ draft, before }: RecordContext) => JSON.stringify(draft?.
 export interface About {
   kind: ListedKind;
   calls: Calls;
-  /** The chart's samples of what stands in the list and of what is written. */
+  /** The chart's samples of the records in the list and of the input. */
   one: StoredRecord;
   written: Values;
-  /** Where the records of the kind stand in a profile, and the address of their tab. */
+  /** The property with the kind's records in a profile, and the path of their tab. */
   part: string;
   tab: string;
-  /** The step of the wizard that shows them; null where the profile alone does. */
+  /** The step of the wizard that shows them; null if only the profile does. */
   step: string | null;
-  /** Records of the kind that the server takes, in place of the samples: it has them, and answers for itself. */
+  /** Records of the kind that the server accepts, instead of the samples: it stores them, and answers on its own. */
   real?: { one: Values; name: string; written: Values };
 }
 
-/** Drives a chart of records: where they are known, on their tab; where they are fetched, in their step of the wizard. */
+/** Drives a chart of records: known ones on their tab, fetched ones in their step of the wizard. */
 export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one, written, part, tab, step, real }: About): Plan {
   const typed = { one: real?.one ?? one, written: real?.written ?? written };
   const reply = (sample: Reply | null) => (real && isFine(sample) ? 'server' : sample);
@@ -132,11 +132,11 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
         .getByRole('button', { name: `${verb} ${real?.name ?? String(one['job_title'])}`, exact: true })
         .first()
         .click();
-  const isNeverTwice = real !== undefined && !isToldTwice(kind, null, real.one, [{ ...real.one, id: '' }]);
+  const isNeverTwice = real !== undefined && !isDuplicate(kind, null, real.one, [{ ...real.one, id: '' }]);
   const save = [calls.create, calls.update] as const;
   const list = { call: calls.list, before: (stand: Stand, answer: { draft: Draft | null }) => answerDraft(stand, kind, answer.draft) };
   return {
-    // What is typed into several fields is one change, and kept at one pause.
+    // Input in several fields is one change, saved at one pause.
     isFrozen: true,
     begin: Object.fromEntries(
       Object.entries(flow.fixtures.inputs)
@@ -168,9 +168,9 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
     cannot: (event, { context }) => {
       if (event.type !== ('xstate.done.actor.checkValues' as never)) return false;
       const answer = (event as unknown as { output: CheckAnswer }).output;
-      // Of some kinds nothing is told twice.
-      if (isNeverTwice && answer.ok && isToldTwice(context.kind, context.draft?.id ?? null, answer.values, context.records ?? [])) return true;
-      // What is tried again is what was written; what is written, its form decides: a new one untouched is wrong, one there is right.
+      // Some kinds have no duplicates.
+      if (isNeverTwice && answer.ok && isDuplicate(context.kind, context.draft?.id ?? null, answer.values, context.records ?? [])) return true;
+      // A retry sends the same input; otherwise the form decides: an untouched new record is invalid, an existing one valid.
       if (context.failure !== null) return !answer.ok || answer.values === one;
       if (isUntouched(context)) return context.draft?.id === null ? answer.ok : !answer.ok || answer.values !== one;
       return context.draft?.id !== null && answer.ok && answer.values === one;
@@ -181,7 +181,7 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
       saveRecord: { call: save, reply: (answer) => reply(savedReply(answer)) } satisfies WireCall<SaveAnswer>,
       restoreRecord: { call: save, reply: (answer) => reply(savedReply(answer)) } satisfies WireCall<SaveAnswer>,
       deleteRecord: { call: calls.remove, reply: (answer) => reply(answer.ok ? data(null) : refusal('lastPreference')) } satisfies WireCall<DeleteAnswer>,
-      keepDraft: { call: saveProfileDraft, reply: () => 'server' },
+      storeDraft: { call: saveProfileDraft, reply: () => 'server' },
       dropDraft: { call: saveProfileDraft, reply: () => 'server' },
       checkValues: {
         pave: (answer) => {

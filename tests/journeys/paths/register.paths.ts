@@ -11,7 +11,7 @@ const refusals = {
   phoneTaken: refusal('phoneTaken'),
   invalid: refusal('parameterInvalid', { errors: { first_name: ['required'] } }),
   tooMany: refusal('tooManyAttempts', { retry_after: 60 }),
-  // Another tab of the same browser signed in meanwhile, so the session it then asks for is a seeker's.
+  // Another tab of the same browser signed in, so the session fetched next is a job seeker's.
   alreadyLoggedIn: refusal('alreadyLoggedIn'),
 };
 
@@ -38,7 +38,7 @@ drivePaths(registerFlow)({
         if (!answer.ok && answer.failure === 'alreadyLoggedIn') await answerAs(stand, getSession, answer.session);
       },
     } satisfies WireCall<RegistrationAnswer>,
-    // What the mail brings is a journey's; here it is left for later.
+    // A journey tests the emailed code; here it is postponed.
     emailVerification: {
       pave: ({ user }) => (user ? null : async () => {}),
       act: (stand) => press('getStarted:verify.later')(stand),

@@ -4,9 +4,9 @@ import { drivePaths } from './drive.ts';
 import { beSeeker, open, press } from './gestures.ts';
 import { elsewhere } from './plan.ts';
 
-const filters = elsewhere('the sheet of filters asks anew and clears its count by itself');
+const filters = elsewhere('sent by the filter sheet, which updates and clears its count automatically');
 
-/** By the read that shows a page of saved jobs. */
+/** With the read that shows a page of saved jobs. */
 drivePaths(requestFlow)({
   begin: { asked: async (stand) => (await beSeeker(stand), open('/recommended-job/saved')(stand)) },
   gestures: {
@@ -16,7 +16,7 @@ drivePaths(requestFlow)({
     'response.outdated': elsewhere('another device changed something'),
     'response.changed': elsewhere('a write of the page returned what it is now'),
   },
-  // A list that is there, or waits for the connection, offers no other try.
+  // A list that is loaded, or waits for the connection, offers no retry.
   cannot: (event, before) => event.type === 'request.retried' && !before.matches('failure'),
   calls: { fetch: { call: listSavedJobs, reply: () => 'server' } },
 });

@@ -12,22 +12,22 @@ const pressHeart = ({ page, kept }: Stand) =>
     .getByRole('button', { name: `Save ${kept.title}` })
     .first()
     .click();
-/** A session that has ended leads to signing in before the heart hears of it. */
+/** An expired session leads to signing in before the save button is affected. */
 const reply = (answer: SaveAnswer): Reply | null => (answer.ok ? 'server' : answer.failure === 'jobGone' ? refusal('notFound') : null);
 
 async function openJob(stand: Stand): Promise<void> {
   const job = await jobOf(stand);
   stand.kept.title = job.title;
   await open(job.url)(stand);
-  // The heart's chart begins with the first sign that somebody is there.
+  // The save button's chart starts at the first sign of presence.
   await stand.page.mouse.move(1, 1);
 }
 
-// Where the heart and the notice do not lie upon one another.
+// Where the save button and the notice don't overlap.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 drivePaths(savedJobFlow)({
-  // Undoing is offered for seconds only, which a busy machine may need for the press.
+  // Undo is offered for only a few seconds, which a busy machine may need for the click.
   isFrozen: ['unsaved', 'saved'],
   begin: {
     guest: openJob,
@@ -46,8 +46,8 @@ drivePaths(savedJobFlow)({
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
-    'job.savedElsewhere': elsewhere('another heart of the same job is pressed'),
-    'job.unsavedElsewhere': elsewhere('another heart of the same job is pressed'),
+    'job.savedElsewhere': elsewhere('another save button of the same job is clicked'),
+    'job.unsavedElsewhere': elsewhere('another save button of the same job is clicked'),
     'signIn.declined': press('common:close'),
   },
   calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply } },

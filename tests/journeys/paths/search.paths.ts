@@ -29,7 +29,7 @@ drivePaths(searchFlow)({
     },
     'search.retried': press('common:retry'),
   },
-  // From no page that waits for its lists is a place typed; the same place again is no other search.
+  // No place can be typed on a page that waits for its lists; the same place again isn't another search.
   cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && (before.matches('idle') || before.matches('placeUnknown')),
   calls: {
     findNearPlaces: { call: listNearPlaces, reply: (answer) => data(answer) } satisfies WireCall<NearPlace[]>,
@@ -50,10 +50,10 @@ async function searchIn(page: Page, place: string): Promise<void> {
   await where.press('Enter');
 }
 
-/** The lists that an address is read with arrive when the path says so. */
+/** The lists for parsing a URL arrive when the path says so. */
 async function holdLists({ page, kept }: Stand): Promise<void> {
   let arrived = () => {};
-  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  const requested = new Promise<void>((resolve) => (arrived = resolve));
   await page.route(
     (url) => addressOf(getJobseekerFilters).test(url.pathname),
     async (route) => {
@@ -61,5 +61,5 @@ async function holdLists({ page, kept }: Stand): Promise<void> {
       arrived();
     },
   );
-  kept.go = async () => (await asked, kept.go?.());
+  kept.go = async () => (await requested, kept.go?.());
 }

@@ -14,7 +14,7 @@ drivePaths(skillsFlow)({
       await open('/manage-profile')(stand);
     },
   },
-  // What is taken away can not be taken away again.
+  // A removed skill can't be removed again.
   cannot: (event, { context }) => event.type === 'skill.removed' && !context.shown.includes('Baking'),
   gestures: {
     'skill.added': async (stand, { name }) => {

@@ -26,7 +26,7 @@ drivePaths(suggestFlow)({
     'text.typed': async (stand, { text }) => {
       if (text === '') return button(stand, 'common:search.clear').click();
       const before = await input(stand).inputValue();
-      // What stands there already can not be typed again: to be asked anew it has to differ.
+      // The current text can't be typed again: a new lookup needs a different one.
       await input(stand).fill(text === before ? `${text}o` : text);
     },
     'option.next': key('ArrowDown'),
@@ -36,7 +36,7 @@ drivePaths(suggestFlow)({
     'option.pointed': (stand, { index }) => option(stand, index).hover(),
     'option.chosen': (stand, { index }, states) => {
       if (index === undefined) return input(stand).press('Enter');
-      // A screen reader presses without pointing first, so an earlier list can be chosen from while the next is looked up.
+      // A screen reader clicks without hovering first, so an option of the earlier list can be chosen during the next lookup.
       const isLooking = states.some((state) => state.startsWith('looking'));
       return isLooking ? option(stand, index).dispatchEvent('click') : option(stand, index).click();
     },
@@ -44,9 +44,9 @@ drivePaths(suggestFlow)({
     'suggest.dismissed': (stand) => input(stand).blur(),
   },
   cannot: (event, before) => {
-    // This device's own storage answers before anybody can press or type.
+    // This device's own storage answers before anybody can click or type.
     if (!event.type.startsWith('xstate.') && (before.matches('recalling') || before.matches('forgetting'))) return true;
-    // What is typed has to change: nothing typed over nothing is no typing.
+    // Typing must change the text: an empty text over an empty field is no input.
     return event.type === 'text.typed' && event.text === '' && before.context.text === '';
   },
   calls: {

@@ -55,9 +55,9 @@ drivePaths(teamFlow)({
     changeTeam: {
       call: [inviteMember, cancelInvite, letMemberIn, changeMember, removeMember, transferOwnership, leaveCompany],
       reply: (answer) => {
-        // Who leaves does so by a call of its own, which these paths do not ask for.
+        // Leaving uses a call of its own, which these paths don't make.
         if (answer.ok) return answer.team ? data(answer.team) : null;
-        // “Prove it is you” has paths of its own.
+        // Reauthentication has paths of its own.
         if (answer.failure === 'proofNeeded') return null;
         return answer.failure === 'invalid' ? refusal('parameterInvalid', { errors: answer.fields }) : refusal('teamRefused');
       },

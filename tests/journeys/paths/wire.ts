@@ -47,12 +47,12 @@ export class Wire {
     await route.abort('internetdisconnected').catch(() => {});
   }
 
-  /** The page has made a call that waits for its answer: a chart says so before the call has left. */
+  /** The page has made a call that waits for its answer: a chart reports it before the call is sent. */
   async asked(): Promise<void> {
     for (let tries = 0; tries < 100 && this.#held.length === 0; tries += 1) await this.#woken();
   }
 
-  /** The server does what it was asked last, and nobody ever hears of it. */
+  /** The server handles the last request, but its answer is lost. */
   async loseAnswer(): Promise<void> {
     await this.#held
       .at(-1)
@@ -60,12 +60,12 @@ export class Wire {
       .catch(() => undefined);
   }
 
-  /** The connection broke while all of them were waited for. */
+  /** The connection broke during all of them. */
   async breakOff(): Promise<void> {
     for (const { route } of this.#held.splice(0)) await route.abort('connectionreset').catch(() => {});
   }
 
-  /** The newest: what was held before it is no longer waited for. */
+  /** The newest: earlier held calls are no longer waited for. */
   async #next(call: WireCall): Promise<Route> {
     const key = keyOf(call);
     for (let tries = 0; tries < 50; tries += 1) {

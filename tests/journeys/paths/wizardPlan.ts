@@ -10,7 +10,7 @@ import { PREFERENCE } from './recordPlan.ts';
 const list = { call: listJobPreferences, reply: () => 'server' as const };
 const drafts = new WeakMap<Stand['page'], Route[]>();
 
-/** Where one was is read along with the preferences, so it waits for what the path says. */
+/** The current step is fetched together with the preferences, so it waits for the path. */
 async function holdDrafts({ page }: Stand): Promise<void> {
   const held: Route[] = [];
   drafts.set(page, held);
@@ -20,11 +20,13 @@ async function holdDrafts({ page }: Stand): Promise<void> {
   );
 }
 
+/** A chart says that it loads before its calls have left. */
 async function answerDrafts({ page }: Stand): Promise<void> {
+  await expect.poll(() => drafts.get(page)?.length).toBeGreaterThan(0);
   for (const route of drafts.get(page)?.splice(0) ?? []) await route.continue().catch(() => {});
 }
 
-/** Drives the wizard on the real server, which has what a path says that it has. */
+/** Drives the wizard on the real server, which stores what a path says. */
 export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
   begin: {
     newcomer: async (stand) => {
@@ -33,18 +35,17 @@ export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
       await open('/jobseeker-complete-profile?redirect=/manage-profile')(stand);
     },
   },
-  // The list of preferences is read once by the step that shows it; later it tells only what is done in it.
+  // The step fetches the list of preferences once when shown; later it only reports changes made in it.
   cannot: (event, before) =>
     event.type === 'writing.changed' || (event.type === 'preferences.counted' && (before.matches({ preferences: 'ready' }) || before.context.preferences > 0)),
   gestures: {
     'preferences.counted': async (stand, { count }) => {
       if (count > 0) await send(stand, createJobPreference, PREFERENCE);
       await stand.wire.answer(list, 'server');
-      // The step reads what was left unsaved right after its list.
-      await expect.poll(() => drafts.get(stand.page)?.length).toBeGreaterThan(0);
+      // The step fetches the unsaved draft right after its list.
       await answerDrafts(stand);
     },
-    // What is written in a step is driven by the paths of the record editor.
+    // The paths of the record editor drive the input of a step.
     'writing.changed': async () => {},
     'step.finished': (stand) => button(stand, 'wizard:next', 'wizard:finish').click(),
     'step.left': (stand) => button(stand, 'wizard:back', 'wizard:toFirst').click(),

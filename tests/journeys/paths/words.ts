@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const files = new Map<string, Record<string, string>>();
 
-/** The English words of a text, `namespace:key`; throws where there is none. */
+/** The English text of a key, `namespace:key`; throws if there is none. */
 export function words(key: string): string {
   const [namespace = '', name = ''] = key.split(/:(.*)/);
   const known =
@@ -14,7 +14,7 @@ export function words(key: string): string {
   return text;
 }
 
-/** The words as a pattern in which each placeholder stands for anything; the whole text unless `part`. */
+/** The text as a pattern in which each placeholder matches anything; the whole text unless `part`. */
 export function wording(key: string, part = false): RegExp {
   const text = words(key)
     .split(/\{\{[^}]+\}\}/)

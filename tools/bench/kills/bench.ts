@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { AT_ONCE } from '../../../server/jobs/outbox-run.ts';
+import { BATCH_SIZE } from '../../../server/jobs/outbox-run.ts';
 import { benchDatabase } from '../search/database.ts';
 import { count } from './count.ts';
 import type { Order, Taken } from './mail-server.ts';
@@ -62,10 +62,10 @@ export async function benchKills(args: string[]): Promise<object> {
     tell({ type: 'tell' });
     const [taken] = (await once(mailServer, 'message')) as [Taken[]];
     const counted = count(emails, taken);
-    const isReached = killed === kills && counted.lost + counted.writtenTwice + counted.again === 0 && counted.mostOfADeath <= AT_ONCE;
+    const isReached = killed === kills && counted.lost + counted.writtenTwice + counted.again === 0 && counted.mostOfADeath <= BATCH_SIZE;
     console.table([{ digests, killed, taken: taken.length, seconds: seconds.toFixed(0), ...counted }]);
     console.info(
-      `Lost ${counted.lost}. Sent twice ${counted.writtenTwice + counted.again}, beside ${counted.acrossDeaths} that the mail server had taken when the worker died before it could note that (≤ ${AT_ONCE} each, under one Message-ID): ${isReached ? 'reached' : 'missed'}.`,
+      `Lost ${counted.lost}. Sent twice ${counted.writtenTwice + counted.again}, beside ${counted.acrossDeaths} that the mail server had taken when the worker died before it could note that (≤ ${BATCH_SIZE} each, under one Message-ID): ${isReached ? 'reached' : 'missed'}.`,
     );
     return { at: new Date().toISOString(), cores: os.availableParallelism(), cpu: os.cpus()[0]?.model, digests, killed, taken: taken.length, seconds, ...counted, reached: isReached };
   } finally {

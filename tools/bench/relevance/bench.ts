@@ -12,7 +12,7 @@ import { indexJobs } from '../../../server/modules/search/indexing.ts';
 import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
 import { searchJobs } from '../../../server/modules/search/search.ts';
 import { titleKey } from '../../../server/modules/search/titles/known.ts';
-import { readWords } from '../../../src/lib/words/asked-words.ts';
+import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import { readJudged, type Judged } from './judged.ts';
 
 const COUNTRY = 199;

@@ -1,4 +1,4 @@
 import { flows } from '../../../src/machines/registry.ts';
-import { walkable } from './machines.ts';
+import { walkable } from '../../../packages/flows/atlas/machines.ts';
 
 window.atlasFile('machines', walkable(flows));

@@ -1,7 +1,7 @@
 import { AREAS, type Area } from '../../../src/machines/flow.ts';
-import type { ChartChange } from './compare.ts';
-import type { Revision } from './revision.ts';
-import { summaryOf, totalOf } from './summary.ts';
+import type { ChartChange } from '../../../packages/flows/diff/compare.ts';
+import type { Revision } from '../../../packages/flows/diff/record.ts';
+import { summaryOf, totalOf } from '../../../packages/flows/diff/summary.ts';
 
 /** A release as CHANGELOG.md names it. */
 export type Release = { name: string; commit: string };

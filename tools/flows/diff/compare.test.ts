@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Flow } from '../../../src/machines/flow.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import { releasesIn, withSection } from './changelog.ts';
-import { compareChart, compareCharts } from './compare.ts';
-import { type RecordedChart, recordOf } from './record.ts';
-import { summaryOf } from './summary.ts';
+import { compareChart, compareCharts } from '../../../packages/flows/diff/compare.ts';
+import { type RecordedChart, recordOf } from '../../../packages/flows/diff/record.ts';
+import { summaryOf } from '../../../packages/flows/diff/summary.ts';
 
 type Config = Parameters<typeof createMachine>[0];
 const root = new URL('../../../', import.meta.url).pathname;
 
 /** A chart without samples of its own but those named. */
-function recorded(config: Config, { states = {}, events = {} }: { states?: Record<string, string>; events?: Record<string, { type: string }[]> } = {}): RecordedChart {
+function recorded(
+  config: Config,
+  { states = {}, events = {} }: { states?: Record<string, string>; events?: Record<string, { type: string }[]> } = {},
+): RecordedChart {
   const machine = createMachine(config) as AnyStateMachine;
   const fixtures = { inputs: { start: undefined }, events, actors: {}, project: () => null };
   return recordOf({ id: machine.id, area: 'shared', title: 'Send', purpose: 'Sends.', source: 'tools', machine, states, fixtures } as unknown as Flow);
@@ -35,7 +38,12 @@ test('a chart that is as it was has no change', () => {
 });
 
 test('states, events, guards, timers, and arrows are added and removed', () => {
-  const more = recorded(config({ on: { 'text.sent': { target: 'sending', guard: 'isOnline' }, 'text.dropped': 'dropped' }, after: { 90_000: 'dropped' } }, { dropped: { type: 'final' } }));
+  const more = recorded(
+    config(
+      { on: { 'text.sent': { target: 'sending', guard: 'isOnline' }, 'text.dropped': 'dropped' }, after: { 90_000: 'dropped' } },
+      { dropped: { type: 'final' } },
+    ),
+  );
   expect(texts(recorded(config()), more)).toEqual([
     'New state “Dropped”.',
     'New event text.dropped.',
@@ -82,7 +90,13 @@ test('a path is the same under new names, and lost where its state is', () => {
 test('a state that no arrow leads to any longer is said', () => {
   const before = recorded(config({ on: { 'text.sent': 'sending', 'text.kept': 'filed' } }, { filed: {} }));
   const after = recorded(config({}, { filed: {} }));
-  expect(compareChart(before, after).changes).toContainEqual({ kind: 'unreachable', what: 'state', text: 'No way leads to “Filed” any longer.', state: 'filed', arrow: null });
+  expect(compareChart(before, after).changes).toContainEqual({
+    kind: 'unreachable',
+    what: 'state',
+    text: 'No way leads to “Filed” any longer.',
+    state: 'filed',
+    arrow: null,
+  });
 });
 
 test('an arrow that leads elsewhere, and a timer of another length', () => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Flow } from '../../../src/machines/flow.ts';
-import { chartOf } from '../model.ts';
-import { type ChartChange, compareCharts } from './compare.ts';
-import { recordOf } from './record.ts';
-import { chartsAt, flowsAt, type Revision } from './revision.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
+import { chartOf } from '../../../packages/flows/model.ts';
+import { type ChartChange, compareCharts } from '../../../packages/flows/diff/compare.ts';
+import { recordOf, type Revision } from '../../../packages/flows/diff/record.ts';
+import { chartsAt, flowsAt } from './revision.ts';
 
 /** All that changed since a revision, with every path of both walked. */
 export async function changesSince(root: string, flows: readonly Flow[], revision: Revision): Promise<ChartChange[]> {

@@ -4,14 +4,11 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Flow } from '../../../src/machines/flow.ts';
-import { type RecordedChart, recordOf } from './record.ts';
-
-/** A point in the history: `name` as it was asked for, `date` as `2026-11-25`. */
-export type Revision = { name: string; commit: string; date: string };
+import type { Flow } from '../../../packages/flows/flow.ts';
+import { type RecordedChart, recordOf, type Revision } from '../../../packages/flows/diff/record.ts';
 
 /** What the charts may import. */
-const SOURCES = ['package.json', 'src', 'contract', 'server', 'tools', 'tests'];
+const SOURCES = ['package.json', 'packages', 'src', 'contract', 'server', 'tools', 'tests'];
 
 function git(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -67,7 +64,9 @@ export async function flowsAt(root: string, { commit, name }: Revision): Promise
 
 /** The generator's own version: what is kept by another one isn't compared. */
 function generator(root: string): string {
-  const files = globSync(['tools/flows/{paths,diff}/*.ts', 'tools/flows/{model,labels}.ts', 'tools/flows/text/story.ts', 'src/machines/chart.ts'], { cwd: root }).toSorted();
+  const files = globSync(['packages/flows/{paths,diff}/*.ts', 'packages/flows/{chart,model,labels}.ts', 'packages/flows/text/story.ts'], {
+    cwd: root,
+  }).toSorted();
   const hash = createHash('sha256');
   for (const file of files.filter((each) => !each.endsWith('.test.ts'))) hash.update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 8);

@@ -1,10 +1,13 @@
-import { transitionsOf, transitionId, triggerOf } from '../../../src/machines/chart.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import { transitionsOf, transitionId, triggerOf } from '../../../packages/flows/chart.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 
 /** Why no path shows that a guard fails, by chart and transition. */
 const REASONS: Record<string, Record<string, string>> = {
   suggest: Object.fromEntries(
-    ['next', 'previous', 'first', 'last'].map((way) => [`offering: option.${way}`, 'Options are offered only where there are some: without any, settling leads to nothing or closed.']),
+    ['next', 'previous', 'first', 'last'].map((way) => [
+      `offering: option.${way}`,
+      'Options are offered only where there are some: without any, settling leads to nothing or closed.',
+    ]),
   ),
   application: { 'status.onHold: job.reopened #4': 'A job is put on hold in one of four states, and each of them has an arrow of its own before.' },
   applicantAnalysis: { 'settled.notAsked: analysis.requested': 'Where nothing may be asked for, the chart is in refused or used up before it comes here.' },

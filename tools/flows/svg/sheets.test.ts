@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flows } from '../../../src/machines/registry.ts';
-import { allStates, chartOf } from '../model.ts';
-import { sampleFlow } from '../sample/sample.fixtures.ts';
-import { sheetChart, sheetsOf } from './sheets.ts';
+import { allStates, chartOf } from '../../../packages/flows/model.ts';
+import { sampleFlow } from '../../../packages/flows/sample/sample.fixtures.ts';
+import { sheetChart, sheetsOf } from '../../../packages/flows/svg/sheets.ts';
 
 const chartNamed = (id: string) => chartOf(flows.find((flow) => flow.id === id) ?? sampleFlow);
 

@@ -1,9 +1,9 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { statesOf, transitionId, transitionsOf } from '../../../src/machines/chart.ts';
+import { statesOf, transitionId, transitionsOf } from '../../../packages/flows/chart.ts';
 import { flows } from '../../../src/machines/registry.ts';
-import { chartOf } from '../model.ts';
-import { writeConfig } from './config.ts';
+import { chartOf } from '../../../packages/flows/model.ts';
+import { writeConfig } from '../../../packages/flows/text/config.ts';
 
 test.each(flows.map((flow) => [flow.id, flow] as const))('XState makes the machine of %s from its JSON: same states, same transitions', (_, flow) => {
   const made = createMachine(JSON.parse(writeConfig(chartOf(flow))));

@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { flows } from '../../../src/machines/registry.ts';
-import { allStates, chartOf } from '../model.ts';
-import { writePlantUml } from './plantuml.ts';
+import { allStates, chartOf } from '../../../packages/flows/model.ts';
+import { writePlantUml } from '../../../packages/flows/text/plantuml.ts';
 
 // No parser of npm reads PlantUML's state diagrams, so what is written is held against its grammar as the manual has it.
-const GRAMMAR = [/^@startuml$/, /^@enduml$/, /^title .+$/, /^hide empty description$/, /^state "[^"]+" as \w+( \{)?$/, /^\}$/, /^--$/, /^\[\*\] --> \w+$/, /^\w+ --> \w+ : .+$/, /^\w+ : .+$/];
+const GRAMMAR = [
+  /^@startuml$/,
+  /^@enduml$/,
+  /^title .+$/,
+  /^hide empty description$/,
+  /^state "[^"]+" as \w+( \{)?$/,
+  /^\}$/,
+  /^--$/,
+  /^\[\*\] --> \w+$/,
+  /^\w+ --> \w+ : .+$/,
+  /^\w+ : .+$/,
+];
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('%s as PlantUML', (_, flow) => {
   const chart = chartOf(flow);
-  const lines = writePlantUml(chart).trimEnd().split('\n').map((line) => line.trim());
+  const lines = writePlantUml(chart)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim());
 
   test('has nothing but what a state diagram knows, and closes what it opens', () => {
     expect(lines.filter((line) => !GRAMMAR.some((rule) => rule.test(line)))).toEqual([]);

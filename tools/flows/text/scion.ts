@@ -57,12 +57,19 @@ export function runScxml(text: string): { engine: Engine; host: Host; errors: st
   let isIn: (id: string) => boolean = () => false;
   const declared = data.map(({ attributes }) => `var ${attributes['id']} = ${attributes['expr']};`).join('\n');
   // oxlint-disable-next-line no-new-func -- the document is ours, and its scripts are what is tested
-  const scope = new Function('In', `${declared}\n${script}\nreturn { host, run: function (code, _event) { return eval(code); } };`)((id: string) => isIn(id)) as {
+  const scope = new Function('In', `${declared}\n${script}\nreturn { host, run: function (code, _event) { return eval(code); } };`)((id: string) =>
+    isIn(id),
+  ) as {
     host: Host;
     run: (code: string, event: unknown) => unknown;
   };
   const action = ({ name, attributes, text: code }: Element): Action[] => {
-    if (name === 'raise') return [function raise() { this.raise({ name: attributes['event'] ?? '' }); }];
+    if (name === 'raise')
+      return [
+        function raise() {
+          this.raise({ name: attributes['event'] ?? '' });
+        },
+      ];
     return name === 'script' ? [(event) => void scope.run(code, event)] : [];
   };
   const actions = ({ children }: Element): Action[] => children.flatMap(action);

@@ -1,14 +1,14 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { leavesOf, transitionsOf } from '../../../src/machines/chart.ts';
-import type { Flow } from '../../../src/machines/flow.ts';
+import { leavesOf, transitionsOf } from '../../../packages/flows/chart.ts';
+import type { Flow } from '../../../packages/flows/flow.ts';
 import { flows } from '../../../src/machines/registry.ts';
-import { fixedParams, guardExpression } from '../labels.ts';
-import { type Chart, chartOf } from '../model.ts';
-import { Stage, withDeferredCalls } from '../paths/stage.ts';
-import { type Path, pathsOf } from '../paths/walk.ts';
+import { fixedParams, guardExpression } from '../../../packages/flows/labels.ts';
+import { type Chart, chartOf } from '../../../packages/flows/model.ts';
+import { Stage, withDeferredCalls } from '../../../packages/flows/paths/stage.ts';
+import { type Path, pathsOf } from '../../../packages/flows/paths/walk.ts';
 import { runScxml } from './scion.ts';
-import { scxmlEvent, writeScxml } from './scxml.ts';
+import { scxmlEvent, writeScxml } from '../../../packages/flows/text/scxml.ts';
 
 /** What guards answered in one step, one after the other, by their texts in SCXML. */
 type Answers = Map<string, boolean[]>;
@@ -19,11 +19,17 @@ function trace(flow: Flow, path: Path): { states: string[]; guards: Answers }[] 
   let guards: Answers = new Map();
   const note = (name: string, params: unknown, answer: boolean) => {
     const values = Object.entries((params ?? {}) as object);
-    const meant = named.filter(({ type, fixed }) => type === name && Object.entries(fixed).every(([key, value]) => values.some(([other, is]) => other === key && is === value)));
+    const meant = named.filter(
+      ({ type, fixed }) => type === name && Object.entries(fixed).every(([key, value]) => values.some(([other, is]) => other === key && is === value)),
+    );
     for (const text of new Set(meant.map((guard) => guard.text))) guards.set(text, [...(guards.get(text) ?? []), answer]);
   };
   const stage = new Stage();
-  const actor = createActor(watched(withDeferredCalls(flow.machine), note), { input: flow.fixtures.inputs[path.input], clock: stage.clock, inspect: stage.inspect });
+  const actor = createActor(watched(withDeferredCalls(flow.machine), note), {
+    input: flow.fixtures.inputs[path.input],
+    clock: stage.clock,
+    inspect: stage.inspect,
+  });
   actor.subscribe({ error: () => {} });
   actor.start();
   const moments = [{ states: leavesOf(stage.snapshot), guards }];
@@ -73,14 +79,21 @@ function watched(machine: AnyStateMachine, note: (name: string, params: unknown,
 /** A guard that is asked again in a step has its next answer; the last one stays. */
 function inTurn(answers: Answers = new Map()): Record<string, boolean> {
   const open = new Map([...answers].map(([text, all]) => [text, [...all]]));
-  return new Proxy<Record<string, boolean>>({}, { get: (_, text) => ((open.get(String(text)) ?? []).length > 1 ? open.get(String(text))?.shift() : open.get(String(text))?.[0]) });
+  return new Proxy<Record<string, boolean>>(
+    {},
+    { get: (_, text) => ((open.get(String(text)) ?? []).length > 1 ? open.get(String(text))?.shift() : open.get(String(text))?.[0]) },
+  );
 }
 
 /** Where SCION first comes elsewhere than the actor on a path, or null. */
 function differs(flow: Flow, chart: Chart, text: string, path: Path): string | null {
   const { engine, host, errors } = runScxml(text);
   const moments = trace(flow, path);
-  const leaves = () => engine.getConfiguration().map((id) => id.slice(chart.id.length + 1)).toSorted();
+  const leaves = () =>
+    engine
+      .getConfiguration()
+      .map((id) => id.slice(chart.id.length + 1))
+      .toSorted();
   host.guards = inTurn(moments[0]?.guards);
   engine.start();
   let before = moments[0]?.states ?? [];
@@ -93,7 +106,8 @@ function differs(flow: Flow, chart: Chart, text: string, path: Path): string | n
     if (errors.length > 0) return `step ${index}: ${errors.join(', ')}`;
     const isOver = path.steps[index - 1]?.expected.status === 'done' || (index === 0 && path.initial.status === 'done');
     if (isOver) return null;
-    if (leaves().join(' ') !== moment.states.toSorted().join(' ')) return `step ${index} (${step?.event.type ?? 'start'}): ${leaves().join(' ')}, not ${moment.states.join(' ')}`;
+    if (leaves().join(' ') !== moment.states.toSorted().join(' '))
+      return `step ${index} (${step?.event.type ?? 'start'}): ${leaves().join(' ')}, not ${moment.states.join(' ')}`;
     before = moment.states;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Facts } from '../ai.ts';
 import { achievements, earlier, isChanging, languages, licences, skills, study, type Way, wish, work } from './sentences.ts';
 
-/** What is told first of somebody: who studies or has just finished says so before any job beside it; who changes direction says so at once. */
+/** What a summary starts with: a student or recent graduate first mentions their studies, and someone who changes careers that change. */
 function orderOf(facts: Facts, way: Way): string[] {
   const [done = ''] = achievements(facts);
   const isLearner = facts.type === 'student' || facts.type === 'graduate' || facts.works.length === 0;
@@ -14,7 +14,7 @@ function orderOf(facts: Facts, way: Way): string[] {
   return [work(facts, way), done, skills(facts, way), earlier(facts, way), study(facts, way), licences(facts, way), languages(facts, way), wish(facts, way)];
 }
 
-/** A summary of the facts alone. Another variant says the same in another way and order; after three they come again. */
+/** A summary of the facts alone. Another variant varies the wording and order. They repeat after three. */
 export function compose(facts: Facts, variant: number): string {
   return orderOf(facts, (variant % 3) as Way)
     .filter((sentence) => sentence !== '')

@@ -2,9 +2,9 @@ import type { Facts } from '../ai.ts';
 import { achievements, licences, skills, type Way, work } from './sentences.ts';
 import { begun, names, sentence, sentencesOf, wordsIn } from './words.ts';
 
-/** Words that say nothing, and whatever blank they stood with. */
+/** Filler words, with the space around them. */
 const FILLERS = /(?:(?<!\s)\s+)?\b(?:really|very|quite|basically|actually|totally|super|literally|honestly|simply|just)\b(?!-)/gi;
-/** As one says it, and as one writes it. */
+/** Spoken and written forms. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:hey|hi|hello|yo)\b(?: there)?[\s,.!]*/i, ''],
   [/\bgonna\b/gi, 'going to'],
@@ -26,7 +26,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bi\b/g, 'I'],
 ];
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu;
-/** Of the words there were. */
+/** Relative to the original number of words. */
 const SHORT = 0.6;
 
 const straight = (text: string) => text.replaceAll(/[‘’]/g, "'");
@@ -37,25 +37,25 @@ const tidy = (text: string) =>
     .trim();
 const whole = (text: string) => sentencesOf(text).map((one) => (/[.!?…:)]$/.test(one) ? begun(one) : sentence(one)));
 
-/** What carries most first: the first sentence, then what can be counted, then the rest in its order; told in the order it had. */
+/** Keeps the most important parts: the first sentence, then sentences with numbers, then the rest. The result keeps the original order. */
 function shorter(text: string): string {
   const all = whole(text).map((one) => begun(tidy(one.replace(FILLERS, '').replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))));
   const most = Math.floor(wordsIn(text) * SHORT);
   const ranked = all
     .map((one, index) => ({ one, index, rank: index === 0 ? 0 : /\d/.test(one) ? 1 : 2 }))
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index);
-  const kept = new Set<number>();
+  const selected = new Set<number>();
   let count = 0;
   for (const { one, index } of ranked) {
-    if (kept.size > 0 && count + wordsIn(one) > most) continue;
-    kept.add(index);
+    if (selected.size > 0 && count + wordsIn(one) > most) continue;
+    selected.add(index);
     count += wordsIn(one);
   }
-  return all.filter((_, index) => kept.has(index)).join(' ');
+  return all.filter((_, index) => selected.has(index)).join(' ');
 }
 
 function professional(text: string): string {
-  const written = SPOKEN.reduce((said, [spoken, words]) => said.replace(spoken, words), straight(text).replace(PICTURES, ' ').replace(FILLERS, ''));
+  const written = SPOKEN.reduce((text, [spoken, words]) => text.replace(spoken, words), straight(text).replace(PICTURES, ' ').replace(FILLERS, ''));
   return whole(
     written
       .replace(/!+/g, '.')
@@ -67,7 +67,7 @@ function professional(text: string): string {
     .join(' ');
 }
 
-/** Leads with where one works and for how long, and adds what was done and can be counted, as far as the text does not say so already. */
+/** Starts with where the person works and for how long, and adds achievements with numbers, unless the text has them already. */
 function specific(text: string, facts: Facts, variant: number): string {
   const way = (text.match(/\bI\b/) ? 1 : variant % 2 === 0 ? 0 : 2) as Way;
   const [latest] = facts.works;
@@ -77,9 +77,9 @@ function specific(text: string, facts: Facts, variant: number): string {
   return [lead, ...whole(text), ...done.slice(0, 2), skills(unsaid, way), licences(unsaid, way)].filter((one) => one !== '').join(' ');
 }
 
-/** A text written anew by rules: nothing in it that was neither there nor in the profile. */
+/** Rewrites a text by rules. The result contains nothing that was in neither the text nor the profile. */
 export function rewriteByRules(type: 'shorter' | 'professional' | 'specific', text: string, facts: Facts, variant: number): string {
   const written = type === 'specific' ? specific(text, facts, variant) : type === 'shorter' ? shorter(text) : professional(text);
-  // What would leave nothing, or make it longer where it was to be shorter, is left as it was.
+  // If the result would be empty, or longer when it should be shorter, the text stays unchanged.
   return written === '' || (type === 'shorter' && wordsIn(written) >= wordsIn(text)) ? text : written;
 }

@@ -31,7 +31,7 @@ const student: Facts = {
   studies: [{ school: 'Cebu Normal University', level: "Bachelor's degree", field: 'Biology', to: null }],
 };
 
-describe('of each person is said what the profile says, in the order that suits them', () => {
+describe('each person’s summary says what their profile says, in a suitable order', () => {
   test.each<[string, Facts, number, string]>([
     [
       'a job that goes on',
@@ -87,7 +87,7 @@ describe('of each person is said what the profile says, in the order that suits 
     ['who is not looking', { ...none, isLooking: false, skills: ['Baking'], wanted: { title: 'Baker', arrangement: 'onsite' } }, 0, 'Skilled in Baking.'],
   ])('%s', (_, facts, variant, text) => expect(compose(facts, variant)).toBe(text));
 
-  test('and at another try in another way', () => {
+  test('and in other words at another attempt', () => {
     for (const facts of [accountant, student]) expect(new Set([0, 1, 2].map((variant) => compose(facts, variant))).size).toBe(3);
   });
 });
@@ -106,11 +106,11 @@ const anybody = fc.record<Facts>({
   languages: fc.array(fc.record({ name: line, proficiency: fc.constant('fluent') }), { maxLength: 3 }),
 });
 
-test('whoever it is, no number is made up, and nothing is left open', () => {
+test('for any person, no number is invented and no sentence is incomplete', () => {
   const told = 'one two three four five six seven eight nine ten'.split(' ');
   fc.assert(
     fc.property(anybody, fc.nat(5), (facts, variant) => {
-      // Somebody may work at "NaN".
+      // Someone might work at "NaN".
       fc.pre(!/[:,[]"[^"]*(?:undefined|null|NaN|\(\))/.test(JSON.stringify(facts)));
       const text = compose(facts, variant);
       expect(text).not.toMatch(/undefined|null|NaN|\s{2}|\(\)/);
@@ -124,22 +124,22 @@ test('whoever it is, no number is made up, and nothing is left open', () => {
 });
 
 const SAID = 'hey i’m a very hard working cook!!! I cut waste by 20% at Harbour Grill 😀. I can’t wait to join your team (soon). I really love food';
-describe('a text is written anew', () => {
-  test('shorter: what matters most stays, in its order', () => {
+describe('rewriting a text', () => {
+  test('shorter: the most important parts stay, in order', () => {
     expect(rewriteByRules('shorter', compose(accountant, 0), accountant, 0)).toBe(
       'Senior Accountant with eight years of experience, currently at Harbour Holdings. At Harbour Holdings: Closed the books in 4 days, not 9. Skilled in IFRS and Excel. Earlier roles: Accountant and Bookkeeper at Old Mill Trading.',
     );
     expect(rewriteByRules('shorter', 'I bake.', none, 0)).toBe('I bake.');
   });
 
-  test('professional: as one writes it', () => {
+  test('professional: uses written forms', () => {
     expect(rewriteByRules('professional', SAID, none, 0)).toBe(
       'I am a hard working cook. I cut waste by 20% at Harbour Grill. I cannot wait to join your team (soon). I love food.',
     );
     expect(rewriteByRules('professional', '😀', none, 0)).toBe('😀');
   });
 
-  test('specific: with what the profile knows and the text does not say', () => {
+  test('specific: adds what the profile has and the text doesn’t', () => {
     expect(rewriteByRules('specific', 'I keep the books. I know IFRS.', accountant, 0)).toBe(
       'I work as a Senior Accountant at Harbour Holdings, with eight years of experience. I keep the books. I know IFRS. At Harbour Holdings: Closed the books in 4 days, not 9. My skills include Excel. My licenses and certifications: CPA.',
     );
@@ -147,7 +147,7 @@ describe('a text is written anew', () => {
     expect(rewriteByRules('specific', all, accountant, 0)).toBe(all);
   });
 
-  test('and never to nothing, nor longer where it was to be shorter', () => {
+  test('never returns nothing, and shorter never returns a longer text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...REWRITES), anybody, (text, type, facts) => {
         fc.pre(text.trim() !== '');
@@ -168,7 +168,7 @@ test.each([
   ['usher', 'an usher'],
   ['One-Stop-Shop Clerk', 'a One-Stop-Shop Clerk'],
   ['iOS developer', 'an iOS developer'],
-])('%s takes its article', (words, withIt) => expect(withArticle(words)).toBe(withIt));
+])('%s gets the right article', (words, withIt) => expect(withArticle(words)).toBe(withIt));
 
 test.each([
   ['baker at Acme, Inc.', 'Baker at Acme, Inc.'],
@@ -177,7 +177,7 @@ test.each([
   ['Cakes.,', 'Cakes.'],
 ])('%s ends as a sentence', (words, whole) => expect(sentence(words)).toBe(whole));
 
-test('it writes English, says so, and stops when it is told to', async () => {
+test('it writes English, reports that, and stops when aborted', async () => {
   const ai = rulesAi(5);
   expect(ai.languageOf(LANGUAGES[3])).toBe('en');
   const stop = new AbortController();

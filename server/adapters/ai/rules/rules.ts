@@ -4,12 +4,12 @@ import { analyseByRules } from './analysis/analyse.ts';
 import { compose } from './compose.ts';
 import { rewriteByRules } from './rewrite.ts';
 
-/** Milliseconds a word: as fast as one reads along, so that it can be followed and stopped. */
+/** Milliseconds per word: about reading speed, so that people can follow and stop it. */
 const PACE = 40;
 
 /**
- * The embedded default, where no AI is connected: puts a summary together from what the profile says, in English, and says that it does. It
- * makes nothing up, since it knows nothing else.
+ * The embedded default without an AI: composes a summary from the profile, in English, and reports that language. It invents nothing, because it
+ * knows nothing else.
  */
 export function rulesAi(pace = PACE): Ai {
   return {

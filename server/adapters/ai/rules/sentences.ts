@@ -2,8 +2,8 @@ import type { Facts, FactOfStudy, FactOfWork } from '../ai.ts';
 import { and, monthOf, sentence, sentencesOf, withArticle, wordsIn, yearOf, yearsOf } from './words.ts';
 
 /**
- * The sentences of a summary, each in three ways of saying it: without a pronoun, in the first person, and led by time. Each says what the
- * profile says and no more, and is '' where the profile says nothing of it.
+ * The sentences of a summary, each in three styles: without a pronoun, in the first person, and starting with time. A sentence contains only what the
+ * profile says, and is '' if the profile says nothing about it.
  */
 export type Way = 0 | 1 | 2;
 
@@ -13,19 +13,21 @@ const LONG = 30;
 
 const at = ({ title, company }: FactOfWork) => `${title} at ${company}`;
 
-/** Jobs as one says them: those at one company together. */
-function jobs(works: readonly FactOfWork[], say: (title: string) => string = (title) => title): string {
+/** Jobs as text, with those at the same company grouped. */
+function jobs(works: readonly FactOfWork[], describe: (title: string) => string = (title) => title): string {
   const companies = [...new Set(works.map(({ company }) => company))];
-  return and(companies.map((company) => `${and([...new Set(works.filter((one) => one.company === company).map(({ title }) => say(title)))])} at ${company}`));
+  return and(
+    companies.map((company) => `${and([...new Set(works.filter((one) => one.company === company).map(({ title }) => describe(title)))])} at ${company}`),
+  );
 }
 
-/** Way 2 tells of the whole road in its first sentence, where there is one. */
-const isRoadTold = ({ works, years, type }: Facts, way: Way): boolean =>
+/** Style 2 covers the whole career in its first sentence, if there is one. */
+const isCareerCovered = ({ works, years, type }: Facts, way: Way): boolean =>
   way === 2 && years !== null && years >= 1 && works.length > 1 && works.at(-1)?.title !== works[0]?.title && type !== 'student';
 const studied = ({ field, school, level }: FactOfStudy) => `${field === '' ? level || 'a course' : field} at ${school}`;
 const inBrackets = (words: string) => (words === '' ? '' : ` (${words})`);
 
-/** What one does, or did last. */
+/** The current job, or the last one. */
 export function work(facts: Facts, way: Way): string {
   const { works, years } = facts;
   const [latest] = works;
@@ -33,7 +35,7 @@ export function work(facts: Facts, way: Way): string {
   if (!latest || !first) return '';
   const experience = years === null || years < 1 ? '' : `${yearsOf(years)} of experience`;
   const isNow = latest.to === null;
-  if (isRoadTold(facts, way)) return sentence(`${experience}, from ${at(first)} to ${at(latest)}`);
+  if (isCareerCovered(facts, way)) return sentence(`${experience}, from ${at(first)} to ${at(latest)}`);
   if (way === 1) {
     const place = isNow ? `I work as ${withArticle(latest.title)} at ${latest.company}` : `I last worked as ${withArticle(latest.title)} at ${latest.company}`;
     if (experience !== '') return sentence(`${place}, with ${experience}`);
@@ -47,18 +49,18 @@ export function work(facts: Facts, way: Way): string {
   return sentence(`${latest.title} with ${experience}, ${isNow ? 'currently' : 'most recently'} at ${latest.company}`);
 }
 
-/** What one did before, unless the sentence before said it. */
+/** Earlier jobs, unless the sentence before covered them. */
 export function earlier(facts: Facts, way: Way): string {
   const before = facts.works.slice(1);
-  const isTold = isRoadTold(facts, way);
-  const others = (isTold ? before.slice(0, -1) : before).slice(0, MOST);
+  const isCovered = isCareerCovered(facts, way);
+  const others = (isCovered ? before.slice(0, -1) : before).slice(0, MOST);
   if (others.length === 0) return '';
   if (way === 1) return sentence(`Before that, I was ${jobs(others, withArticle)}`);
-  if (way === 2) return sentence(`${isTold ? 'In between' : 'Before that'}: ${jobs(others)}`);
+  if (way === 2) return sentence(`${isCovered ? 'In between' : 'Before that'}: ${jobs(others)}`);
   return sentence(`Earlier ${others.length === 1 ? 'role' : 'roles'}: ${jobs(others)}`);
 }
 
-/** Something that can be counted, in one's own words: neither years alone nor a whole story. */
+/** Achievements with numbers, in the person's words: neither years alone nor a whole story. */
 export function achievements({ works }: Facts): string[] {
   return works.flatMap((one) =>
     sentencesOf(one.text)
@@ -75,7 +77,7 @@ export function skills({ skills }: Facts, way: Way): string {
   return sentence(way === 0 ? `Skilled in ${and(some)}` : `Skills: ${and(some)}`);
 }
 
-/** What one studies, or studied; newest first. */
+/** The person's studies, newest first. */
 export function study({ studies, type, works }: Facts, way: Way): string {
   const [newest] = studies;
   if (!newest) return '';
@@ -107,10 +109,10 @@ export function languages({ languages }: Facts, way: Way): string {
 
 const HOW = { remote: 'remote', onsite: 'on-site', hybrid: 'hybrid' } as const;
 
-/** Other work than one did: said where the person says so, and never guessed from a title. */
+/** Whether the person wants another kind of work. Only if they say so; never guessed from a title. */
 export const isChanging = ({ wanted, works, type }: Facts): boolean => wanted !== null && works.length > 0 && type === 'changing';
 
-/** What one would like. */
+/** The job the person wants. */
 export function wish(facts: Facts, way: Way): string {
   const { wanted, isLooking, type, works } = facts;
   if (!wanted || !isLooking) return '';

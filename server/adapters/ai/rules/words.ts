@@ -1,4 +1,4 @@
-/** English as sentences are put together with it. */
+/** English building blocks of sentences. */
 
 /** "A", "A and B", "A, B and C". */
 export function and(items: readonly string[]): string {
@@ -7,10 +7,10 @@ export function and(items: readonly string[]): string {
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "one year", "twelve" as digits: "12 years". */
+/** "one year", and numbers from twelve as digits: "12 years". */
 export const yearsOf = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'year' : 'years'}`;
 
-/** With the article its sound asks for: "an accountant", "a university lecturer", "an HR officer". */
+/** With the article its sound requires: "an accountant", "a university lecturer", "an HR officer". */
 export function withArticle(words: string): string {
   const first = words.split(/[\s/-]/)[0] ?? '';
   const isSpelled = /^[A-Z]{2,4}s?$/.test(first);
@@ -18,16 +18,16 @@ export function withArticle(words: string): string {
   return `${sounds ? 'an' : 'a'} ${words}`;
 }
 
-/** Fit to begin a sentence; what is written in a way of its own ("iOS developer") stays. */
+/** Capitalized for the start of a sentence, except words with their own capitalization ("iOS developer"). */
 export const begun = (words: string): string => (/^[a-z][A-Z]/.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1));
 
-/** With one full stop, after whatever it ended with. */
+/** With exactly one period at the end. */
 export const sentence = (words: string): string => begun(words.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')).replace(/([^!?])$/, '$1.');
 
-/** What somebody typed as a name, in one line. */
+/** A name the person typed, on one line. */
 export const inLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
-/** The sentences, or the points of a list, somebody wrote; abbreviations and decimals do not end one. */
+/** The sentences or list items of a text. Abbreviations and decimals don't end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?…])\s+(?=[A-Z\d"“‘(])/)
@@ -37,13 +37,13 @@ export function sentencesOf(text: string): string[] {
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Whether a text names something already, whatever its case. */
+/** Whether a text already contains a name, in any case. */
 export const names = (text: string, words: string): boolean => {
   const plain = (one: string) => ` ${one.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
   return plain(text).includes(plain(words).replace(/\s+/g, ' '));
 };
 
-/** "March 2025" of "2025-03"; a year alone stays one. */
+/** "March 2025" for "2025-03"; a year alone stays a year. */
 export const monthOf = (month: string): string =>
   month.length === 4 ? month : new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
 export const yearOf = (month: string): string => month.slice(0, 4);

@@ -10,7 +10,7 @@ import { totpOf } from '../totp.ts';
 
 const t = await testApp({ PORT: '0' });
 
-/** Each attaches a way in, and gives back what takes it out again. */
+/** Each adds a sign-in method and returns a function that removes it. */
 const ways: [string, (home: Browser) => Promise<() => Promise<{ status: number }>>][] = [
   [
     'passkey',
@@ -39,20 +39,20 @@ const ways: [string, (home: Browser) => Promise<() => Promise<{ status: number }
   ],
 ];
 
-test.each(ways)('the owner is written to when %s is added, and when it is removed', async (what, attach) => {
+test.each(ways)('the owner gets an email when %s is added, and when it is removed', async (what, attach) => {
   const home = await t.seeker();
   const remove = await attach(home);
   expect((await remove()).status).toBe(200);
   await t.runOutbox();
-  const told = t.mail.sent.filter(({ to }) => to === home.user?.email);
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const emails = t.mail.sent.filter(({ to }) => to === home.user?.email);
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'A sign-in method was added to your Waymark account',
     'A sign-in method was removed from your Waymark account',
   ]);
-  expect(told.at(-1)?.text.toLowerCase()).toContain(`${what} removed from your account`);
+  expect(emails.at(-1)?.text.toLowerCase()).toContain(`${what} removed from your account`);
 });
 
-test('an authenticator that was never confirmed is removed without a word', async () => {
+test('removing an authenticator that was never confirmed sends no email', async () => {
   const home = await t.seeker();
   await home.call(enrolTwoFactor, { body: {} });
   expect((await home.call(disableTwoFactor, { body: {} })).status).toBe(200);

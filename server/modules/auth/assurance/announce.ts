@@ -11,12 +11,12 @@ type Writes = (to: string, way: ChangedWay, language: Language, baseUrl: string)
 type Announces = (db: Queryable, config: Pick<Config, 'baseUrl'>, userId: string, way: ChangedWay) => Promise<void>;
 
 /**
- * Writes to an account's owner that something was added that opens it, in the transaction that adds it: for a week they can undo it by a reset.
- * Nothing is sent where the account has no address.
+ * Emails the owner that a sign-in method was added, in the transaction that adds it. They can undo it for a week by resetting their password. Sends
+ * nothing if the account has no address.
  */
 export const announceWayIn: Announces = (...about) => announce(wayAddedEmail, ...about);
 
-/** The same of what was taken out: whoever did it may be about to keep its owner out. */
+/** Emails the owner that a sign-in method was removed: an attacker may be about to lock them out. */
 export const announceWayOut: Announces = (...about) => announce(wayRemovedEmail, ...about);
 
 async function announce(emailOf: Writes, db: Queryable, { baseUrl }: Pick<Config, 'baseUrl'>, userId: string, way: ChangedWay): Promise<void> {

@@ -7,7 +7,7 @@ import { user } from '../../../db/schema/auth.ts';
 import { assure } from './assure.ts';
 import { NOWHERE } from './standing.ts';
 
-test('each decision is logged by what happened and what it came to, without whose account it was', async () => {
+test('each decision is logged with its event and effects, without identifying the account', async () => {
   const server = await testApp();
   const { userId } = await person(server, 'seeker');
   const [row] = await server.db.select({ email: user.email }).from(user).where(eq(user.id, userId));

@@ -10,40 +10,44 @@ import type { Place } from './standing.ts';
 import { removeWaysIn, undoRecentWaysIn } from './ways-in.ts';
 
 interface Assuring {
-  /** Who makes the call, and where they stand. */
+  /** The caller and their current standing. */
   from: Place;
-  /** Whose account the event is about. */
+  /** The account the event is about. */
   userId: string;
   event: AssuranceEvent;
   request: FastifyRequest;
   now: Date;
-  /** What becomes of the guest who turns out to be somebody; their session ends in any case. @returns the sessions that ended */
+  /**
+   * Merges or discards the guest who signs in. Their session ends either way.
+   * @returns the sessions that ended
+   */
   leaveGuest?: () => Promise<string[]>;
-  /** Until when a new session is good, where it is not the usual 30 days. */
+  /** When a new session expires, if not after the usual 30 days. */
   expiresAt?: Date;
 }
 
 export interface Assured {
   standing: Standing;
   begun: BegunSession | null;
-  /** Sessions that ended: to be forgotten once this is committed. */
+  /** Sessions that ended, to remove from caches after the commit. */
   ended: string[];
-  /** What the login waits for. */
-  asks: Extract<Effect, { type: 'askWhichAccount' | 'askSecondFactor' }> | null;
+  /** What the sign-in is waiting for. */
+  pendingStep: Extract<Effect, { type: 'askWhichAccount' | 'askSecondFactor' }> | null;
 }
 
 /**
- * The one place that grants, raises, renews and ends sessions: asks the chart (src/machines/sessionAssurance) what an event comes to, and does that.
- * @param db the transaction that holds what the event stands on
- * @returns the outcome, or the refusal, which the caller commits what was counted with
+ * The only place that starts, upgrades, renews, and ends sessions. It applies an event to the chart (src/machines/sessionAssurance) and executes its
+ * effects.
+ * @param db the transaction that locks what the event depends on
+ * @returns the outcome, or a refusal, with which the caller still commits the counted attempt
  */
 export async function assure(db: Queryable, { from, userId, event, request, now, leaveGuest, expiresAt }: Assuring): Promise<Assured | { refused: ApiError }> {
   const decision = decide(from.standing, event);
   if ('refused' in decision) return { refused: new ApiError(decision.refused) };
-  // Who it was is in no line; the session rows hold that (docs/security.md).
+  // The log doesn't identify the account; the session rows do (docs/security.md).
   const effects = decision.effects.map(({ type }) => type);
   request.log.info({ assurance: event.type, from: from.standing.state, to: decision.standing.state, effects }, 'session assurance');
-  const assured: Assured = { standing: decision.standing, begun: null, ended: [], asks: null };
+  const assured: Assured = { standing: decision.standing, begun: null, ended: [], pendingStep: null };
   for (const effect of decision.effects) {
     switch (effect.type) {
       case 'beginSession': {
@@ -66,7 +70,7 @@ export async function assure(db: Queryable, { from, userId, event, request, now,
         break;
       case 'askWhichAccount':
       case 'askSecondFactor':
-        assured.asks = effect;
+        assured.pendingStep = effect;
         break;
       case 'removeWaysIn':
         await removeWaysIn(db, userId, effect.keeps, now);
@@ -85,7 +89,10 @@ export async function assure(db: Queryable, { from, userId, event, request, now,
   return assured;
 }
 
-/** Ends a guest's session: they go on as somebody whom nothing of it is for. @returns the sessions that ended */
+/**
+ * Ends a guest's session when they sign in to an account that nothing of the guest moves to.
+ * @returns the sessions that ended
+ */
 export async function endGuest(db: Queryable, guest: { sessionId: string }, now: Date): Promise<string[]> {
   await endRow(db, guest.sessionId, now);
   return [guest.sessionId];
@@ -97,7 +104,7 @@ async function endThis(db: Queryable, { sessionId }: Place, now: Date): Promise<
   return [sessionId];
 }
 
-/** Codes, links and half-finished sign-ins from before now open nothing from here on. */
+/** Invalidates codes, links, and half-finished sign-ins issued before now. */
 async function revoke(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.update(user).set({ revokedAt: now }).where(eq(user.id, userId));
 }

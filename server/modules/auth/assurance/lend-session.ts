@@ -14,14 +14,14 @@ import { placeOf, standingOf } from './standing.ts';
 
 interface Lender {
   userId: string;
-  /** The session that approved it, or that is handed over. */
+  /** The session that approved the sign-in, or that is handed over. */
   sessionId: string | null;
   method: 'qr' | 'handoff';
 }
 
 /**
- * Lets a browser in by a session of the account elsewhere. That session must still be good; what it has proven, and when, the new one has proven
- * too, and no more.
+ * Signs a browser in through a session of the account on another device. That session must still be valid. The new session inherits its proof and the
+ * time of it, and nothing more.
  * @param db a transaction
  */
 export async function lendSession(
@@ -52,6 +52,6 @@ export async function lendSession(
     expiresAt: goodUntil({ provenAt: new Date(lender.provenAt), kind: 'seeker' }, context.config, now),
   });
   if ('refused' in assured) return assured;
-  if (!assured.begun) throw new Error('a lent session was not begun');
+  if (!assured.begun) throw new Error('Lending a session created no session');
   return { begun: assured.begun, ended: assured.ended };
 }

@@ -9,15 +9,16 @@ import { NOWHERE, placeOf } from './standing.ts';
 interface Proving {
   /** The accounts of the address. */
   userIds: readonly string[];
-  /** Who brought the code or link: in a session of the account it is whoever registered it, from anywhere else it need not be. */
+  /** Who used the code or link. In a session of the account it's the person who registered it; from anywhere else it might not be. */
   caller: Caller;
   request: FastifyRequest;
   now: Date;
 }
 
 /**
- * A code or link that was mailed there came back: the address is its bringer's. Where it was never proven before, whoever registered with it may
- * have been somebody else, waiting with a way in of their own for the owner to come (account pre-hijacking): those ways in and sessions end.
+ * Handles a code or link that came back from a mailbox: the address belongs to the person who used it. If it was never proven before, someone else
+ * may have registered with it and added a sign-in method of their own, waiting for the owner to come (account pre-hijacking). Those sign-in methods
+ * and sessions end.
  * @param db a transaction
  * @returns the sessions that ended
  */
@@ -35,7 +36,7 @@ export async function proveAddress(db: Queryable, { userIds, caller, request, no
   return ended;
 }
 
-/** Use `proveAddress`; this alone is for an account that nothing can have been attached to yet. */
+/** Use `proveAddress` instead, unless nothing can have been added to the account yet. */
 export async function markProven(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
 }

@@ -9,15 +9,15 @@ import { restoreAddress } from './ways-in.ts';
 
 interface Recovering {
   userId: string;
-  /** The address whose mailbox the code went to: the account's, or one it had within the last week. */
+  /** The address whose mailbox received the code: the account's own, or one it had within the last week. */
   address: string;
   request: FastifyRequest;
   now: Date;
 }
 
 /**
- * What a reset through the mailbox does before a new password is stored: the address is brought back where it was replaced, what was attached
- * lately is undone (or, where the address was never proven, everything), and every session ends.
+ * Runs before a password reset stores the new password: restores a replaced address, removes recently added sign-in methods (or all of them, if the
+ * address was never proven), and ends every session.
  * @returns the sessions that ended
  */
 export async function recoverAccount(db: Queryable, { userId, address, request, now }: Recovering): Promise<string[]> {

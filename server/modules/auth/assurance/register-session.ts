@@ -5,7 +5,10 @@ import type { Outcome } from '../replay.ts';
 import { assure } from './assure.ts';
 import { placeOf } from './standing.ts';
 
-/** The session of an account just made, in place of the guest's. @param db the transaction that makes it */
+/**
+ * Starts the session of a new account, in place of the guest's.
+ * @param db the transaction that creates the account
+ */
 export async function registerSession(
   db: Queryable,
   { caller, userId, request, now }: { caller: Caller; userId: string; request: FastifyRequest; now: Date },
@@ -13,6 +16,6 @@ export async function registerSession(
   const from = await placeOf(db, caller, now);
   const assured = await assure(db, { from, userId, event: { type: 'account.registered', at: now.toISOString() }, request, now });
   if ('refused' in assured) return assured;
-  if (!assured.begun) throw new Error('an account was made without a session');
+  if (!assured.begun) throw new Error('Registration created no session');
   return { begun: assured.begun, ended: assured.ended };
 }

@@ -6,18 +6,18 @@ import type { Method } from '../../../../src/machines/sessionAssurance/sessionAs
 import type { Queryable } from '../../../db/client.ts';
 import { session } from '../../../db/schema/auth.ts';
 
-/** Rows of sessions, written by assure.ts alone. */
+/** Session rows, written only by assure.ts. */
 
 export const SESSION_LIFETIME = LIMITS.cookieDays * 86_400_000;
 
-/** A session just begun. The token is shown once, to the cookie; the database keeps its digest only. */
+/** A new session. The token goes to the cookie once; the database stores only its digest. */
 export interface BegunSession {
   id: string;
   userId: string;
   token: string;
 }
 
-/** What the database keeps of a token. Tokens are 32 random bytes, so a plain digest can not be guessed back. */
+/** The digest of a token that the database stores. Tokens are 32 random bytes, so a plain digest can't be reversed. */
 export function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -57,12 +57,15 @@ export async function insertSession(db: Queryable, { userId, provenAt, method, e
   return { id: (begun as { id: string }).id, userId, token };
 }
 
-/** An ended session stays until it is swept: it tells on which devices and networks an account was used (familiar.ts). */
+/** An ended session stays until it is swept, because it records the devices and networks an account was used on (familiar.ts). */
 export async function endRow(db: Queryable, id: string, now: Date): Promise<void> {
   await db.update(session).set({ expiresAt: now, updatedAt: now }).where(eq(session.id, id));
 }
 
-/** @param but the session that stays; null to end all. @returns the ids of those that ended */
+/**
+ * @param but the session to keep; null to end all
+ * @returns the IDs of the sessions that ended
+ */
 export async function endRowsOf(db: Queryable, userId: string, but: string | null, now: Date): Promise<string[]> {
   const ended = await db
     .update(session)

@@ -5,7 +5,7 @@ import { session } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { hold } from '../accounts.ts';
 
-/** Where a caller stands, and with which session of whose account. */
+/** A caller's standing, with their session and account. */
 export interface Place {
   standing: Standing;
   userId: string | null;
@@ -15,8 +15,8 @@ export interface Place {
 export const NOWHERE: Place = { standing: NOBODY_THERE, userId: null, sessionId: null };
 
 /**
- * Where a caller stands now, by the session's row.
- * @param isLocked nobody else moves the session, or begins one of the account, until the transaction ends
+ * A caller's current standing, from the session's row.
+ * @param isLocked locks the session and the account's sign-ins until the transaction ends
  */
 export async function placeOf(db: Queryable, caller: Caller, now: Date, { isLocked = false } = {}): Promise<Place> {
   if (caller.kind === 'none') return NOWHERE;
@@ -26,11 +26,11 @@ export async function placeOf(db: Queryable, caller: Caller, now: Date, { isLock
   return { standing: await standingOf(db, sessionId, now, isLocked), userId, sessionId };
 }
 
-/** Where whoever holds a session of an account stands; `ended` for one that is gone. */
+/** The standing of a session of an account; `ended` if it no longer exists. */
 export async function standingOf(db: Queryable, sessionId: string, now: Date, isLocked: boolean): Promise<Standing> {
   const query = db.select().from(session).where(eq(session.id, sessionId));
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) return { ...NOBODY_THERE, state: 'ended' };
-  const kept = { provenAt: row.provenAt.toISOString(), method: row.method, expiresAt: row.expiresAt.toISOString() };
-  return atInstant({ state: 'signedIn.proven', ...kept }, now.toISOString());
+  const proof = { provenAt: row.provenAt.toISOString(), method: row.method, expiresAt: row.expiresAt.toISOString() };
+  return atInstant({ state: 'signedIn.proven', ...proof }, now.toISOString());
 }

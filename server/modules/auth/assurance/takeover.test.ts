@@ -50,7 +50,7 @@ const mailedTo = (address: string) => mail.sent.findLast(({ to }) => to === addr
 const codeTo = (address: string) => mailedTo(address).match(/\b\d{6}\b/)?.[0] as string;
 const linkTo = (address: string) => mailedTo(address).match(/#(?:magic-link=)?([\w-]{43})/)?.[1] as string;
 
-/** A seeker whose address is proven. */
+/** A seeker with a proven address. */
 async function owner(): Promise<{ home: Browser; email: string }> {
   const home = await seeker();
   const email = home.user?.email as string;
@@ -67,7 +67,7 @@ async function resetBy(one: Browser, email: string, newPassword = chosen) {
   return one.call(resetPassword, { body: { new_password: newPassword } });
 }
 
-/** Asks for another address, follows the link in its mailbox, and types the password once more. */
+/** Requests a new address, follows the link in its mailbox, and enters the password again. */
 async function changeAddress(one: Browser, address: string): Promise<void> {
   await one.call(requestEmailChange, { body: { email: address } });
   await one.call(stepUp, { body: { password } });
@@ -95,7 +95,7 @@ async function attachPasskey(one: Browser): Promise<Authenticator> {
   return key;
 }
 
-describe('a QR code lets nobody in with more than its approver has', () => {
+describe('a QR code gives no more access than its approver has', () => {
   async function scanned(phone: Browser): Promise<{ screen: Browser; token: string }> {
     const screen = await guest();
     const { text } = (await screen.call(createQrLogin, { body: {} })).data;
@@ -104,7 +104,7 @@ describe('a QR code lets nobody in with more than its approver has', () => {
     return { screen, token };
   }
 
-  test('who proved nothing lately approves none, and after a proof does', async () => {
+  test('approving requires a recent proof', async () => {
     const phone = await seeker();
     clock.move(16 * MINUTE);
     const { screen, token } = await scanned(phone);
@@ -115,7 +115,7 @@ describe('a QR code lets nobody in with more than its approver has', () => {
     expect((await screen.call(claimQrLogin, { body: {} })).data.kind).toBe('seeker');
   });
 
-  test('the proof stays as old as it is', async () => {
+  test('the new session’s proof is as old as the approver’s', async () => {
     const phone = await seeker();
     clock.move(14 * MINUTE);
     const { screen, token } = await scanned(phone);
@@ -137,7 +137,7 @@ describe('a QR code lets nobody in with more than its approver has', () => {
   });
 });
 
-describe('whoever registered an address first has nothing left once its owner comes', () => {
+describe('someone who registered another person’s address loses all access once its owner comes', () => {
   test.each([
     ['a reset', resetBy],
     [
@@ -154,7 +154,7 @@ describe('whoever registered an address first has nothing left once its owner co
         return one.call(redeemMagicLink, { body: { token: linkTo(email) } });
       },
     ],
-  ] as const)('by %s', async (_, come) => {
+  ] as const)('with %s', async (_, come) => {
     const thief = await seeker();
     const email = thief.user?.email as string;
     const googles = `thief-${email}`;
@@ -174,7 +174,7 @@ describe('whoever registered an address first has nothing left once its owner co
     expect((await back.call(passkeyLogin, { body: { assertion: key.sign(data) } })).refusal.code).toBe(42025);
   });
 
-  test('the session that registered proves it by a typed code, and keeps its password but no other session', async () => {
+  test('the session that registered can prove the address by typing the code, and keeps its password but no other session', async () => {
     const home = await seeker();
     const email = home.user?.email as string;
     const other = await guest();
@@ -186,7 +186,7 @@ describe('whoever registered an address first has nothing left once its owner co
   });
 });
 
-/** Signs in by a code, and keeps what was sent. */
+/** Signs in by code and records the request. */
 async function signedInByCode(email: string) {
   const one = await guest();
   const old = one.cookies.get('sessionid') as string;
@@ -203,8 +203,8 @@ async function signedInByCode(email: string) {
   return { one, again };
 }
 
-describe('what was revoked comes back by no old request', () => {
-  test('an answer that was lost is given again, as old as it was, until it is used', async () => {
+describe('old requests don’t restore what was revoked', () => {
+  test('a lost response can be requested again with the original proof time, until the session is used', async () => {
     const { email } = await owner();
     const { again } = await signedInByCode(email);
     clock.move(9 * MINUTE);
@@ -220,7 +220,7 @@ describe('what was revoked comes back by no old request', () => {
     ['the password is changed', async (home: Browser) => home.call(changePassword, { body: { new_password: chosen } })],
     ['the second factor is turned on, and others end', async (home: Browser) => (await turnOnSecondFactor(home), home.call(endOtherSessions, { body: {} }))],
     ['that device logs out', async (_: Browser, other: Browser) => other.call(logOut, { body: {} })],
-  ])('not after %s', async (_, revoke) => {
+  ])('but not after %s', async (_, revoke) => {
     const { home, email } = await owner();
     await home.call(stepUp, { body: { password } });
     const { one, again } = await signedInByCode(email);
@@ -228,7 +228,7 @@ describe('what was revoked comes back by no old request', () => {
     expect((await again()).answer.refusal.code).toBe(42004);
   });
 
-  test('nor by a code, a link or a half-finished login from before', async () => {
+  test('nor can codes, links, or half-finished sign-ins from before', async () => {
     const { home, email } = await owner();
     await home.call(stepUp, { body: { password } });
     const code = await turnOnSecondFactor(home);
@@ -256,15 +256,15 @@ describe('what was revoked comes back by no old request', () => {
   });
 });
 
-describe('what was under way when it was revoked comes to nothing', () => {
-  /** What a revocation writes. */
+describe('a revocation stops operations that were already running', () => {
+  /** The database effects of a revocation. */
   const revoke = async (tx: Queryable, userId: string) => {
     await tx.update(session).set({ expiresAt: clock.now() }).where(eq(session.userId, userId));
     await tx.update(account).set({ password: null }).where(eq(account.userId, userId));
     await tx.update(user).set({ revokedAt: clock.now() }).where(eq(user.id, userId));
   };
 
-  /** Holds an account, has something begin that must wait for it, changes the account and lets go. */
+  /** Locks an account, starts an operation that has to wait for it, changes the account, and releases it. */
   async function whileEnding<T>(userId: string, begin: () => Promise<T>, change = revoke): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<T>();
     await t.db.transaction(async (tx) => {
@@ -278,7 +278,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     return promise;
   }
 
-  test('a login by the password that was changed', async () => {
+  test('a sign-in with the password that was changed', async () => {
     const { home, email } = await owner();
     const thief = await guest();
     const answer = await whileEnding(home.user?.id as string, () => thief.call(login, { body: { login: email, password } }));
@@ -286,7 +286,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     expect(await kindOf(thief)).toBe('guest');
   });
 
-  test('a session that was being lent by one which ended', async () => {
+  test('a session lent by one that ended', async () => {
     const phone = await seeker();
     const screen = await guest();
     const token = new URL((await screen.call(createQrLogin, { body: {} })).data.text).hash.slice(1);
@@ -297,7 +297,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     expect(await kindOf(screen)).toBe('guest');
   });
 
-  test('an answer that was asked for again', async () => {
+  test('a lost response that was requested again', async () => {
     const { home, email } = await owner();
     const { again } = await signedInByCode(email);
     const { thief, answer } = await whileEnding(home.user?.id as string, again);
@@ -305,7 +305,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     expect(await kindOf(thief)).toBe('none');
   });
 
-  test('a login by a network that was being removed', async () => {
+  test('a sign-in with a network that was being removed', async () => {
     const { home, email } = await owner();
     await home.call(stepUp, { body: { password } });
     const googles = `raced-${email}`;
@@ -320,7 +320,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     expect(answer.data.user?.id).not.toBe(home.user?.id);
   });
 
-  test('a choice of an account that was revoked', async () => {
+  test('choosing an account that was revoked', async () => {
     const { home, email } = await owner();
     await t.db.insert(user).values({ email, role: 'recruiter', name: 'Ana Reyes', emailVerified: true });
     const thief = await guest();
@@ -333,7 +333,7 @@ describe('what was under way when it was revoked comes to nothing', () => {
     expect(answer.refusal.code).toBe(42021);
   });
 
-  test('a passkey that a session was adding which ended', async () => {
+  test('adding a passkey from a session that ended', async () => {
     const { home } = await owner();
     await home.call(stepUp, { body: { password } });
     const { data } = await home.call(passkeyOptions, { body: {} });
@@ -343,8 +343,8 @@ describe('what was under way when it was revoked comes to nothing', () => {
   });
 });
 
-describe('the owner gets back in through their mailbox', () => {
-  test('whatever somebody at their unlocked browser attached, and nothing of that opens the account afterwards', async () => {
+describe('the owner regains access through their mailbox', () => {
+  test('whatever someone added at their unlocked browser, and none of that opens the account afterwards', async () => {
     const { home, email } = await owner();
     const key = await attachPasskey(home);
     const googles = `seat-${email}`;
@@ -361,7 +361,7 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await back.call(passkeyLogin, { body: { assertion: key.sign(data) } })).refusal.code).toBe(42025);
   });
 
-  test('also after the address was changed: under the old one, for a week, and nobody else registers with it meanwhile', async () => {
+  test('also after the address was changed: with the old one, for a week, while nobody else can register with it', async () => {
     const { home, email } = await owner();
     const thiefs = `thief-of-${email}`;
     await changeAddress(home, thiefs);
@@ -373,8 +373,8 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
   });
 
-  describe('of an address changed twice within a week', () => {
-    /** A device of the account, with a session of its own. */
+  describe('when the address changed twice within a week', () => {
+    /** Another device of the account, with its own session. */
     async function anotherDevice(email: string): Promise<Browser> {
       const one = await guest();
       expect((await one.call(login, { body: { login: email, password } })).data.kind).toBe('seeker');
@@ -382,7 +382,7 @@ describe('the owner gets back in through their mailbox', () => {
       return one;
     }
 
-    test('the one between brings it back on a device that was used before: the owner changed it, then a thief did', async () => {
+    test('the address in between restores the account on a known device: the owner changed it, then a thief did', async () => {
       const { home, email } = await owner();
       const [next, thiefs] = [`next-${email}`, `thief-of-${email}`];
       await changeAddress(home, next);
@@ -396,7 +396,7 @@ describe('the owner gets back in through their mailbox', () => {
       expect((await resetBy(await guest(), email)).data.user).toMatchObject({ id: home.user?.id, email });
     });
 
-    test('and nowhere else: a thief changed it, and the owner changed it on', async () => {
+    test('and nowhere else: a thief changed it, and the owner changed it again', async () => {
       const { home, email } = await owner();
       const [thiefs, next] = [`thief-of-${email}`, `next-${email}`];
       const thief = await anotherDevice(email);
@@ -408,7 +408,7 @@ describe('the owner gets back in through their mailbox', () => {
       expect(await kindOf(thief)).toBe('none');
     });
 
-    test('and not when it was changed back by hand', async () => {
+    test('and not after it was changed back by hand', async () => {
       const { home, email } = await owner();
       const thiefs = `thief-of-${email}`;
       await changeAddress(home, thiefs);
@@ -418,7 +418,7 @@ describe('the owner gets back in through their mailbox', () => {
     });
   });
 
-  test('an address that was never proven brings nothing back: it may have been a slip of the pen', async () => {
+  test('an address that was never proven restores nothing, because it may have been a typo', async () => {
     const home = await seeker();
     const [slip, right] = [home.user?.email as string, `right-${home.user?.email}`];
     await changeAddress(home, right);
@@ -427,7 +427,7 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await home.call(getSession)).data.user).toMatchObject({ email: right });
   });
 
-  test('a stranger’s alert for the old address does not keep its owner from it', async () => {
+  test('a stranger’s job alert for the old address doesn’t keep it from its owner', async () => {
     const { home, email } = await owner();
     const thiefs = `thief-of-${email}`;
     await changeAddress(home, thiefs);
@@ -435,7 +435,7 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await resetBy(await guest(), email)).data).toMatchObject({ kind: 'seeker', user: { id: home.user?.id, email } });
   });
 
-  test('who sits at an open browser changes no address: since it was asked for, its owner has to show that they want it', async () => {
+  test('someone at an open browser can’t change the address: the owner has to prove themselves after the request', async () => {
     const home = await seeker();
     const [own, thiefs] = [home.user?.email as string, `thief-of-${home.user?.email}`];
     clock.move(MINUTE);
@@ -446,7 +446,7 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } })).data).toEqual({ email: thiefs });
   });
 
-  test('a week later the change stands', async () => {
+  test('after a week the change is final', async () => {
     const { home, email } = await owner();
     const next = `next-${email}`;
     await changeAddress(home, next);
@@ -457,8 +457,8 @@ describe('the owner gets back in through their mailbox', () => {
   });
 });
 
-describe('who only knows the address keeps nobody out who was in before', () => {
-  test('on the owner’s device every way stays open, whatever a stranger used up', async () => {
+describe('knowing an address isn’t enough to lock out someone who was signed in before', () => {
+  test('on the owner’s device every method still works, whatever attempts a stranger used up', async () => {
     const { home, email } = await owner();
     await home.call(logOut, { body: {} });
     const stranger = await guest();
@@ -477,7 +477,7 @@ describe('who only knows the address keeps nobody out who was in before', () => 
     expect((await home.call(login, { body: { login: email, password } })).data.kind).toBe('seeker');
   });
 
-  test('nor does guessing at a reset without its challenge use up the owner’s code', async () => {
+  test('guessing at a reset without its challenge doesn’t use up the owner’s code either', async () => {
     const { home, email } = await owner();
     await home.call(logOut, { body: {} });
     const { data } = await home.call(requestResetOtp, { body: { email } });
@@ -487,7 +487,7 @@ describe('who only knows the address keeps nobody out who was in before', () => 
     expect((await home.call(verifyResetOtp, { body: { email, otp, challenge_id: data.challenge_id } })).status).toBe(200);
   });
 
-  test('a step-up is not used up from outside', async () => {
+  test('a step-up can’t be used up from outside', async () => {
     const { home, email } = await owner();
     const stranger = await guest();
     for (let tries = 0; tries < 6; tries += 1)
@@ -496,7 +496,7 @@ describe('who only knows the address keeps nobody out who was in before', () => 
   });
 });
 
-test('no module but these begins, ends or raises a session, or marks an address as proven', async () => {
+test('only these modules start, end, or upgrade a session, or mark an address as proven', async () => {
   const { glob, readFile } = await import('node:fs/promises');
   const found: string[] = [];
   for await (const file of glob('server/**/*.ts')) {
@@ -505,7 +505,7 @@ test('no module but these begins, ends or raises a session, or marks an address 
     if (/insert\(session\)|update\(session\)|emailVerified: (?:true|false|is)/.test(source)) found.push(file);
   }
   expect(found.sort()).toEqual([
-    // A new account's address is unproven; the last use is written beside.
+    // A new account's address is unproven. Its last use is written along with it.
     'server/modules/auth/register.ts',
     'server/modules/auth/sessions.ts',
     'server/realtime/sessions.ts',

@@ -5,14 +5,14 @@ import { giveWay } from '../../job-alerts/hidden.ts';
 import { passkey, recoveryCode, ticket, twoFactor } from '../../../db/schema/identity.ts';
 
 /**
- * How long what was attached to an account is undone by a reset through its mailbox, and an address that was replaced can be brought back: whoever
- * sat at the owner's browser, or held a session of theirs, may have done it.
+ * How long a reset through the mailbox undoes recently added sign-in methods, and restores a replaced address: someone at the owner's browser, or
+ * with a stolen session, may have made these changes.
  */
 export const UNDO_WINDOW = 7 * 86_400_000;
 
 /**
- * Takes out of an account what opens it: passwords, networks, passkeys, the second factor, a phone number, an address change under way.
- * @param keeps `founding`: what the account was registered with stays
+ * Removes an account's sign-in methods: passwords, networks, passkeys, the second factor, a phone number, and a pending address change.
+ * @param keeps `founding` keeps what the account was registered with
  */
 export async function removeWaysIn(db: Queryable, userId: string, keeps: 'founding' | 'nothing', now: Date): Promise<void> {
   const [person] = await db.select({ createdAt: user.createdAt }).from(user).where(eq(user.id, userId));
@@ -31,8 +31,8 @@ export async function removeWaysIn(db: Queryable, userId: string, keeps: 'foundi
 }
 
 /**
- * Takes out what was attached within the last week, but for what the account was registered with. What is older stays: its owner had the week,
- * and was written to.
+ * Removes sign-in methods added within the last week, except what the account was registered with. Older ones stay: their owner was notified and had
+ * a week to react.
  */
 export async function undoRecentWaysIn(db: Queryable, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNDO_WINDOW);
@@ -60,10 +60,10 @@ async function removeSecondFactor(db: Queryable, userId: string): Promise<void> 
 const dropAddressChange = (db: Queryable, userId: string) => db.delete(ticket).where(and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange')));
 
 /**
- * Keeps the address an account had, so that its owner can have it back. Who changes back to one of them by hand has done that already, and what came
- * after it is no longer kept. Call it in the transaction that replaces the address.
+ * Stores the previous address of an account, so that its owner can restore it. Someone who changes back to a stored address by hand has restored it
+ * already; later ones are deleted. Call it in the transaction that replaces the address.
  */
-export async function keepFormerAddress(db: Queryable, userId: string, { from, to }: { from: string; to: string }, now: Date): Promise<void> {
+export async function storeFormerAddress(db: Queryable, userId: string, { from, to }: { from: string; to: string }, now: Date): Promise<void> {
   const isTheirs = eq(formerAddress.userId, userId);
   await db.delete(formerAddress).where(and(isTheirs, sql`not ${isLive(now)}`));
   const [back] = await db
@@ -74,14 +74,14 @@ export async function keepFormerAddress(db: Queryable, userId: string, { from, t
   else await db.insert(formerAddress).values({ userId, email: from, replacedAt: now });
 }
 
-/** The instants of all addresses an account had, which one after another were replaced within a week each. */
+/** The times when an account's addresses were replaced, as long as each replacement came within a week of the one before. */
 const instants = (which: 'min' | 'max') =>
   sql<string>`(select ${sql.raw(which)}(f.replaced_at) from former_address f where f.user_id = ${formerAddress.userId})`;
 
-/** They are kept until the account has had its address for a week. */
+/** They're stored until the account has had the same address for a week. */
 const isLive = (now: Date) => sql`${instants('max')} > ${new Date(now.getTime() - UNDO_WINDOW).toISOString()}::timestamptz`;
 
-/** Whether an address was another account's within the last week: nobody else gets it while its owner can have it back. */
+/** Whether an address belonged to another account within the last week. Nobody else can take it while its owner can restore it. */
 export async function isReserved(db: Queryable, email: string, role: 'jobseeker' | 'recruiter', now: Date, but?: string): Promise<boolean> {
   const accounts = await formerlyOf(db, email, now);
   return accounts.some((one) => one.role === role && one.id !== but);
@@ -95,8 +95,8 @@ const formerlyOf = (db: Queryable, email: string, now: Date, more?: SQL) =>
     .where(and(eq(formerAddress.email, email), isLive(now), more));
 
 /**
- * The accounts that an address brings back. The address an account had before every change of the week does so from anywhere. A later one may be a
- * thief's, which the owner changed on, or the owner's, which a thief changed on: it does so on a device that was used before the first of the changes.
+ * The accounts that an address can restore. The address from before all changes of the week works from anywhere. A later one may be a thief's that
+ * the owner replaced, or the owner's that a thief replaced, so it works only on a device that was used before the first change.
  */
 export async function recoverableUnder(db: Queryable, email: string, device: string | null, now: Date): Promise<{ id: string }[]> {
   const isFirst = sql`${formerAddress.replacedAt} = ${instants('min')}`;
@@ -107,7 +107,7 @@ export async function recoverableUnder(db: Queryable, email: string, device: str
   return formerlyOf(db, email, now, or(isFirst, exists(used)));
 }
 
-/** Gives an account the address back that it had; what replaced it since can not be brought back in turn. */
+/** Restores an account's previous address. Those that replaced it can't be restored in turn. */
 export async function restoreAddress(db: Queryable, userId: string, email: string, now: Date): Promise<void> {
   const [former] = await db
     .select()
@@ -119,7 +119,7 @@ export async function restoreAddress(db: Queryable, userId: string, email: strin
   await db.update(user).set({ email, updatedAt: now }).where(eq(user.id, userId));
 }
 
-/** Former addresses that can not be brought back any more. */
+/** Deletes former addresses that can no longer be restored. */
 export async function sweepFormerAddresses(db: Queryable, now: Date): Promise<void> {
   await db.delete(formerAddress).where(sql`not ${isLive(now)}`);
 }

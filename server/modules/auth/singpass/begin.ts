@@ -19,9 +19,9 @@ interface Begins {
 }
 
 /**
- * Begins a visit to the provider. What it must remember is sealed in a ticket that only this browser and this session can use.
- * @returns where the person is to go
- * @throws ApiError parameterInvalid for a redirect that is not ours, singpassUnavailable, singpassFault, tooManyAttempts
+ * Starts a visit to the provider. Its data is sealed in a ticket that only this browser and session can use.
+ * @returns the URL to send the person to
+ * @throws ApiError parameterInvalid for a redirect to another site; singpassUnavailable, singpassFault, tooManyAttempts
  */
 export async function beginVisit(context: AppContext, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
   if (!provider.redirectUris.includes(redirectUri)) throw new ApiError('parameterInvalid', { fields: { redirect_uri: ['invalid'] } });

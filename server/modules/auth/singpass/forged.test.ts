@@ -23,18 +23,18 @@ const reasons = () => {
   return () => spy.mock.calls.map(([fields]) => (fields as { reason?: string }).reason);
 };
 
-/** A round trip changed on our side after the provider was left. */
+/** Changes the round trip's data on our side after the redirect to the provider. */
 async function finishWith(change: (roundTrip: RoundTrip) => RoundTrip | Promise<RoundTrip>): Promise<unknown> {
   const { url, roundTrip } = await t.app.singpass.begin(redirectUri, asker);
   const search = await atSingpass(url, 'citizen');
   return t.app.singpass.finish(search, await change(roundTrip)).catch((error: unknown) => error);
 }
 
-test('nothing changed, it is the person', async () => {
+test('an unchanged round trip returns the person', async () => {
   expect(await finishWith((roundTrip) => roundTrip)).toMatchObject({ name: 'ANA REYES' });
 });
 
-test('another DPoP key than the one that asked is refused by the provider', async () => {
+test('the provider refuses another DPoP key than that of the request', async () => {
   const other = await t.app.singpass.begin(redirectUri, asker);
   expect(await finishWith((roundTrip) => ({ ...roundTrip, dpopKey: other.roundTrip.dpopKey }))).toMatchObject({
     kind: 'ourFault',
@@ -43,27 +43,27 @@ test('another DPoP key than the one that asked is refused by the provider', asyn
   });
 });
 
-test('another PKCE verifier is refused by the provider', async () => {
+test('the provider refuses another PKCE verifier', async () => {
   expect(await finishWith((roundTrip) => ({ ...roundTrip, verifier: 'x'.repeat(43) }))).toMatchObject({ reason: expect.stringContaining('invalid_grant') });
 });
 
-test('another nonce or state than the one asked for is refused by us', async () => {
+test('we refuse another nonce or state than that of the request', async () => {
   expect(await finishWith((roundTrip) => ({ ...roundTrip, nonce: 'another' }))).toMatchObject({ reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' });
   expect(await finishWith((roundTrip) => ({ ...roundTrip, state: 'another' }))).toMatchObject({ reason: 'OAUTH_INVALID_RESPONSE' });
 });
 
-test('an answer to a request made to another issuer is refused by us', async () => {
+test('we refuse a response to a request for another issuer', async () => {
   expect(await finishWith((roundTrip) => ({ ...roundTrip, issuer: 'https://elsewhere.example' }))).toMatchObject({ reason: 'issuerChanged' });
 });
 
-test('a code is worth nothing the second time', async () => {
+test('a code works only once', async () => {
   const { url, roundTrip } = await t.app.singpass.begin(redirectUri, asker);
   const search = await atSingpass(url, 'citizen');
   await t.app.singpass.finish(search, roundTrip);
   await expect(t.app.singpass.finish(search, roundTrip)).rejects.toMatchObject({ kind: 'ourFault', reason: expect.stringContaining('invalid_grant') });
 });
 
-test('a callback sent again, even with its cookie, is not exchanged again and changes nothing', async () => {
+test('a repeated callback, even with its cookie, isn’t exchanged again and changes nothing', async () => {
   const one = await t.seeker();
   const search = await atSingpass(await begin(one), 'citizen');
   const cookie = one.cookies.get('singpass_visit') as string;
@@ -77,7 +77,7 @@ test('a callback sent again, even with its cookie, is not exchanged again and ch
   expect(await info(one)).toEqual(before);
 });
 
-test('twenty callbacks at once are exchanged once', async () => {
+test('of twenty simultaneous callbacks, one is exchanged', async () => {
   const one = await t.seeker();
   const search = await atSingpass(await begin(one), 'citizen');
   const finish = vi.spyOn(t.app.singpass, 'finish');
@@ -87,7 +87,7 @@ test('twenty callbacks at once are exchanged once', async () => {
   expect(await info(one)).toMatchObject({ failure: null, name: 'ANA REYES' });
 });
 
-test('a link with a tampered state is refused, and the visit under way can still end', async () => {
+test('a link with a tampered state is refused, and the current visit can still end', async () => {
   const one = await t.seeker();
   const search = await atSingpass(await begin(one), 'citizen');
   const logged = reasons();
@@ -99,7 +99,7 @@ test('a link with a tampered state is refused, and the visit under way can still
   expect(await info(one)).toMatchObject({ failure: null, name: 'ANA REYES' });
 });
 
-test('a visit belongs to the browser and the session that began it', async () => {
+test('a visit belongs to the browser and session that started it', async () => {
   const [ana, thief] = [await t.seeker(), await t.seeker()];
   const search = await atSingpass(await begin(ana), 'citizen');
   const logged = reasons();
@@ -116,7 +116,7 @@ test('a visit belongs to the browser and the session that began it', async () =>
   ).toEqual([]);
 });
 
-test('a visit that took too long counts as left', async () => {
+test('a visit that took too long counts as abandoned', async () => {
   const one = await t.seeker();
   const search = await atSingpass(await begin(one), 'citizen');
   t.clock.move(16 * 60_000);
@@ -124,7 +124,7 @@ test('a visit that took too long counts as left', async () => {
   expect(await info(one)).toMatchObject({ failure: 'userCancelled' });
 });
 
-test('neither the number nor the secrets of a visit stand in the database', async () => {
+test('the database holds neither the number nor the secrets of a visit', async () => {
   const one = await t.seeker();
   const search = await atSingpass(await begin(one), 'citizen');
   const state = new URLSearchParams(search).get('state') as string;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { singaporeIdentity } from '../../../db/schema/identity.ts';
 import { lastFailure } from './visit.ts';
 
-/** How long what was fetched waits to be submitted. */
+/** How long fetched data waits to be submitted. */
 export const SUBMIT_WITHIN = 60 * 60_000;
 /** Role-Id of a job seeker (specification §6). */
 const SEEKER_ROLE = 1;
@@ -24,7 +24,7 @@ const NOTHING: IdentityInfo = {
   reference: null,
 };
 
-/** The identity to confirm; where the last visit brought none, why. */
+/** The identity to confirm, or why the last visit returned none. */
 export async function identityInfoOf(db: Queryable, userId: string, now: Date): Promise<IdentityInfo> {
   const [row] = await db.select().from(singaporeIdentity).where(eq(singaporeIdentity.userId, userId));
   const failed = await lastFailure(db, userId, now);
@@ -44,12 +44,12 @@ export async function identityInfoOf(db: Queryable, userId: string, now: Date): 
   };
 }
 
-/** Fetched too long ago to be submitted now; it is about to be purged. */
+/** Whether it was fetched too long ago to be submitted, and is about to be purged. */
 export function isStale({ verifiedAt, fetchedAt }: { verifiedAt: Date | null; fetchedAt: Date }, now: Date): boolean {
   return verifiedAt === null && now.getTime() - fetchedAt.getTime() > SUBMIT_WITHIN;
 }
 
-/** Whether the person's identity was submitted: the verified badge, and why employers may put them first. */
+/** Whether the person's identity was submitted: they get the verified badge, and employers may list them first. */
 export async function isIdentityVerified(db: Queryable, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: singaporeIdentity.id })

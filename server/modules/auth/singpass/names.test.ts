@@ -21,6 +21,6 @@ test.each([
   ['Ana', 'Reyes', ''],
   ['', '', 'ANA REYES'],
   ['Hui', 'Xiaotan', 'TAN XIAO HUI'],
-])('%s %s can not be %s', (firstName, lastName, myinfo) => {
+])('%s %s can’t be %s', (firstName, lastName, myinfo) => {
   expect(isSameName({ firstName, lastName }, myinfo)).toBe(false);
 });

@@ -1,16 +1,16 @@
 /**
- * Whether a profile's name and Myinfo's can be the same person's: each part of the one is found in the other, whatever the order, the case,
- * the accents, and whether a part is written as one word or two ("Xiao-Hui", "XIAO HUI"). A middle name that only one of them has is no difference.
+ * Whether a profile's name and Myinfo's can belong to the same person. Each part of one must be in the other, whatever the order, case, and accents,
+ * and whether it's written as one word or two ("Xiao-Hui", "XIAO HUI"). A middle name may be missing in either.
  */
 export function isSameName(profile: { firstName: string; lastName: string }, myinfo: string): boolean {
   const parts = [profile.firstName, profile.lastName].map(wordsIn).filter((words) => words.length > 0);
-  const told = wordsIn(myinfo);
-  if (parts.length === 0 || told.length === 0) return false;
+  const myinfoWords = wordsIn(myinfo);
+  if (parts.length === 0 || myinfoWords.length === 0) return false;
   const own = parts.flat();
-  return parts.every((words) => isRunOf(told, words.join(''))) || (told.length > 1 && told.every((word) => isRunOf(own, word)));
+  return parts.every((words) => isRunOf(myinfoWords, words.join(''))) || (myinfoWords.length > 1 && myinfoWords.every((word) => isRunOf(own, word)));
 }
 
-/** Whether words that follow each other, written as one, are this. */
+/** Whether consecutive words, joined together, equal this one. */
 function isRunOf(words: readonly string[], wanted: string): boolean {
   return words.some((_, from) => {
     let run = '';

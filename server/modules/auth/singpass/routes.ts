@@ -12,7 +12,7 @@ import { identityInfoOf } from './info.ts';
 import { verifyIdentity } from './verify.ts';
 import { CALLBACK_PATH } from './visit.ts';
 
-/** Where the browser goes on, with nothing in the address. */
+/** Where the browser continues, with nothing in the URL. */
 const RETURNED_PATH = '/singpass/returned';
 
 /** The Singapore market only (specification §6). */
@@ -36,7 +36,7 @@ export const singpassRoutes = [
   }),
 ];
 
-/** What the provider itself calls for: our public keys, and the way back. */
+/** What the provider itself calls: our public keys, and the redirect back. */
 export function registerSingpass(app: FastifyInstance, context: AppContext): void {
   const provider = openIdentityProvider(context.config);
   app.decorate('singpass', provider);

@@ -43,7 +43,7 @@ const statusOf = async (browser: Browser) =>
   )[0]?.residentialStatus;
 
 describe('an identity', () => {
-  test('is fetched, shown with a part of its number only, and verified; eligibility and the badge follow', async () => {
+  test('is fetched, shown with part of its number only, and verified; eligibility and badge follow', async () => {
     const ana = await t.seeker();
     expect(await info(ana)).toMatchObject({ id: null, failure: null, is_verified: false });
     const url = await begin(ana);
@@ -88,14 +88,14 @@ describe('an identity', () => {
     ['approved', 'No pass yet'],
     ['expired', 'No pass yet'],
     ['cancelled', 'No pass yet'],
-  ])('of persona %s comes to %s', async (persona, value) => {
+  ])('of persona %s results in %s', async (persona, value) => {
     const one = await t.seeker();
     await visit(one, persona);
     expect((await submit(one)).data.new_user_identity.value).toBe(value);
     expect(await statusOf(one)).toBe(value);
   });
 
-  test('under another name does not match, and verifies nothing', async () => {
+  test('with another name doesn’t match and verifies nothing', async () => {
     const one = await t.seeker();
     await visit(one, 'mismatch');
     expect((await submit(one)).refusal).toMatchObject({ code: 42053, message: expect.stringContaining('The identity information does not match') });
@@ -110,7 +110,7 @@ describe('an identity', () => {
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe(42054);
   });
 
-  test('is renewed by another visit; another identity is no renewal', async () => {
+  test('is updated by another visit, but not by another identity', async () => {
     const one = await t.seeker();
     await visit(one, 'citizen');
     await submit(one);
@@ -121,7 +121,7 @@ describe('an identity', () => {
     expect(await statusOf(one)).toBe('Singapore Citizen');
   });
 
-  test('can be declared without Singpass until it is verified, then no more', async () => {
+  test('can be declared without Singpass until it is verified, but not after', async () => {
     const one = await t.seeker();
     expect((await one.call(updateMe, { body: { user_identity_id: 4 } })).status).toBe(200);
     expect(await statusOf(one)).toBe('S Pass');
@@ -130,7 +130,7 @@ describe('an identity', () => {
     expect((await one.call(updateMe, { body: { user_identity_id: 4 } })).refusal.errors).toHaveProperty('user_identity_id');
   });
 
-  test('not submitted is purged within two hours, its consent withdrawn; a pass that runs out ends what it allowed', async () => {
+  test('that isn’t submitted is purged within two hours with its consent; a pass that expires ends what it allowed', async () => {
     const [idle, holder] = [await t.seeker(), await t.seeker()];
     await visit(idle, 'citizen');
     await visit(holder, 'sPass');
@@ -155,7 +155,7 @@ describe('an identity', () => {
   });
 });
 
-describe('a visit that brings nothing says why', () => {
+describe('a visit without a result gives the reason', () => {
   test.each([
     ['cancelled by the person', 'citizen', 'cancel', 'userCancelled', 'access_denied'],
     ['without Myinfo', 'noMyinfo', 'agree', 'noMyinfo', 'noPersonInfo'],
@@ -182,21 +182,21 @@ describe('a visit that brings nothing says why', () => {
     const secrets = [...new URLSearchParams(search).values(), 'ANA', 'Reyes', one.user?.email as string, one.user?.id as string];
     for (const secret of secrets.filter((value) => value.length > 2 && !/^(access_denied|temporarily_unavailable)$/.test(value)))
       expect(lines).not.toContain(secret);
-    // The next try starts clean.
+    // The next attempt starts clean.
     await visit(one, 'citizen');
     expect(await info(one)).toMatchObject({ failure: null, residential_status: 'Singapore Citizen' });
   });
 });
 
-test('each proof of the DPoP key says until when it is good', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+test('each DPoP proof contains its expiry', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await visit(await t.seeker(), 'citizen');
-  const proofs = asked.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('dpop') ?? []).map((proof) => decodeJwt(proof));
+  const proofs = fetched.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('dpop') ?? []).map((proof) => decodeJwt(proof));
   expect(proofs.map(({ htm, htu }) => `${String(htm)} ${new URL(String(htu)).pathname}`)).toEqual(['POST /request', 'POST /token', 'GET /me']);
   for (const { iat = 0, exp } of proofs) expect(exp).toBe(iat + 120);
 });
 
-test('why Singpass refuses our request is logged', async () => {
+test('the reason is logged when Singpass refuses our request', async () => {
   vi.spyOn(t.app.singpass, 'begin').mockRejectedValueOnce(
     new IdentityFailure('ourFault', 'OAUTH_RESPONSE_BODY_ERROR', 'Scope residentialstatus is not supported'),
   );
@@ -205,7 +205,7 @@ test('why Singpass refuses our request is logged', async () => {
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ detail: 'Scope residentialstatus is not supported' }), 'singpass could not be asked');
 });
 
-test('is for job seekers in the Singapore market, and goes back to our own pages only', async () => {
+test('is for job seekers in the Singapore market, and redirects to our own pages only', async () => {
   const one = await t.seeker();
   expect((await one.call(singpassUserInfo)).refusal.code).toBe(42050);
   expect((await one.call(generateAuthoriseUrl, { body: { redirect_uri } })).refusal.code).toBe(42050);
@@ -216,7 +216,7 @@ test('is for job seekers in the Singapore market, and goes back to our own pages
   expect((await submit(guest)).refusal.code).toBe(40003);
 });
 
-test('our public keys are published, and nothing private with them', async () => {
+test('publishes our public keys and nothing private', async () => {
   const { keys } = (await t.app.inject({ url: '/.well-known/singpass-jwks.json' })).json<{ keys: Record<string, string>[] }>();
   expect(keys.map(({ alg, use }) => [alg, use])).toEqual([
     ['ES256', 'sig'],

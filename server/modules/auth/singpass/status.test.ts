@@ -3,7 +3,7 @@ import { factsOf, identityValueOf, singaporeDate } from './status.ts';
 
 const holder = { residentialStatus: 'Foreigner', passType: 'S Pass', passStatus: 'Live', passExpiryDate: '2026-03-02' };
 
-test('a pass counts to the end of its last day', () => {
+test('a pass counts until the end of its last day', () => {
   expect(identityValueOf(holder, '2026-03-02')).toBe('S Pass');
   expect(identityValueOf(holder, '2026-03-03')).toBe('No pass yet');
 });
@@ -31,7 +31,7 @@ test.each([
   ['MWP', 'Miscellaneous Work Pass', 'No pass yet'],
   ['IEO', 'Immigration Exemption Order', 'No pass yet'],
   ['NEW', 'A Pass Of 2030', 'No pass yet'],
-])('Myinfo’s %s is a %s, and counts as %s', (code, name, value) => {
+])('Myinfo’s %s is a %s and counts as %s', (code, name, value) => {
   const nothing = { code: null, text: null };
   const person = { uinfin: 'G0000000A', name: 'ANA', nationality: nothing, passStatus: 'Live', passExpiryDate: null };
   const facts = factsOf({ ...person, residentialStatus: { code: 'A', text: 'ALIEN' }, passType: { code, text: 'A PASS OF 2030' } });
@@ -39,11 +39,11 @@ test.each([
   expect(identityValueOf(facts, '2026-03-02')).toBe(value);
 });
 
-test('a pass of no kind we list lets nobody in', () => {
+test('a pass of an unlisted kind doesn’t permit work', () => {
   expect(identityValueOf({ ...holder, passType: 'Miscellaneous Work Pass' }, '2026-01-01')).toBe('No pass yet');
 });
 
-test('what Myinfo shouts is said in words; what it leaves out stays out', () => {
+test('uppercase Myinfo values are shown in normal case, and missing ones stay missing', () => {
   const nothing = { code: null, text: null };
   expect(
     factsOf({

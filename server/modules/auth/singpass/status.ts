@@ -15,9 +15,10 @@ interface Pass {
 const pass = (name: string, value = name): Pass => ({ name, value });
 
 /**
- * Every code of Myinfo's table of pass types (passtype, from MOM and ICA), as GovTechSG/singpass-myinfo-oidc-helper generates it from Myinfo's code listing.
- * user_identity_lists names fewer: passes of professionals and trainees count as an Employment Pass, one that lets its holder take any work as a Work Permit, a
- * consent to work as the visit pass it is given for. A miscellaneous pass allows the one activity it was issued for, and an exemption order no work.
+ * Every code of Myinfo's table of pass types (passtype, from MOM and ICA), as GovTechSG/singpass-myinfo-oidc-helper generates it from Myinfo's code
+ * listing. user_identity_lists has fewer entries: passes for professionals and trainees count as an Employment Pass, a pass that permits any work as
+ * a Work Permit, and a consent to work as the visit pass it belongs to. A miscellaneous pass permits only the activity it was issued for, and an
+ * exemption order no work.
  */
 const PASSES: Readonly<Record<string, Pass>> = {
   RPass: pass('Work Permit'),
@@ -40,7 +41,7 @@ const PASSES: Readonly<Record<string, Pass>> = {
 };
 const PASS_NAMES = Object.fromEntries(Object.entries(PASSES).map(([code, { name }]) => [code, name]));
 
-/** What is kept of a person beside the number: the facts in words. */
+/** The facts to store about a person besides the number, as text. */
 export function factsOf(person: MyinfoPerson) {
   return {
     name: person.name,
@@ -60,9 +61,9 @@ interface Facts {
 }
 
 /**
- * The entry of user_identity_lists that the facts come to; a job's eligibility names these. A pass counts while it is live: one approved but not
- * issued, cancelled or run out lets nobody work.
- * @param today ISO date in Singapore
+ * The entry of user_identity_lists that the facts result in. A job's eligibility refers to these. A pass counts only while it is live: one that isn't
+ * issued yet, is canceled, or has expired doesn't permit work.
+ * @param today the ISO date in Singapore
  */
 export function identityValueOf({ residentialStatus, passType, passStatus, passExpiryDate }: Facts, today: string): string {
   if (residentialStatus === CITIZEN || residentialStatus === RESIDENT) return residentialStatus;
@@ -70,7 +71,7 @@ export function identityValueOf({ residentialStatus, passType, passStatus, passE
   return (isLive && Object.values(PASSES).find(({ name }) => name === passType)?.value) || NO_PASS;
 }
 
-/** The ISO date it is in Singapore. */
+/** The current ISO date in Singapore. */
 export const singaporeDate = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(now);
 
 function wordsOf({ code, text }: Coded, known: Record<string, string>): string | null {

@@ -5,7 +5,7 @@ import { consentReceipt, singaporeIdentity } from '../../../db/schema/identity.t
 import { SUBMIT_WITHIN } from './info.ts';
 import { identityValueOf, singaporeDate } from './status.ts';
 
-/** Purges what was fetched and not submitted, and has eligibility follow passes that ran out. */
+/** Purges identities that were fetched and not submitted, and updates eligibility when passes expire. */
 export async function sweepIdentities(db: Queryable, now: Date): Promise<void> {
   const purged = await db
     .delete(singaporeIdentity)

@@ -10,16 +10,17 @@ import { isSameName } from './names.ts';
 import { identityValueOf, singaporeDate } from './status.ts';
 
 /**
- * Makes what was fetched the account's verified identity, from which its residential status follows.
+ * Makes the fetched identity the account's verified one, and sets its residential status.
  * @param db a transaction
- * @param id what the person was shown; undefined takes what is there
- * @returns the entry of user_identity_lists it comes to
- * @throws ApiError identityGone (not fetched, purged, or another by now), identityTaken (it verifies another account), identityMismatch (another name)
+ * @param id the identity the person was shown; undefined uses the fetched one
+ * @returns the resulting entry of user_identity_lists
+ * @throws ApiError identityGone if it wasn't fetched, was purged, or has been replaced; identityTaken if it verifies another account;
+ * identityMismatch for another name
  */
 export async function verifyIdentity(db: Queryable, userId: string, id: string | undefined, now: Date): Promise<Option> {
   const [found] = await db.select().from(singaporeIdentity).where(eq(singaporeIdentity.userId, userId)).for('update');
   if (!found || isStale(found, now) || (id !== undefined && id !== found.id)) throw new ApiError('identityGone');
-  // Two accounts that submit one identity at once: the second waits here, and then finds the first.
+  // If two accounts submit one identity at once, the second waits here and then finds the first.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uinfin ${found.uinfinDigest}`}, 0))`);
   const others = await db
     .select({ id: singaporeIdentity.id })
@@ -32,6 +33,6 @@ export async function verifyIdentity(db: Queryable, userId: string, id: string |
   await db.update(singaporeIdentity).set({ verifiedAt: now }).where(eq(singaporeIdentity.id, found.id));
   await db.update(user).set({ residentialStatus: value, updatedAt: now }).where(eq(user.id, userId));
   const listed = userIdentities.find((entry) => entry.value === value);
-  if (!listed) throw new Error(`user_identity_lists has no ${value}`);
+  if (!listed) throw new Error(`user_identity_lists has no entry ${value}`);
   return { id: listed.id, value };
 }

@@ -7,16 +7,16 @@ import { ticket } from '../../../db/schema/identity.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 
 export const CALLBACK_PATH = '/singpass/callback';
-/** How long one may take at Singpass. */
+/** How long a person may take at Singpass. */
 export const VISIT_LIFETIME = 15 * 60_000;
-/** How long what became of a visit is told. */
-const TOLD_FOR = 60 * 60_000;
+/** How long the outcome of a visit is shown. */
+const SHOWN_FOR = 60 * 60_000;
 
-/** What the ticket of a visit holds. */
+/** The data of a visit's ticket. */
 export interface VisitData {
   sealed?: string;
   sessionId?: string;
-  /** What became of it; `at` is an ISO instant, `reference` the id of the request it failed in. */
+  /** Its outcome. `at` is an ISO instant, `reference` the ID of the request that failed. */
   outcome?: { failure: SingpassFailure | null; reference: string; at: string };
 }
 
@@ -27,7 +27,7 @@ export interface VisitCookie {
 }
 
 export function setVisitCookie(context: Pick<AppContext, 'config'>, reply: FastifyReply, { token, key }: VisitCookie): void {
-  // Lax: the provider sends the person back by a link, which brings it along.
+  // Lax, because the provider sends the person back through a link, and the cookie has to come along.
   reply.setCookie(COOKIES.singpassVisit, `${token}.${key}`, {
     path: CALLBACK_PATH,
     sameSite: 'lax',
@@ -41,14 +41,14 @@ export function clearVisitCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIES.singpassVisit, { path: CALLBACK_PATH });
 }
 
-/** The visit this browser is on, where its cookie looks like one of ours. */
+/** This browser's current visit, if its cookie has the right format. */
 export function visitOf(request: FastifyRequest): VisitCookie | null {
   const [, token, key] = /^([\w-]{43})\.([\w-]{43})$/.exec(request.cookies[COOKIES.singpassVisit] ?? '') ?? [];
   return token !== undefined && key !== undefined ? { token, key } : null;
 }
 
-/** Keeps what became of the person's last visit, in place of its secrets where it is over. */
-export async function tellOutcome(db: Queryable, userId: string, outcome: NonNullable<VisitData['outcome']>, isOver: boolean): Promise<void> {
+/** Stores the outcome of the person's last visit. If the visit is over, it replaces its secrets. */
+export async function storeOutcome(db: Queryable, userId: string, outcome: NonNullable<VisitData['outcome']>, isOver: boolean): Promise<void> {
   const last = await lastVisit(db, userId, new Date(outcome.at));
   if (!last) return;
   const data: VisitData = isOver ? { outcome } : { ...last.data, outcome };
@@ -58,14 +58,14 @@ export async function tellOutcome(db: Queryable, userId: string, outcome: NonNul
     .where(eq(ticket.tokenHash, last.tokenHash));
 }
 
-/** Why the last visit brought nothing, where it did not and that was lately. */
+/** Why the last visit failed, if it did so recently. */
 export async function lastFailure(db: Queryable, userId: string, now: Date): Promise<{ failure: SingpassFailure; reference: string; at: Date } | null> {
   const outcome = (await lastVisit(db, userId, now))?.data.outcome;
   return outcome?.failure ? { failure: outcome.failure, reference: outcome.reference, at: new Date(outcome.at) } : null;
 }
 
 async function lastVisit(db: Queryable, userId: string, now: Date): Promise<{ tokenHash: string; data: VisitData } | undefined> {
-  const since = new Date(now.getTime() - TOLD_FOR);
+  const since = new Date(now.getTime() - SHOWN_FOR);
   const [found] = await db
     .select({ tokenHash: ticket.tokenHash, data: ticket.data })
     .from(ticket)

@@ -21,8 +21,8 @@ interface Begins {
 }
 
 /**
- * Begins a visit to a network. What it must remember hangs on a ticket in a cookie: only this browser can end it.
- * @returns where the person is to go
+ * Starts a visit to a network. Its data is in a ticket with a cookie, so only this browser can end it.
+ * @returns the URL to send the person to
  * @throws ApiError alreadyLoggedIn, socialUnavailable, tooManyAttempts
  */
 export async function beginVisit(context: AppContext, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
@@ -48,7 +48,7 @@ export async function leaveFor(context: AppContext, { provider, page, connects, 
   return url;
 }
 
-/** A path of ours, with the redirect only where that is a path of ours or leads to the company's other site. */
+/** A path of our site. The redirect is included only if it is one too, or leads to the company's other site. */
 function returnPage({ config }: AppContext, provider: SocialProvider, redirect: string | null | undefined, language: Language): string {
   const query = new URLSearchParams({ social: provider });
   if (redirect && URL.canParse(redirect, config.baseUrl)) {

@@ -5,12 +5,12 @@ import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { countTryFrom } from '../attempts.ts';
 import { readTicket, useTicket } from '../tickets.ts';
-import { endVisitOf, keepProof, visitToken, type Proof, type VisitData } from './visit.ts';
+import { endVisitOf, storeProof, visitToken, type Proof, type VisitData } from './visit.ts';
 
-/** Each keeps a row; anyone may call it. */
+/** Each callback stores a row, and anyone may call it. */
 const CALLBACKS = { name: 'social-back', tries: 300, window: 15 * 60_000 } as const;
 
-/** The callback is refused before anything in it is used. `reason` is for the log. */
+/** A callback that is refused before anything in it is used. `reason` is for the log. */
 class Refused extends Error {
   readonly reason: string;
 
@@ -21,10 +21,10 @@ class Refused extends Error {
 }
 
 /**
- * What came back from a network: exchanged here, by the server, so that the code is in no page and in no log. Only the browser and the request
- * that began the visit can end it, and once; whatever becomes of it is kept for the call `socialLogin` or `connectNetwork`.
- * @param fields the query, or the form that was posted
- * @returns the page to go on to, without anything of the protocol in its address
+ * Handles a network's callback. The server exchanges the code, so it never appears in a page or a log. Only the browser that started the visit can
+ * end it, and only once. Stores the outcome for the call `socialLogin` or `connectNetwork`.
+ * @param fields the query, or the posted form
+ * @returns the page to continue on, without any protocol data in its URL
  */
 export async function endVisit(
   context: AppContext,
@@ -36,18 +36,18 @@ export async function endVisit(
   let page = `/get-started?social=${provider}`;
   let connects: string | null = null;
   let isOurs = false;
-  const keep = (proof: Proof) => keepProof(context, reply, { provider, connects }, proof);
+  const store = (proof: Proof) => storeProof(context, reply, { provider, connects }, proof);
   if (await isTooMany(context, request.ip)) return page;
   try {
     const visit = await take(context, provider, visitToken(request, fields.get('state')), fields.get('state'));
     ({ page, connects } = visit);
     isOurs = true;
     endVisitOf(reply, visit.trip.state);
-    await keep({ person: await request.server.social.of(provider).finish(fields, visit.trip) });
+    await store({ person: await request.server.social.of(provider).finish(fields, visit.trip) });
   } catch (error) {
     const failure = failureOf(context, error, { reference: request.id, provider });
-    // A link that another page led to takes nothing from a visit that has just ended well.
-    if (isOurs) await keep({ failure });
+    // A link from another page must not discard a visit that has just ended well.
+    if (isOurs) await store({ failure });
   }
   return page;
 }
@@ -62,7 +62,7 @@ async function isTooMany(context: AppContext, address: string): Promise<boolean>
   );
 }
 
-/** Uses the ticket up, once the callback is known to belong to it. */
+/** Uses the ticket, once the callback is known to belong to it. */
 async function take(
   context: AppContext,
   provider: SocialProvider,
@@ -77,7 +77,7 @@ async function take(
     });
     if (data.step !== 'visit' || data.provider !== provider) throw new Refused('otherProvider');
     const trip = JSON.parse(context.identity.seal.open(data.sealed)) as SocialTrip;
-    // A link made by someone else does not end the visit that is under way.
+    // A link that someone else made doesn't end the current visit.
     if (state !== trip.state) throw new Refused('stateMismatch');
     await useTicket(tx, token, 'social', now);
     return { trip, page: data.page, connects: data.connects };
@@ -97,7 +97,7 @@ function failureOf(context: AppContext, error: unknown, about: { reference: stri
     );
     return error.kind;
   }
-  // Not the error itself: what it quotes may be of the person.
+  // Not the error itself, because it might quote personal data.
   context.log.error({ ...about, reason: error instanceof Error ? error.name : 'unknown' }, 'social callback failed');
   return 'unavailable';
 }

@@ -19,14 +19,14 @@ const connecting = (one: Browser, provider: SocialProvider) => one.call(connectN
 const disconnecting = (one: Browser, provider: SocialProvider) => one.call(disconnectNetwork, { params: { provider } });
 const networksOf = async (one: Browser) => (await one.call(listNetworks)).data.networks.map(({ provider }) => provider);
 
-/** Goes to the network and back, and asks what came of it. */
+/** Goes to the network and back, and requests the outcome. */
 async function connected(one: Browser, provider: SocialProvider, email = address(), typed: { answer?: string } = {}) {
   const back = await atNetwork((await beginning(one, provider)).data.authorise_url, 'new', { email, ...typed });
   const page = await comeBack(t, one, back);
   return { page, answer: await connecting(one, provider) };
 }
 
-test('a network is connected, lets one in from then on, and is disconnected', async () => {
+test('a network can be connected, signs the person in from then on, and can be disconnected', async () => {
   const ana = await t.seeker();
   expect((await ana.call(listNetworks)).data).toEqual({ networks: [], is_removable: true });
   const email = address();
@@ -40,7 +40,7 @@ test('a network is connected, lets one in from then on, and is disconnected', as
   expect((await visitNetwork(t, await t.guest(), 'google', 'new', { email })).answer.data.user?.id).not.toBe(ana.user?.id);
 });
 
-test('beginning and disconnecting need a fresh proof', async () => {
+test('connecting and disconnecting require a recent proof', async () => {
   const ana = await t.seeker();
   await connected(ana, 'line');
   t.clock.move(15 * 60_000);
@@ -49,24 +49,24 @@ test('beginning and disconnecting need a fresh proof', async () => {
   expect(await networksOf(ana)).toEqual(['line']);
 });
 
-test('whom somebody else’s account is connected to is refused, and stays theirs', async () => {
+test('a network account connected to someone else is refused, and stays theirs', async () => {
   const [ana, ben] = [await t.seeker(), await t.seeker()];
   const email = address();
   await connected(ana, 'x', email);
   expect((await connected(ben, 'x', email)).answer.refusal.code).toBe(42063);
   expect(await networksOf(ben)).toEqual([]);
   expect(await networksOf(ana)).toEqual(['x']);
-  // Once more by its owner changes nothing.
+  // Repeating it as its owner changes nothing.
   expect((await connected(ana, 'x', email)).answer.data.networks).toHaveLength(1);
 });
 
-test('a second person of a network is not connected beside the first', async () => {
+test('a second account of the same network can’t be connected', async () => {
   const ana = await t.seeker();
   await connected(ana, 'google');
   expect((await connected(ana, 'google')).answer.refusal.code).toBe(42016);
 });
 
-test('what came of a visit counts once, for whom it was begun, and for what', async () => {
+test('the outcome of a visit counts once, for the person and purpose it was started for', async () => {
   const [ana, ben] = [await t.seeker(), await t.seeker()];
   const back = await atNetwork((await beginning(ana, 'facebook')).data.authorise_url, 'new', { email: address() });
   await comeBack(t, ana, back);
@@ -76,7 +76,7 @@ test('what came of a visit counts once, for whom it was begun, and for what', as
   expect((await connecting(ana, 'facebook')).refusal.code).toBe(42021);
   expect(await networksOf(ana)).toEqual([]);
 
-  // Begun to connect, it logs nobody in; begun to log in, it connects nothing.
+  // A visit to connect signs nobody in, and a visit to sign in connects nothing.
   const again = await atNetwork((await beginning(ana, 'facebook')).data.authorise_url, 'new', { email: address() });
   await comeBack(t, ana, again);
   const guest = await t.guest();
@@ -88,18 +88,18 @@ test('what came of a visit counts once, for whom it was begun, and for what', as
   expect((await connecting(ben, 'facebook')).refusal.code).toBe(42021);
 });
 
-test('going back at the network connects nothing, and says so', async () => {
+test('going back at the network connects nothing, and returns that outcome', async () => {
   const ana = await t.seeker();
   expect((await connected(ana, 'apple', address(), { answer: 'cancel' })).answer.refusal.code).toBe(42023);
 });
 
-test('the last way in is not removed', async () => {
+test('the last sign-in method can’t be removed', async () => {
   const one = await t.guest();
   const id = (await visitNetwork(t, one, 'line', 'noEmail', { email: address() })).answer.data.user?.id as string;
   expect((await one.call(listNetworks)).data).toMatchObject({ networks: [{ provider: 'line' }], is_removable: false });
   expect((await disconnecting(one, 'line')).refusal.code).toBe(42064);
   await connected(one, 'x');
-  // At once: the second sees what the first left.
+  // At the same time: the second request sees what the first left.
   const codes = await Promise.all((['line', 'x'] as const).map(async (provider) => (await disconnecting(one, provider)).status));
   expect(codes.toSorted()).toEqual([200, 409]);
   const [left] = await networksOf(one);
@@ -107,7 +107,7 @@ test('the last way in is not removed', async () => {
   expect((await disconnecting(one, left as SocialProvider)).status).toBe(200);
 });
 
-test('a password is a way in only where there is an address to type', async () => {
+test('a password is a sign-in method only with an address to type', async () => {
   const one = await t.guest();
   const id = (await visitNetwork(t, one, 'facebook', 'noEmail', { email: address() })).answer.data.user?.id as string;
   await t.db.insert(account).values({ accountId: id, providerId: 'credential', userId: id, password: 'x' });

@@ -35,7 +35,7 @@ export async function networksOf(db: Queryable, userId: string): Promise<Connect
   return { networks, is_removable: networks.length > 1 || (await hasWayBeside(db, userId)) };
 }
 
-/** Whether one gets in without a network: by an address or number that is one's own, with a password and an address to type, or with a passkey. */
+/** Whether a person can sign in without a network: with a proven address or number, with a password and an address to type, or with a passkey. */
 async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) return false;
@@ -51,8 +51,8 @@ async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
 }
 
 /**
- * Begins a visit that connects a network to the account of who is logged in.
- * @returns where the person is to go
+ * Starts a visit that connects a network to the caller's account.
+ * @returns the URL to send the person to
  * @throws ApiError proofNeeded, socialUnavailable, tooManyAttempts
  */
 export async function beginConnecting(
@@ -65,15 +65,15 @@ export async function beginConnecting(
 }
 
 /**
- * Connects whom a network proved to this browser, on a visit that this very person began after proving who they are.
- * @throws ApiError proofNeeded, loginLapsed (no proof, it was used, or the visit was another's), socialCancelled, socialRefused, socialUnavailable,
- *   networkTaken (it is another account's), notAllowedNow (another person of this network is connected)
+ * Connects the network account that this browser's visit proved. The same person must have started the visit after a recent proof.
+ * @throws ApiError proofNeeded; loginLapsed if there is no proof, it was used, or the visit was someone else's; socialCancelled, socialRefused,
+ * socialUnavailable; networkTaken if it is connected to another account; notAllowedNow if another account of this network is connected
  */
 export async function connect(context: AppContext, { provider, caller, request }: About): Promise<ConnectedNetworks> {
   await requireProof(context, caller);
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
-  // Refused after the ticket's use is kept: each proof counts once, whatever comes of it.
+  // Refused only after the ticket's use is stored: each proof counts once, whatever the outcome.
   const refused = await context.db.transaction(async (db) => {
     await holdProof({ db, now: context.now }, caller);
     const { data } = await useTicket<ProofData>(db, token, 'social', context.now()).catch(asLapsed);
@@ -113,7 +113,7 @@ async function link(
 export async function disconnect(context: AppContext, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
   await requireProof(context, caller);
   return context.db.transaction(async (db) => {
-    // Two networks removed at once: the second sees what the first left.
+    // If two networks are removed at once, the second request sees what the first left.
     await holdProof({ db, now: context.now }, caller);
     const { networks, is_removable: isRemovable } = await networksOf(db, caller.userId);
     if (!networks.some((one) => one.provider === provider)) return { networks, is_removable: isRemovable };

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is logged from here on, as one text. */
+/** Captures everything logged from now on, as one text. */
 function watchLog(): () => string {
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(t.app.log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   return () => JSON.stringify(lines);
 }
-/** The cookie of the visit under way. */
+/** The cookie of the current visit. */
 const visitOf = (browser: Browser) => [...browser.cookies].find(([name]) => name.startsWith('social_visit_')) as [string, string];
 async function expectNobody(browser: Browser, provider: 'google' | 'apple' | 'line' | 'x' | 'facebook', code: number) {
   const answer = await finish(browser, provider);
@@ -48,12 +48,12 @@ test.each([
   ['line', 'foreignKey'],
   ['x', 'wrongState'],
   ['facebook', 'wrongState'],
-] as const)('%s with %s is refused, and logged without anything of the person', async (provider, persona) => {
+] as const)('%s with %s is refused and logged without personal data', async (provider, persona) => {
   const logged = watchLog();
   const one = await t.guest();
   const { answer, page } = await visitNetwork(t, one, provider, persona);
   expect(page).toBe(`/get-started?social=${provider}`);
-  // Of a state that is no visit's nothing is kept.
+  // Nothing is stored for a state that belongs to no visit.
   expect(answer.refusal.code).toBe(persona === 'wrongState' ? 42021 : 42022);
   expect((await one.call(getSession)).data.kind).toBe('guest');
   expect(logged()).toContain('social callback refused');
@@ -75,7 +75,7 @@ test.each(['google', 'apple', 'x'] as const)('a callback of %s works once', asyn
   expect(logged()).toContain('linkUsed');
 });
 
-test('a code that was used at the network is worth nothing under another ticket', async () => {
+test('a code that was used at the network doesn’t work with another ticket', async () => {
   const one = await t.guest();
   const first = await atNetwork(await begin(one, 'google'), 'new');
   await comeBack(t, one, first);
@@ -87,7 +87,7 @@ test('a code that was used at the network is worth nothing under another ticket'
   await expectNobody(two, 'google', 42022);
 });
 
-test.each(['google', 'apple'] as const)('what another browser began at %s ends nowhere else', async (provider) => {
+test.each(['google', 'apple'] as const)('a visit to %s can only end in the browser that started it', async (provider) => {
   const [one, two] = [await t.guest(), await t.guest()];
   const back = await atNetwork(await begin(one, provider), 'new');
   await comeBack(t, two, back);
@@ -97,7 +97,7 @@ test.each(['google', 'apple'] as const)('what another browser began at %s ends n
   await expectNobody(two, provider, 42021);
 });
 
-test('two visits under way side by side both end, the first of them too', async () => {
+test('two simultaneous visits both end, including the first', async () => {
   const one = await t.guest();
   const [first, second] = [await begin(one, 'google'), await begin(one, 'google')];
   await comeBack(t, one, await atNetwork(first, 'new', { email: 'first-of-two@example.com' }));
@@ -108,21 +108,21 @@ test('two visits under way side by side both end, the first of them too', async 
   expect((await finish(two, 'google')).data.user?.email).toBe('second-of-two@example.com');
 });
 
-test('a link of another page spoils no visit that came back and is about to be asked for', async () => {
+test('another page’s link doesn’t spoil a visit that has ended and is about to be requested', async () => {
   const one = await t.guest();
   await comeBack(t, one, await atNetwork(await begin(one, 'google'), 'new', { email: 'unspoilt@example.com' }));
   await comeBack(t, one, { method: 'GET', path: '/social/callback/google?code=made-up&state=made-up', form: '' });
   expect((await finish(one, 'google')).data.user?.email).toBe('unspoilt@example.com');
 });
 
-test('an answer of one network is none of another', async () => {
+test('a response from one network isn’t accepted as another’s', async () => {
   const one = await t.guest();
   const back = await atNetwork(await begin(one, 'google'), 'new');
   await comeBack(t, one, { ...back, path: back.path.replace('/google', '/line') });
   await expectNobody(one, 'line', 42021);
 });
 
-test('the ticket of a visit is no proof, and a proof of one network is none of another', async () => {
+test('the ticket of a visit isn’t a proof, and a proof from one network isn’t accepted for another', async () => {
   const one = await t.guest();
   const back = await atNetwork(await begin(one, 'google'), 'new', { email: 'proof@example.com' });
   one.cookies.set('social_proof', visitOf(one)[1]);
@@ -139,7 +139,7 @@ test('a visit that took too long is over', async () => {
   await expectNobody(one, 'google', 42021);
 });
 
-test('a proof is asked for once, and within ten minutes', async () => {
+test('a proof can be requested once, within ten minutes', async () => {
   const one = await t.guest();
   const two = await t.guest();
   await comeBack(t, one, await atNetwork(await begin(one, 'google'), 'new', { email: 'late@example.com' }));
@@ -159,23 +159,23 @@ test.each([
   ['//evil.example/', null],
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
-])('the redirect %s is given back as %s', async (redirect, kept) => {
+])('the redirect %s is returned as %s', async (redirect, returned) => {
   const one = await t.guest();
   const page = await comeBack(t, one, await atNetwork(await begin(one, 'google', redirect), 'new', { answer: 'cancel' }));
   expect(page.startsWith('/get-started?social=google')).toBe(true);
-  expect(new URL(page, 'http://localhost:3000').searchParams.get('redirect')).toBe(kept);
+  expect(new URL(page, 'http://localhost:3000').searchParams.get('redirect')).toBe(returned);
 });
 
-test('nothing of the person stands in the database while it waits, and no address is told by a callback', async () => {
+test('the database holds no personal data during the visit, and the callback reveals no address', async () => {
   const one = await t.guest();
   const page = await comeBack(t, one, await atNetwork(await begin(one, 'google'), 'new', { email: 'mika@example.com' }));
   expect(page).not.toMatch(/code|state|mika/);
   const rows = await t.db.select({ data: ticket.data }).from(ticket).where(eq(ticket.purpose, 'social'));
-  // What is sealed is random letters, and holds no such sign.
+  // Sealed data is random letters and can't contain this character.
   expect(JSON.stringify(rows)).not.toContain('mika@');
 });
 
-test('who is logged in begins no login', async () => {
+test('a signed-in person can’t start a sign-in', async () => {
   const ana = await t.seeker();
   expect((await ana.call(beginSocialLogin, { params: { provider: 'google' }, body: {} })).refusal.code).toBe(42006);
 });

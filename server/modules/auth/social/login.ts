@@ -26,10 +26,10 @@ interface From {
 }
 
 /**
- * Logs in, or registers, whom a network proved to this browser. Of the payload only the source and the language are used: who one is comes from
- * the proof.
- * @throws ApiError alreadyLoggedIn, loginLapsed (no proof, or it was used), socialCancelled, socialRefused, socialUnavailable, socialAccountExists,
- *   accountSuspended, credentialsMissing (nobody yet who could be registered: not even a guest), tooManyAttempts
+ * Signs in, or registers, the person a network proved to this browser. Uses only the source and language of the payload; the identity comes from the
+ * proof.
+ * @throws ApiError alreadyLoggedIn; loginLapsed if there is no proof or it was used; socialCancelled, socialRefused, socialUnavailable,
+ * socialAccountExists, accountSuspended; credentialsMissing if there isn't even a guest to register; tooManyAttempts
  */
 export async function logInBySocial(context: AppContext, payload: Payload, from: From): Promise<Entered> {
   const { caller, request } = from;
@@ -51,7 +51,7 @@ export async function logInBySocial(context: AppContext, payload: Payload, from:
     if (owner) return enter(context, db, owner, 'social', { caller, request });
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
     await registerPerson(db, { ...from, guestId: caller.userId, provider, person: proof.person, payload, now: context.now() });
-    // The guest's row itself became the seeker's: nobody is left to bring anything along.
+    // The guest's row itself became the seeker's, so there's nothing to merge.
     return registerSession(db, { caller, userId: caller.userId, request, now: context.now() });
   });
 }

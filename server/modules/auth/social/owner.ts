@@ -8,15 +8,15 @@ import { hold } from '../accounts.ts';
 import { announceWayIn } from '../assurance/announce.ts';
 import { isUnclaimed } from '../../job-alerts/hidden.ts';
 
-/** Two visits of one person at once: the second sees what the first made. */
+/** Serializes simultaneous visits of one person: the second sees what the first created. */
 export const lockPerson = (db: Queryable, provider: SocialProvider, subject: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`social ${provider} ${subject}`}, 0))`);
 
 /**
- * Whose account a network's person is: by the network's own id; else by an address that both the network and we have confirmed, and the two are
- * linked then. An address that only one of the two has confirmed proves nothing: whoever typed it first would be handed the other's account
- * (account pre-hijacking). With a confirmed address an employer's account of the same, confirmed too, is offered beside the seeker's.
- * @returns null for someone new, `unproven` where an account has the address and it is not known to be the same person's
+ * The account of a network's person: by the network's own ID; or else by an address that both the network and we have confirmed, which then links the
+ * two. An address that only one of the two confirmed proves nothing: whoever entered it first would get the other person's account (account
+ * pre-hijacking). With a confirmed address, an employer's account with the same confirmed address is offered beside the job seeker's.
+ * @returns null for a new person; `unproven` if an account has the address but may belong to someone else
  */
 export async function findOwner(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function findOwner(
     db,
     (await find()).map(({ id }) => id),
   );
-  // A reset that was under way may have removed it.
+  // A simultaneous reset may have removed it.
   const [linked] = await find();
   const sameAddress =
     email === null

@@ -21,9 +21,9 @@ interface Registers {
 }
 
 /**
- * Makes a guest the seeker a network told of: the guest's own row, so all they own stays theirs. Without an address the row keeps the guest's,
- * which no letter reaches. The network's picture is not taken: showing it would tell the network who looks at whom.
- * @throws ApiError alreadyLoggedIn (the guest is none any more), socialAccountExists (someone registered with the address in this instant)
+ * Turns a guest into a job seeker with a network's data. It stays the guest's row, so everything they own remains theirs. Without an address, the row
+ * keeps the guest's, which receives no email. The network's photo isn't used: showing it would tell the network who looks at whom.
+ * @throws ApiError alreadyLoggedIn if the guest no longer exists; socialAccountExists if someone registered the address at the same instant
  */
 export async function registerPerson(db: Queryable, { guestId, provider, person, payload, country, language, now }: Registers): Promise<void> {
   const { subject, email, isEmailVerified, firstName, lastName } = person;
@@ -43,6 +43,6 @@ export async function registerPerson(db: Queryable, { guestId, provider, person,
     throw error;
   });
   if (!isIn) throw new ApiError('alreadyLoggedIn');
-  // The network has proven it; nothing was attached to this account before.
+  // The network proved it, and nothing was added to this account before.
   if (email !== null && isEmailVerified) await markProven(db, guestId, now);
 }

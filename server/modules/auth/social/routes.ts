@@ -14,7 +14,7 @@ import { beginConnecting, connect, disconnect, networksOf } from './connect.ts';
 import { logInBySocial } from './login.ts';
 import { CALLBACK_PATH } from './visit.ts';
 
-/** No answer of a network is longer. */
+/** No response of a network is longer. */
 const MOST_BYTES = 8_192;
 const POSTED = 'posted';
 
@@ -23,7 +23,7 @@ export const socialRoutes = [
     authorise_url: await beginVisit(context, { provider: params.provider, redirect: body.redirect, caller, language, request, reply }),
   })),
   defineRoute(socialLogin, async ({ context, body, caller, country, language, request, reply }) => {
-    // Used once, whatever comes of it.
+    // Used once, whatever the outcome.
     clearAuthCookie(reply, COOKIES.socialProof);
     return startSession(context, reply, await logInBySocial(context, body, { caller, country, language, request }), caller);
   }),
@@ -41,7 +41,7 @@ export const socialRoutes = [
   defineRoute(disconnectNetwork, async ({ context, params, caller }) => disconnect(context, { provider: params.provider, caller })),
 ];
 
-/** The way back from the networks. */
+/** The redirect back from the networks. */
 export function registerSocial(app: FastifyInstance, context: AppContext): void {
   const networks = openSocialNetworks(context.config);
   app.decorate('social', networks);
@@ -56,7 +56,7 @@ export function registerSocial(app: FastifyInstance, context: AppContext): void 
       const page = search === '' ? '/get-started' : await endVisit(context, provider, fields, request, reply);
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303);
     });
-    // Apple's way back. A form posted by another site brings no cookie along; what it says is sealed and goes on in a link, which brings it.
+    // Apple's callback. A form posted by another site brings no cookies, so its fields are sealed and continue in a link, which does.
     scope.post(path, { schema: { hide: true }, config: { isFromElsewhere: true } }, async (request, reply) => {
       const sealed = context.identity.seal.close(String(request.body ?? ''));
       const page = `${CALLBACK_PATH}/${providerIn(request.params)}?${POSTED}=${sealed}`;
@@ -73,7 +73,7 @@ function unsealed(context: AppContext, sealed: string): URLSearchParams {
   }
 }
 
-/** @throws ApiError notFound for a network we do not know */
+/** @throws ApiError notFound for an unknown network */
 function providerIn(params: unknown) {
   const read = socialProvider.safeParse((params as { provider?: unknown }).provider);
   if (!read.success) throw new ApiError('notFound');
@@ -85,7 +85,7 @@ declare module 'fastify' {
     social: SocialNetworks;
   }
   interface FastifyContextConfig {
-    /** A form that another site posts on purpose; it is used by no cookie alone. */
+    /** A form that another site posts on purpose. No cookie alone makes it valid. */
     isFromElsewhere?: boolean;
   }
 }

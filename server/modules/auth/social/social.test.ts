@@ -41,7 +41,7 @@ const verify = (browser: Browser) =>
     .where(eq(user.id, browser.user?.id as string));
 
 describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
-  test('registers someone new from the guest, and knows them the next time', async () => {
+  test('registers a new person from the guest, and recognizes them the next time', async () => {
     const one = await t.guest();
     const before = one.cookies.get('sessionid');
     const email = address();
@@ -62,12 +62,12 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     expect(await waysOf(answer.data.user?.id)).toEqual([{ providerId: provider }]);
   });
 
-  test('without an address registers too, and shows none', async () => {
+  test('registers without an address too, and shows none', async () => {
     const { answer } = await visitNetwork(t, await t.guest(), provider, 'noEmail', { email: address() });
     expect(answer.data).toMatchObject({ kind: 'seeker', user: { email: '', first_name: 'Mika', is_email_verify: false } });
   });
 
-  test('tells cancelled, refused and away apart', async () => {
+  test('distinguishes canceled, refused, and unavailable', async () => {
     const one = await t.guest();
     const cancelled = await atNetwork(await begin(one, provider), 'new', { answer: 'cancel' });
     await comeBack(t, one, cancelled);
@@ -83,7 +83,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
 
 const CONFIRMING: SocialProvider[] = ['google', 'apple', 'x'];
 
-test('the placeholder of who has no address is written to by nobody, and shown nowhere', async () => {
+test('the placeholder address is never emailed and never shown', async () => {
   const one = await t.guest();
   const id = (await visitNetwork(t, one, 'facebook', 'noEmail', { email: address() })).answer.data.user?.id as string;
   const sent = t.mail.sent.length;
@@ -101,8 +101,8 @@ test('the placeholder of who has no address is written to by nobody, and shown n
   expect(t.mail.sent.slice(sent)).toEqual([]);
 });
 
-describe('an address that has an account', () => {
-  test.each(CONFIRMING)('is linked where %s and we have confirmed it, and what the guest saved comes along', async (provider) => {
+describe('an address with an account', () => {
+  test.each(CONFIRMING)('is linked if %s and we have confirmed it, and the guest is merged', async (provider) => {
     const ana = await t.seeker();
     await verify(ana);
     const one = await t.guest();
@@ -121,7 +121,7 @@ describe('an address that has an account', () => {
     expect((await waysOf(ana.user?.id)).map(({ providerId }) => providerId).toSorted()).toEqual(['credential', provider].toSorted());
   });
 
-  test('is not linked while we have not confirmed it', async () => {
+  test('isn’t linked if we haven’t confirmed it', async () => {
     const ana = await t.seeker();
     const { answer } = await visitNetwork(t, await t.guest(), 'google', 'new', { email: ana.user?.email as string });
     expect(answer.refusal).toMatchObject({ code: 42060 });
@@ -132,7 +132,7 @@ describe('an address that has an account', () => {
     ['google', 'unverified'],
     ['facebook', 'new'],
     ['line', 'new'],
-  ] as const)('is not linked while %s has not confirmed it (%s)', async (provider, persona) => {
+  ] as const)('isn’t linked if %s hasn’t confirmed it (%s)', async (provider, persona) => {
     const ana = await t.seeker();
     await verify(ana);
     const { answer } = await visitNetwork(t, await t.guest(), provider, persona, { email: ana.user?.email as string });
@@ -140,7 +140,7 @@ describe('an address that has an account', () => {
     expect(await waysOf(ana.user?.id)).toEqual([{ providerId: 'credential' }]);
   });
 
-  test('of a suspended person lets nobody in', async () => {
+  test('of a suspended person doesn’t sign in', async () => {
     const ana = await t.seeker();
     await t.db
       .update(user)
@@ -149,7 +149,7 @@ describe('an address that has an account', () => {
     expect((await visitNetwork(t, await t.guest(), 'google', 'new', { email: ana.user?.email as string })).answer.refusal.code).toBe(42001);
   });
 
-  test('of a seeker and an employer waits for a choice', async () => {
+  test('of a job seeker and an employer waits for a choice', async () => {
     const ana = await t.seeker();
     await verify(ana);
     const email = ana.user?.email as string;
@@ -159,7 +159,7 @@ describe('an address that has an account', () => {
   });
 });
 
-test('with two-step sign-in on, the second factor is still asked for', async () => {
+test('with two-step sign-in on, the second factor is still required', async () => {
   const email = address();
   const { answer } = await visitNetwork(t, await t.guest(), 'google', 'new', { email });
   const userId = answer.data.user?.id as string;
@@ -168,7 +168,7 @@ test('with two-step sign-in on, the second factor is still asked for', async () 
   expect(again.answer.data).toMatchObject({ kind: 'guest', user: null, pending: { step: 'twoFactor' } });
 });
 
-test('what the payload says of who one is is not believed', async () => {
+test('identity claims in the payload are ignored', async () => {
   const ana = await t.seeker();
   await verify(ana);
   const one = await t.guest();
@@ -185,7 +185,7 @@ test('what the payload says of who one is is not believed', async () => {
   expect((await userOf(answer.data.user?.id))?.languageId).toBe(4);
 });
 
-test('of one person who comes twice at once one account is made', async () => {
+test('two simultaneous visits of one person create one account', async () => {
   const [one, two] = [await t.guest(), await t.guest()];
   const email = address();
   for (const browser of [one, two]) await comeBack(t, browser, await atNetwork(await begin(browser, 'google'), 'new', { email }));

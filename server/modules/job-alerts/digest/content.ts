@@ -13,23 +13,23 @@ import { LISTED_AT } from '../matching/new-jobs.ts';
 import type { AlertRow } from '../store.ts';
 import { heldBy, nameOf, termsOf } from '../words.ts';
 import { decide } from '../../notification/decide.ts';
-import { toldRow } from '../../notification/messages.ts';
+import { notificationRow } from '../../notification/messages.ts';
 import { readerOf } from '../../notification/reader.ts';
 import type { Receiver } from './receiver.ts';
 
-/** The most jobs one email holds; what is beyond it is a link to the search. */
+/** The limit of jobs per email. A link to the search has the rest. */
 export const MOST_JOBS = 20;
 
-/** A job of a digest, and why it is there. */
+/** A job of a digest, and why it's included. */
 export interface Item {
   card: JobCard;
-  /** What of its alert the job matches; empty for a company that is followed. */
+  /** The alert's terms that the job matches; empty for a followed company. */
   terms: string[];
-  /** The other alerts that found it. */
+  /** The names of other alerts that found it. */
   also: string[];
 }
 
-/** The jobs one alert found, or with `alert` null those of companies one follows. */
+/** The jobs of one alert, or with `alert` null those of followed companies. */
 export interface Section {
   alert: AlertRow | null;
   name: string;
@@ -37,7 +37,7 @@ export interface Section {
   hasMore: boolean;
 }
 
-/** An alert that is due, with what it found since it was last looked for. */
+/** A due alert, with the jobs found since the last time. */
 export interface Found {
   alert: AlertRow;
   matched: Matched;
@@ -50,14 +50,14 @@ interface Window {
 }
 
 /**
- * What a digest holds: of the new jobs that somebody's due alerts found, and of companies they follow, those that can be applied to still, that no company posted
- * whom they block, and that were never sent to them.
+ * The content of a digest: new jobs of the person's due alerts and followed companies. Leaves out jobs that can't be applied for anymore, jobs of
+ * companies they block, and jobs sent to them before.
  */
 export async function contentOf(db: Queryable, receiver: Receiver, found: readonly Found[], window: Window): Promise<Section[]> {
   const hidden = new Set(await companiesHiddenFrom(db, { kind: 'seeker', userId: receiver.id } as Parameters<typeof companiesHiddenFrom>[1]));
   const reader = await readerOf(db, receiver.id);
   const standing = { now: window.now, since: window.now, isRead: false, isBlocked: false, isHere: false };
-  const hasFollowed = decide(toldRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
+  const hasFollowed = decide(notificationRow('companyPosted', 'seeker'), reader, standing).email.send !== 'never';
   const followed = hasFollowed ? await ofFollowed(db, receiver.id, window) : [];
   const ids = new Set([...found.flatMap(({ matched }) => matched.newest.map(({ id }) => id)), ...followed]);
   const open = await sendable(db, receiver.id, [...ids], hidden, window.now);
@@ -87,7 +87,7 @@ export async function contentOf(db: Queryable, receiver: Receiver, found: readon
   });
 }
 
-/** Of some jobs those that may be sent to a person now, with the lexemes of each. */
+/** Of these jobs, those that may be sent to a person now, with the lexemes of each. */
 async function sendable(db: Queryable, userId: string, ids: readonly number[], hidden: ReadonlySet<number>, now: Date): Promise<Map<number, Set<string>>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -110,7 +110,7 @@ async function sendable(db: Queryable, userId: string, ids: readonly number[], h
   );
 }
 
-/** New jobs of companies somebody follows, the newest first. */
+/** New jobs of companies a person follows, newest first. */
 async function ofFollowed(db: Queryable, userId: string, { now, postedSince, listedAfter }: Window): Promise<number[]> {
   const rows = await db
     .select({ id: job.id })

@@ -23,7 +23,7 @@ type Body = CallInput<typeof createJobAlert>['body'];
 const placeOf = (seo: string) => LOCATIONS.find(({ countryId, seoValue }) => countryId === PH && seoValue === seo)?.id as number;
 const [CEBU, MAKATI] = [placeOf('cebu-city'), placeOf('makati')];
 let word = 0;
-/** A word of its own for each test, so that none finds another's jobs. */
+/** A unique word for each test, so that none finds another's jobs. */
 const fresh = () => `trade${'abcdefghijklmnopqrstuvwxyz'[(word += 1) % 26]}${word}`;
 
 async function proven(changes: Partial<typeof user.$inferInsert> = {}): Promise<Browser & { id: string; email: string }> {
@@ -43,7 +43,7 @@ const post = (...rows: (Partial<JobRow> & { title: string })[]) =>
     rows.map((row) => ({ postedAt: clock.now(), validThrough: new Date(clock.now().getTime() + 30 * DAY), ...row })),
   );
 const sentTo = (email: string) => mail.sent.filter(({ to }) => to === email);
-/** Goes to half past seven of the next morning in Manila, and sends what is due. */
+/** Moves the clock to half past seven the next morning in Manila, and sends what is due. */
 async function nextMorning(days = 1): Promise<void> {
   const now = clock.now().getTime();
   const morning = Math.floor((now + HOUR) / DAY) * DAY + 23 * HOUR + HOUR / 2;
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('a digest', () => {
-  test('leaves in the reader’s morning with what is new since, says why each job is there, and never comes again', async () => {
+  test('is sent in the reader’s morning with new jobs and why each is included, and never repeats one', async () => {
     const trade = fresh();
     const one = await proven();
     await post({ title: `Old ${trade}` });
@@ -88,7 +88,7 @@ describe('a digest', () => {
     expect(sentTo(one.email)).toHaveLength(1);
   });
 
-  test('holds a job once, though several alerts find it, and none of them sends it again', async () => {
+  test('contains a job once if several alerts find it, and none of them sends it again', async () => {
     const trade = fresh();
     const one = await proven();
     await alertOf(one, { keywords: trade });
@@ -108,7 +108,7 @@ describe('a digest', () => {
     expect(sentTo(one.email)).toHaveLength(1);
   });
 
-  test('is not sent without a job; nor is a job that closed, whose company is blocked, or that was brought before', async () => {
+  test('isn’t sent without jobs, and leaves out closed jobs, blocked companies, and jobs sent before', async () => {
     const trade = fresh();
     const one = await proven();
     await alertOf(one, { keywords: trade });
@@ -125,13 +125,13 @@ describe('a digest', () => {
     await nextMorning();
     expect(sentTo(one.email)).toEqual([]);
     expect(await db.select().from(alertDigest).where(eq(alertDigest.userId, one.id))).toEqual([]);
-    // An ad that is some days old and was imported today is new here.
+    // An ad that is a few days old but was imported today is new here.
     await post({ title: `Imported ${trade}`, postedAt: new Date(clock.now().getTime() - 3 * DAY), listedAt: clock.now() });
     await nextMorning();
     expect(sentTo(one.email).map(({ subject }) => subject)).toEqual([`New for you: Imported ${trade}`]);
   });
 
-  test('is in the reader’s language, by their clock; a weekly one leaves on Mondays', async () => {
+  test('is in the reader’s language and time zone; a weekly one is sent on Mondays', async () => {
     const trade = fresh();
     const tokyo = await proven({ languageId: 4, countryId: 105 });
     const weekly = await proven();
@@ -147,7 +147,7 @@ describe('a digest', () => {
     expect(sentTo(tokyo.email)[0]?.html).toContain('lang="ja"');
   });
 
-  test('has new jobs of companies one follows, and says so', async () => {
+  test('includes new jobs of followed companies, and says so', async () => {
     const one = await proven();
     await alertOf(one, { keywords: fresh() });
     await db.insert(followedCompany).values({ userId: one.id, companyId: 2, createdAt: clock.now() });
@@ -157,7 +157,7 @@ describe('a digest', () => {
     expect(sentTo(one.email)[0]?.text).toContain('You follow Blue Mango Foods');
   });
 
-  test('comes twice a day at most, and what waited comes the next day', async () => {
+  test('is sent at most twice a day, and the rest comes the next day', async () => {
     const trade = fresh();
     const one = await proven();
     for (let index = 0; index < 3; index += 1) {
@@ -177,7 +177,7 @@ describe('a digest', () => {
     ).toEqual([0, 1, 2].map((index) => `New for you: Work ${trade}${index}`));
   });
 
-  test('of many alerts with many jobs holds twenty, with a way to the others', async () => {
+  test('of many alerts with many jobs contains twenty, and links to the others', async () => {
     const trade = fresh();
     const one = await proven();
     for (let index = 0; index < MOST_ALERTS; index += 1) await alertOf(one, { keywords: index === 0 ? trade : `${trade} kind${index}` });
@@ -188,7 +188,7 @@ describe('a digest', () => {
     expect(await db.select().from(sentJob).where(eq(sentJob.userId, one.id))).toHaveLength(20);
   });
 
-  test('is written once, though five servers are at it', async () => {
+  test('is written once, though five servers run', async () => {
     const trade = fresh();
     const people = await Promise.all(Array.from({ length: 12 }, () => proven()));
     for (const one of people) await alertOf(one, { keywords: trade });
@@ -200,7 +200,7 @@ describe('a digest', () => {
   });
 });
 
-test('after four weeks without a match the reader is told once how to find more', async () => {
+test('after four weeks without a match explains once how to find more', async () => {
   const trade = fresh();
   const one = await proven();
   const id = await alertOf(one, { keywords: trade, location: 'cebu-city' });
@@ -219,7 +219,7 @@ test('after four weeks without a match the reader is told once how to find more'
   expect(sentTo(one.email)).toHaveLength(2);
 });
 
-describe('the links in it', () => {
+describe('its links', () => {
   async function sent() {
     const trade = fresh();
     const one = await proven();
@@ -231,7 +231,7 @@ describe('the links in it', () => {
   }
   const statusOf = async (id: string) => (await db.select().from(jobAlert).where(eq(jobAlert.id, id)))[0]?.status;
 
-  test('open, snooze, pause, resume and edit its alerts without a session, for thirty days', async () => {
+  test('open, snooze, pause, resume, and edit its alerts without a session, for thirty days', async () => {
     const { id, ticket, trade } = await sent();
     const reader = visitor();
     const put = (change: CallInput<typeof updateEmailedAlert>['body']['change']) => reader.call(updateEmailedAlert, { body: { ticket, id, change } });
@@ -245,7 +245,7 @@ describe('the links in it', () => {
     expect(await statusOf(id)).toBe('paused');
   });
 
-  test('unsubscribe by one POST of a mail program, from anywhere, again and again; looking does nothing', async () => {
+  test('unsubscribe with one POST from a mail app, from anywhere and repeatedly; opening them changes nothing', async () => {
     const { id, unsubscribe, digest } = await sent();
     const { pathname } = new URL(unsubscribe);
     const look = await app.inject({ url: pathname });
@@ -258,7 +258,7 @@ describe('the links in it', () => {
     expect(digest?.id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('of a mail program may stop and nothing else, and tell nothing', async () => {
+  test('for mail apps can only stop alerts, and reveal nothing', async () => {
     const { id, unsubscribe } = await sent();
     const ticket = unsubscribe.split('/').at(-1) as string;
     expect((await visitor().call(openEmailedAlerts, { body: { ticket } })).data).toEqual({ alerts: null });
@@ -267,7 +267,7 @@ describe('the links in it', () => {
     expect(await statusOf(id)).toBe('paused');
   });
 
-  test('reach nobody else’s alerts, nor one’s own to another address, nor what a bounce stopped', async () => {
+  test('don’t work for other people’s alerts, for other addresses, or to undo a bounce', async () => {
     const mine = await sent();
     const theirs = await sent();
     const reader = visitor();
@@ -284,7 +284,7 @@ describe('the links in it', () => {
     expect((await reader.call(openEmailedAlerts, { body: { ticket: 'x'.repeat(43) } })).status).toBe(404);
   });
 
-  test('are kept as digests only, and die with the account', async () => {
+  test('are stored only as digests, and are deleted with the account', async () => {
     const { one, ticket } = await sent();
     const { rows } = await db.execute(`select token_hash from ticket where user_id = '${one.id}'`);
     expect(rows).toHaveLength(2);

@@ -24,7 +24,7 @@ interface Said {
   links: Links;
 }
 
-/** A digest of new jobs: what is new, why each is there, and how to have fewer of these. */
+/** A digest of new jobs: what is new, why each is included, and how to get fewer of these. */
 export function digestEmail({ id, to, firstName, language, baseUrl, links }: Said, sections: readonly Section[]): Message {
   const t = (key: string, values: Record<string, string | number> = {}) => say('mail', language, `digest.${key}`, { brand: BRAND.name, ...values });
   const first = sections[0]?.items[0]?.card;
@@ -72,7 +72,7 @@ export function digestEmail({ id, to, firstName, language, baseUrl, links }: Sai
   };
 }
 
-/** Told once where an alert found nothing for four weeks: what it would find if it asked for less. */
+/** Sent once if an alert found nothing for four weeks: what it would find with fewer conditions. */
 export function widenEmail({ id, to, language, links }: Said, alert: AlertRow, variants: readonly Variant[]): Message {
   const name = nameOf(alert, alert.countryId, language);
   const t = (key: string, values: Record<string, string | number> = {}) =>

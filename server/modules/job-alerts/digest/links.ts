@@ -8,25 +8,25 @@ const DAY = 86_400_000;
 /** How long the links of an email work. */
 export const LINKS_LIFETIME = 30 * DAY;
 
-/** What a ticket of an email speaks for: the alerts of one person to one address. */
+/** What an email's ticket is for: one person's alerts to one address. */
 export interface EmailedData {
   email: string;
 }
 
-/** The addresses in an email that change alerts without a session. */
+/** The URLs in an email that change alerts without a session. */
 export interface Links {
-  /** Of one alert, with what is wanted of it. */
+  /** The URL for one alert and action. */
   of: (alertId: string, what: 'edit' | 'snooze' | 'stop') => string;
-  /** Of all alerts to the address. */
+  /** The URL for all alerts to the address. */
   all: string;
-  /** For the header: it can stop and nothing else, since it stands where servers on the way may keep it. */
+  /** For the header. It can only stop alerts, because mail servers may store it. */
   unsubscribe: string;
   days: number;
 }
 
 /**
- * Issues the tickets of an email. That of the page stands in the fragment, which no server sees; a link only opens it, and what is pressed there changes something, so
- * that a program that follows the links of an email does not. Only digests of both are kept.
+ * Issues an email's tickets. The page's ticket is in the fragment, which isn't sent to servers. Opening a link changes nothing until the person
+ * clicks there, so link scanners don't either. Only digests of both are stored.
  */
 export async function issueLinks(
   db: Queryable,

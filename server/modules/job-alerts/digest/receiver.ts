@@ -5,17 +5,20 @@ import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { defaultCountry } from '../../../http/caller.ts';
 
-/** Who reads an alert's emails. */
+/** The reader of an alert's emails. */
 export interface Receiver {
   id: string;
   firstName: string;
   language: Language;
-  /** IANA; of the country the account is in, since no zone of its own is known. */
+  /** IANA; that of the account's country, since the person's own isn't known. */
   timeZone: string;
   isSuspended: boolean;
 }
 
-/** Reads who owns an alert. @param isLocked one email of a person after the other, so that the cap holds and no job is sent twice */
+/**
+ * Reads an alert's owner.
+ * @param isLocked serializes one person's emails, so that the limit holds and no job is sent twice
+ */
 export async function receiverOf(db: Queryable, userId: string, { isLocked = false } = {}): Promise<Receiver | null> {
   const asked = db
     .select({ id: user.id, firstName: user.firstName, languageId: user.languageId, countryId: user.countryId, suspendedAt: user.suspendedAt })

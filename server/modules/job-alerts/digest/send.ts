@@ -14,18 +14,18 @@ import { isQuiet, variantsOf } from './widen.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Emails of alerts a person gets a day, whatever alerts they have, and to whichever addresses. */
+/** How many alert emails a person gets per day, whatever their alerts and addresses. */
 export const MOST_A_DAY = 2;
-/** What counts as the same day: two mornings are further apart, also where clocks are put forward between them. */
+/** What counts as the same day. Two mornings are further apart, even when the clocks move forward. */
 const ONE_DAY = 20 * HOUR;
-/** An ad older than this is not new, also where it came here only now. */
+/** An older ad isn't new, even if it was imported just now. */
 export const NEW_DAYS = 14;
-/** So far back an alert looks that was off for longer: a week, and a day for a job that runs late. */
+/** How far back an alert looks after a break: a week, plus a day for a late run. */
 export const LOOKS_BACK = 8 * DAY;
-/** What was committed a little after it says it was: such jobs are looked at twice, and sent once. */
+/** Covers jobs that were committed slightly after their timestamp: they're checked twice, and sent once. */
 const OVERLAP = HOUR;
 
-/** The alerts of one person to one address that are due together. */
+/** One person's alerts to one address that are due together. */
 export interface DueTogether {
   userId: string;
   email: string;
@@ -33,11 +33,11 @@ export interface DueTogether {
 }
 
 /**
- * Writes the digest of alerts that are due together, in the transaction that writes what was sent: either both are there or neither. An email without a job is not
- * written. Nothing is done to alerts that are due no more, or that another node is at.
+ * Writes the digest of alerts that are due together, in one transaction with the record of what was sent. Writes no email without a job. Skips alerts
+ * that are no longer due, or that another node processes.
  * @param tx a transaction
  * @param at when the jobs were matched
- * @returns how many alerts were looked after
+ * @returns how many alerts were processed
  */
 export async function sendDigest({ config }: Pick<AppContext, 'config'>, tx: Queryable, due: DueTogether, at: Date): Promise<number> {
   const receiver = await receiverOf(tx, due.userId, { isLocked: true });
@@ -105,7 +105,7 @@ async function writeDigest(tx: Queryable, { config, receiver, email, at }: Writi
   const links = await issueLinks(tx, { userId: receiver.id, email, language, baseUrl: config.baseUrl }, at);
   const message = digestEmail({ id, to: email, firstName: receiver.firstName, language, baseUrl: config.baseUrl, links }, sections);
   await tx.insert(alertDigest).values({ id, userId: receiver.id, email, sentAt: at });
-  // A key that is there already fails the whole digest, which is then written anew without that job.
+  // A duplicate key fails the whole digest, which is then written again without that job.
   await tx.insert(sentJob).values(jobs.map((jobId) => ({ userId: receiver.id, jobId, digestId: id, sentAt: at })));
   await enqueueMail(tx, { ...message, userId: receiver.id });
   return true;

@@ -1,17 +1,17 @@
 import type { Language } from '../../../../contract/languages.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { defaultCountry } from '../../../http/caller.ts';
-import { asksSomething } from '../../../../src/lib/search-url/standing.ts';
+import { hasCriteria } from '../../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { rehearse } from '../rehearse.ts';
 import type { AlertRow } from '../store.ts';
 import { nameOf } from '../words.ts';
 
 const DAY = 86_400_000;
-/** For so long an alert must have found nothing before its owner is told how to find more. */
+/** How long an alert must have found nothing before its owner learns how to find more. */
 export const QUIET_DAYS = 28;
 
-/** An alert that asks for less; without `label` it is its filters that are left out. */
+/** A variant of an alert with fewer conditions. Without `label` it has no filters. */
 export interface Variant {
   label: string | null;
   /** What it would have found in the last 7 days. */
@@ -19,11 +19,11 @@ export interface Variant {
   more: boolean;
 }
 
-/** Whether its owner is to be told: once, until they change what it looks for. */
+/** Whether the owner should get the email: once, until they change the search. */
 export const isQuiet = ({ quietSince, widenedAt }: AlertRow, now: Date): boolean =>
   widenedAt === null && quietSince.getTime() + QUIET_DAYS * DAY <= now.getTime();
 
-/** What an alert would find without its place, and without its filters: those of the two that would find anything. */
+/** What an alert would find without its place, and without its filters, if anything. */
 export async function variantsOf(db: Queryable, alert: AlertRow, language: Language, now: Date): Promise<Variant[]> {
   const { keywords, location, filters, countryId } = alert;
   const places = location === null ? '' : nameOf({ keywords: '', location, filters: {} }, countryId, language);
@@ -31,7 +31,7 @@ export async function variantsOf(db: Queryable, alert: AlertRow, language: Langu
   const asked = [
     ...(location === null ? [] : [{ label: places, search: { keywords, location: null, filters } }]),
     ...(hasFilters ? [{ label: null, search: { keywords, location, filters: {} } }] : []),
-  ].filter(({ search }) => asksSomething(search));
+  ].filter(({ search }) => hasCriteria(search));
   const variants: Variant[] = [];
   for (const { label, search } of asked) {
     const rehearsal = await rehearse(db, search, { country: countryById(countryId) ?? defaultCountry(), language, now, hidden: [] });

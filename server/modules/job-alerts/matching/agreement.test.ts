@@ -15,7 +15,7 @@ const since = new Date(NOW.getTime() - 7 * DAY);
 const country = countryById(PH) as Country;
 const lists = filtersIn(country, LANGUAGES[0]);
 
-/** Numbers that look random and are the same each time. */
+/** Pseudorandom numbers, the same in each run. */
 function drawn(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -95,7 +95,7 @@ function anyAlert(): StandingSearch {
   };
 }
 
-test('over many alerts and jobs, the digest’s matcher, the rehearsal and the search find the same', { timeout: 120_000 }, async () => {
+test('for many alerts and jobs, the digest’s matcher, the preview, and the search find the same', { timeout: 120_000 }, async () => {
   const { db } = await testDatabase();
   await layMarket(db);
   await addJobs(db, Array.from({ length: 400 }, anyJob));
@@ -108,7 +108,7 @@ test('over many alerts and jobs, the digest’s matcher, the rehearsal and the s
     const { newest, total } = found(place);
     matches += total;
     const rehearsed = await rehearse(db, alert, { country, language: LANGUAGES[0], now: NOW, hidden: [] });
-    // The search corrects what is mistyped and knows no age: it must show every one of them.
+    // The search corrects typos and has no age limit, so it must include every one of them.
     const { data } = await searchJobs(db, { ...searchOf(alert, PH), size: 1_000 }, asker);
     const shown = new Set(data.jobs.map(({ id }) => id));
     const isAlike =
@@ -116,6 +116,6 @@ test('over many alerts and jobs, the digest’s matcher, the rehearsal and the s
     if (!isAlike) unlike.push({ alert, rehearsed, matched: total });
   }
   expect(unlike).toEqual([]);
-  // A market in which nothing matches would agree as well.
+  // If nothing matched, they would agree as well.
   expect(matches).toBeGreaterThan(2_000);
 });

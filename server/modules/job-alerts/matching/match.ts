@@ -1,7 +1,7 @@
 import type { StandingSearch } from '../../../../contract/alerts.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import { queryOf } from '../../../../src/lib/search-url/asked.ts';
+import { queryOf } from '../../../../src/lib/search-url/page-search.ts';
 import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { holdingPhrases } from '../../search/operators.ts';
@@ -9,10 +9,10 @@ import { wantedOf, type Wanted } from '../../search/wanted.ts';
 import { filtersIn } from '../../config/service.ts';
 import { reverseIndex, type NewJob, type ReverseIndex } from './reverse-index.ts';
 
-/** The search of an alert, as a page would send it. Its filters are named by seo_values, which are the same in every language. */
+/** The search of an alert, as a page would send it. Its filters have seo_values, which are the same in every language. */
 export function searchOf(standing: StandingSearch, countryId: number) {
   const country = countryById(countryId);
-  if (!country) throw new Error(`no country ${countryId}`);
+  if (!country) throw new Error(`Country ${countryId} doesn’t exist`);
   return queryOf(searchOfStanding(standing), filtersIn(country, LANGUAGES[0])).query;
 }
 
@@ -24,18 +24,18 @@ export interface Match {
   listedAt: number;
 }
 
-/** What an alert found: the newest jobs, and how many in all. */
+/** An alert's result: the newest jobs, and the total. */
 export interface Matched {
   newest: Match[];
   total: number;
 }
 
 /**
- * Matches new jobs of a country against alerts. Alerts that ask for the same are matched once.
- * @param batches new jobs, the newest first (new-jobs.ts)
- * @param db asked for jobs' texts, where an alert has a phrase
- * @param most how many of each alert's matches are kept
- * @returns what each alert found, by its place
+ * Matches a country's new jobs with alerts. Identical searches are matched once.
+ * @param batches new jobs, newest first (new-jobs.ts)
+ * @param db to read jobs' texts for an alert with a phrase
+ * @param most how many matches to store per alert
+ * @returns the result of each alert, by index
  */
 export async function matchAlerts(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function matchAlerts(
 ): Promise<(place: number) => Matched> {
   const places = new Map<string, number>();
   const searches: Wanted[] = [];
-  /** The search of each alert; -1 for one that finds nothing. */
+  /** The index of each alert's search; -1 for one that finds nothing. */
   const searchOfAlert: number[] = [];
   for (const alert of alerts) {
     const key = JSON.stringify([alert.keywords, alert.location, alert.filters]);
@@ -59,7 +59,7 @@ export async function matchAlerts(
     searchOfAlert.push(place);
   }
   places.clear();
-  /** The jobs that any search found, the newest first; of each search the places of its newest among them, and how many it found in all. */
+  /** The jobs that any search found, newest first; for each search the indexes of its newest ones, and its total. */
   const matches: Match[] = [];
   const newest = new Uint32Array(searches.length * most);
   const totals = new Uint32Array(searches.length);
@@ -91,7 +91,7 @@ export async function matchAlerts(
   };
 }
 
-/** A job that holds the words of a search, which its text is asked for the phrases of. */
+/** A job with all words of a search, whose text must be checked for its phrases. */
 interface Phrased {
   search: number;
   match: number;
@@ -99,7 +99,7 @@ interface Phrased {
   phrases: readonly string[];
 }
 
-/** In how many of some jobs each lexeme is. */
+/** How many jobs of a sample contain each lexeme. */
 function sampleOf(jobs: readonly NewJob[]): (lexeme: string) => number {
   const counts = new Map<string, number>();
   for (const { lexemes } of jobs) for (const lexeme of lexemes) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);

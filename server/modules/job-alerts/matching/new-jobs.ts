@@ -5,18 +5,18 @@ import { inCountry } from '../../search/vectors.ts';
 import type { NewJob } from './reverse-index.ts';
 
 const BATCH = 1_000;
-/** Parts the lexemes of a vector, which are words and filter values: none holds it. */
+/** Separates the lexemes of a vector, which are words and filter values: none contains it. */
 const BETWEEN = '\u001F';
 
-/** When a job was first to be found here: imported ones carry the date of their ad, which may be long past. */
+/** When a job first appeared here. Imported ones have the date of their ad, which may be long ago. */
 export const LISTED_AT: SQL = sql.raw('coalesce(listed_at, posted_at)');
 
 interface Asked {
   countryId: number;
   now: Date;
-  /** Only jobs whose ads are from then on. */
+  /** Only jobs with ads from then on. */
   postedSince: Date;
-  /** And of those only what came here after. */
+  /** And of those, only jobs that appeared here later. */
   listedAfter?: Date;
 }
 
@@ -30,7 +30,7 @@ interface Row extends Record<string, unknown> {
   postedAt: string;
 }
 
-/** The jobs of a country that a search shows now and that are new, the newest first, a thousand at a time, so that a whole market is never held. */
+/** A country's new searchable jobs, newest first, in batches of a thousand, so that a large market never fits in memory at once. */
 export async function* newJobs(db: Queryable, { countryId, now, postedSince, listedAfter }: Asked): AsyncGenerator<NewJob[]> {
   const where = visible({}, { countryId, lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
   const came = listedAfter === undefined ? sql`true` : sql`${LISTED_AT} > ${listedAfter.toISOString()}::timestamptz`;
@@ -49,7 +49,7 @@ export async function* newJobs(db: Queryable, { countryId, now, postedSince, lis
     if (last === undefined) return;
     // The database reads the next batch while this one is matched.
     if (rows.length === BATCH) next = Promise.resolve(batchAfter(sql`(posted_at, id) < (${last.postedAt}::timestamptz, ${last.id})`));
-    // Where the caller stops early, nobody waits for it.
+    // If the caller stops early, nobody awaits it.
     next.catch(() => undefined);
     yield rows.map((row) => ({
       id: row.id,

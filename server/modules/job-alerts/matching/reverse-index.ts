@@ -1,24 +1,24 @@
 import type { Condition } from '../../search/tsquery.ts';
 import { isPaid, type Wanted } from '../../search/wanted.ts';
 
-/** A new job as it is matched: what its vector holds, without the country before each lexeme. */
+/** A new job for matching: the content of its vector, without the country prefix of each lexeme. */
 export interface NewJob {
   id: number;
   companyId: number;
-  /** When it was first to be found here. Milliseconds. */
+  /** When it first appeared here. Milliseconds. */
   listedAt: number;
-  /** By month in the country's currency. */
+  /** Per month in the country's currency. */
   salary: { from: number | null; to: number | null };
   lexemes: readonly string[];
 }
 
-/** Stored searches, ordered by what a job must hold to be looked at for them at all. */
+/** An index of stored searches by what a job must contain to match. */
 export interface ReverseIndex {
-  /** Calls `take` with each place, among the searches the index was made of, of those that find a job. */
+  /** Calls `take` with the index of each search that finds a job. */
   match(job: NewJob, take: (place: number) => void): void;
 }
 
-/** What few searches ask for besides lexemes that must all be held. */
+/** Conditions of a few searches besides required lexemes. */
 interface Special {
   anyOf: Uint32Array[][];
   noneOf: Uint32Array[];
@@ -26,10 +26,10 @@ interface Special {
 }
 
 /**
- * Turns matching round: instead of asking the database for the jobs of each search, each new job asks for the searches that may find it. Every search stands under
- * the rarest lexeme of each alternative of its rarest condition, and only those under a lexeme that the job holds are looked at.
+ * Inverts matching: instead of querying the jobs of each search, looks up the searches for each new job. Each search is indexed by the rarest lexeme
+ * of each alternative in its rarest condition, so only searches under one of the job's lexemes are checked.
  * @param searches stored searches of one country
- * @param jobsWith in how many jobs of a sample a lexeme is; it decides the speed only
+ * @param jobsWith how many jobs of a sample contain a lexeme; affects only speed
  */
 export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: string) => number): ReverseIndex {
   const numbers = new Map<string, number>();
@@ -39,11 +39,11 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     numbers.set(lexeme, numbers.size);
     return numbers.size - 1;
   };
-  /** The places under each number. */
+  /** The indexes of the searches under each number. */
   const under: number[][] = [];
   /** Searches by salary alone. */
   const always: number[] = [];
-  // What a search asks for stands in one list, from its start to the next one's: an object for each of 100,000 searches costs more to walk than to compare.
+  // All searches' conditions are in one flat list, each from its start to the next one's: walking 100,000 objects would take longer than comparing.
   const required: number[] = [];
   const starts = new Uint32Array(searches.length + 1);
   const special: (Special | undefined)[] = [];
@@ -54,7 +54,7 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     if (key === undefined) always.push(place);
     const keys = (key ?? []).map((all) => numberOf(all.reduce((rarest, lexeme) => (jobsWith(lexeme) < jobsWith(rarest) ? lexeme : rarest))));
     for (const number of new Set(keys)) (under[number] ??= []).push(place);
-    // Whoever is looked at under a key of one lexeme holds that condition.
+    // A search found under a single-lexeme key is known to match that condition.
     const isHeld = key?.every((all) => all.length === 1) === true;
     const rest = conditions.filter((any) => any !== key || !isHeld);
     const isPlain = (any: Condition) => any.length === 1;
@@ -66,7 +66,7 @@ export function reverseIndex(searches: readonly Wanted[], jobsWith: (lexeme: str
     special.push(anyOf.length > 0 || noneOf.length > 0 || !isOfAnyPay ? { anyOf, noneOf, isOfAnyPay } : undefined);
   }
   const lexemes = Uint32Array.from(required);
-  /** The job that held a lexeme last, and that a search was last looked at for: no set is made for each job. */
+  /** The last job that contained a lexeme, and the last one a search was checked for. This avoids a set per job. */
   const heldBy = new Uint32Array(numbers.size);
   const lookedAtFor = new Uint32Array(searches.length);
   let turn = 0;

@@ -1,17 +1,17 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 
-/** What a mail server or a mailbox provider reported of one of our emails. */
+/** A report by a mail server or mailbox provider about one of our emails. */
 export interface MailReport {
   kind: 'bounced' | 'complained';
-  /** As the report names the email it is about: a UUID of ours stands before the @ of a Message-ID. Lower case. */
+  /** The IDs of our emails in the report: a UUID before the @ of a Message-ID. Lower case. */
   ids: string[];
 }
 
 const OURS = /<?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})@[^\s<>@]+>?/gi;
 
 /**
- * Reads a report as it came by mail: a delivery status notification (RFC 3464) or a feedback report (RFC 5965).
- * @returns null for what is neither, for a delivery that is only delayed, and for one that failed for now
+ * Reads an emailed report: a delivery status notification (RFC 3464) or a feedback report (RFC 5965).
+ * @returns null for other emails, delayed deliveries, and temporary failures
  */
 export async function readReport(raw: Buffer): Promise<MailReport | null> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true, keepDeliveryStatus: true });
@@ -22,7 +22,7 @@ export async function readReport(raw: Buffer): Promise<MailReport | null> {
   return /^feedback-type:\s*(abuse|fraud|opt-out)\b/im.test(feedback) ? { kind: 'complained', ids: idsIn(mail) } : null;
 }
 
-/** Each recipient has fields of its own (RFC 3464 §2.3): of one at least the delivery failed, and permanently (class 5, RFC 3463). */
+/** Each recipient has its own fields (RFC 3464 §2.3). At least one delivery failed permanently (class 5, RFC 3463). */
 function isForGood(status: string): boolean {
   return status.split(/\r?\n\r?\n/).some((fields) => /^action:\s*failed\b/im.test(fields) && /^status:\s*5\.\d{1,3}\.\d{1,3}\b/im.test(fields));
 }
@@ -32,7 +32,7 @@ function partOf({ attachments }: ParsedMail, type: string): string | null {
   return part ? part.content.toString('utf8') : null;
 }
 
-/** The email itself, or its header, goes along (RFC 6522); providers keep its Message-ID where they leave out its reader. */
+/** The report includes the email or its header (RFC 6522). Providers keep its Message-ID when they remove the reader. */
 function idsIn({ attachments }: ParsedMail): string[] {
   const returned = attachments.filter(({ contentType }) => /^(message\/(rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/.test(contentType));
   const header = returned.map(({ content }) => /^message-id:\s*(?:\r?\n[ \t]+)?(\S+)/im.exec(content.toString('utf8'))?.[1] ?? '').join(' ');

@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 await layMarket(db);
 let people = 0;
 
-/** Somebody who was sent a digest. */
+/** A person who was sent a digest. */
 async function reader() {
   const one = await seeker();
   const [id, email] = [one.user?.id as string, one.user?.email as string];
@@ -77,15 +77,15 @@ const statusOf = async (id: string) => (await db.select().from(jobAlert).where(e
 
 beforeEach(() => void (mail.sent.length = 0));
 
-describe('a report of a mail server', () => {
-  test('that an email came back for good stops the alerts to its address, and says why', async () => {
+describe('a report by a mail server', () => {
+  test('of a permanent bounce stops the alerts to its address, with the reason', async () => {
     const { one, alert, digest } = await reader();
     expect(await hand(bounce(digest))).toEqual([200, 1]);
     expect((await one.call(listJobAlerts)).data).toMatchObject([{ id: alert, status: 'bounced', next_at: null }]);
     expect(await hand(bounce(digest))).toEqual([200, 0]);
   });
 
-  test('that its reader called it spam stops them too', async () => {
+  test('of a spam complaint stops them too', async () => {
     const { alert, digest, email } = await reader();
     expect(await hand(complaint(digest))).toEqual([200, 1]);
     expect(await statusOf(alert)).toBe('complained');
@@ -106,9 +106,9 @@ describe('a report of a mail server', () => {
     expect(await statusOf(alert)).toBe('active');
   });
 
-  test('is believed by the email it names alone, while that is young, and from who has the secret', async () => {
+  test('is accepted only for a recent email that it names, and only with the secret', async () => {
     const { alert, digest, email } = await reader();
-    // It names the address, and no email of ours.
+    // It names the address, but no email of ours.
     expect(await hand(bounce(crypto.randomUUID()).replace('ana@example.com', email))).toEqual([200, 0]);
     expect((await hand(bounce(digest), 'x'.repeat(40)))[0]).toBe(401);
     clock.move(61 * DAY);
@@ -117,7 +117,7 @@ describe('a report of a mail server', () => {
   });
 });
 
-test('a recipient refused at the door stops the alerts at once', async () => {
+test('a recipient refused on delivery stops the alerts right away', async () => {
   const { alert, email } = await reader();
   await addJobs(db, [{ title: `keeper${people} again`, postedAt: clock.now(), validThrough: new Date(clock.now().getTime() + 30 * DAY) }]);
   clock.move(DAY);
@@ -135,7 +135,7 @@ test('a recipient refused at the door stops the alerts at once', async () => {
   expect(await statusOf(alert)).toBe('bounced');
 });
 
-test('an address that came back takes no new alert until its reader confirms it; then all is as before', async () => {
+test('a bounced address accepts no new alert until its reader confirms it; then everything works again', async () => {
   const { one, alert, digest, email } = await reader();
   await hand(bounce(digest));
   expect((await one.call(createJobAlert, { body: { keywords: 'another', frequency: 'Daily' } })).data.status).toBe('unconfirmed');
@@ -148,7 +148,7 @@ test('an address that came back takes no new alert until its reader confirms it;
   expect(await db.select().from(suppressedAddress).where(eq(suppressedAddress.email, email))).toEqual([]);
 });
 
-test('without a secret in the configuration there is no such address', async () => {
+test('without a configured secret the address doesn’t exist', async () => {
   const other = await testApp();
   expect((await other.app.inject({ method: 'POST', url: MAIL_REPORTS, payload: '' })).statusCode).toBe(404);
 });

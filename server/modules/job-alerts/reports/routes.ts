@@ -5,15 +5,15 @@ import type { AppContext } from '../../../http/app-context.ts';
 import { readReport } from './read-report.ts';
 import { takeReport } from './take-report.ts';
 
-/** Where a mail provider, or the mailbox that bounces come back to, hands over reports as they came. */
+/** Where a mail provider, or the mailbox for bounces, posts reports unchanged. */
 export const MAIL_REPORTS = '/api/jobs/mail-reports';
-/** A report holds the email it is about. */
+/** A report includes the email it is about. */
 const MOST_BYTES = 512 * 1_024;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * POST /api/jobs/mail-reports takes a bounce or a complaint as an email (message/rfc822), from whoever shows MAIL_REPORTS_SECRET as a bearer token. Without one in
- * the configuration there is no such address. No declared call: what is sent is no JSON.
+ * POST /api/jobs/mail-reports accepts a bounce or complaint as an email (message/rfc822), with MAIL_REPORTS_SECRET as a bearer token. Without one in
+ * the configuration, the address doesn't exist. It isn't a declared call, because the request isn't JSON.
  */
 export function registerMailReports(app: FastifyInstance, context: AppContext): void {
   const secret = context.config.mailReportsSecret;

@@ -6,13 +6,12 @@ import { moveAlert } from '../move.ts';
 import type { MailReport } from './read-report.ts';
 
 const DAY = 86_400_000;
-/** For so long a report of an email is believed: servers try for days, and people complain of old mail. */
+/** How long reports about an email are accepted: servers retry for days, and people complain about old emails. */
 const BELIEVED = 60 * DAY;
 
 /**
- * Stops the alerts to an address whose emails came back or were complained about, and keeps it on the list of those we send no alerts to. Which address that is, is
- * known from the email of ours that the report names, never from the report's own words: whoever can write to the mailbox for reports can not stop another's alerts
- * without having that person's email.
+ * Stops the alerts to an address after a bounce or complaint, and suppresses further alerts. The address comes from our own email that the report
+ * names, never from the report's text: someone who can write to the mailbox for reports can't stop a person's alerts without having their email.
  * @param db a transaction
  * @returns how many alerts stopped
  */
@@ -27,7 +26,11 @@ export async function takeReport(db: Queryable, { kind, ids }: MailReport, now: 
   return stopped;
 }
 
-/** Sends no more alerts to an address until its reader confirms it anew. @param db a transaction @returns how many alerts stopped */
+/**
+ * Sends no more alerts to an address until its reader confirms it again.
+ * @param db a transaction
+ * @returns how many alerts stopped
+ */
 export async function suppress(db: Queryable, email: string, kind: MailReport['kind'], now: Date): Promise<number> {
   const row = { email, reason: kind, at: now };
   await db.insert(suppressedAddress).values(row).onConflictDoUpdate({ target: suppressedAddress.email, set: row });
@@ -38,7 +41,7 @@ export async function suppress(db: Queryable, email: string, kind: MailReport['k
   return moved.length;
 }
 
-/** Its reader confirmed the address: emails reach them. */
+/** The reader confirmed the address, so emails reach them. */
 export async function release(db: Queryable, email: string): Promise<void> {
   await db.delete(suppressedAddress).where(eq(suppressedAddress.email, email));
 }

@@ -6,7 +6,7 @@ import { TrailMark } from '../../ui/TrailMark.tsx';
 import type { Day } from './week.ts';
 
 const SHOWN = 8;
-/** Downwards on a phone, across a desktop: the higher a day, the more work it is. */
+/** Vertical on a phone, horizontal on a desktop: the higher a day, the more work. */
 const list = css({ display: 'flex', flexDirection: 'column', isolation: 'isolate', md: { flexDirection: 'row' } });
 const item = css({
   position: 'relative',
@@ -54,7 +54,7 @@ const face = css({
   _hover: { bg: 'hover' },
 });
 
-/** The days ahead as a trail: whoever waits is on the day their reply is due. */
+/** The days ahead as a trail: applicants who wait are on the day their reply is due. */
 export function DueWeek({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useTranslation('today');
   const format = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' });

@@ -58,7 +58,7 @@ const number = css({
   '&[data-new]': { bg: 'accentSoft', color: 'accentText', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
 });
 
-/** The open jobs, each with how many of its applicants are at which mark. */
+/** The open jobs, each with the number of its applicants per step. */
 export function OpenJobs({ jobs }: { jobs: readonly Posting[] }) {
   const { t } = useTranslation('today');
   return (

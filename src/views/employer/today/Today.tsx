@@ -34,7 +34,7 @@ const columns = css({
   xl: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
 });
 
-/** What waits for an employer today. */
+/** What needs the employer's attention today. */
 export function Today() {
   const { t } = useTranslation('today');
   const [state, send] = useRequest(workspaceRequest, null);

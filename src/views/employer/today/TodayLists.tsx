@@ -8,9 +8,9 @@ import { Link } from '../../ui/Link.tsx';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Part } from './Part.tsx';
-import { whenSaid } from './when.ts';
+import { shortTime } from './when.ts';
 
-/** As many as one answers in one go. */
+/** As many as can be answered in one go. */
 const SHOWN = 5;
 const row = css({
   display: 'flex',
@@ -26,7 +26,7 @@ const who = css({ flex: '1 1 140px', minW: '0', overflowWrap: 'anywhere' });
 const person = css({ fontWeight: '600', _hover: { textDecoration: 'underline' } });
 const quiet = css({ fontSize: '13', color: 'quiet' });
 
-/** Whom to answer first. */
+/** The applicants to answer first. */
 export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
@@ -42,7 +42,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
               <p className={quiet}>{title}</p>
             </div>
             {due ? (
-              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: whenSaid(due, now, i18n.language) })}</Badge>
+              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: shortTime(due, now, i18n.language) })}</Badge>
             ) : null}
             <Link to={`/employer/applicants/${id}`} className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={t('replyTo', { name })}>
               {t('reply')}
@@ -54,7 +54,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   );
 }
 
-/** Whom one meets next. */
+/** The next interviews. */
 export function NextInterviews({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
@@ -67,7 +67,7 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
               <Link to={`/employer/interviews/${id}`} className={person}>
                 {name}
               </Link>
-              <p className={quiet}>{t('interview', { when: whenSaid(at, now, i18n.language), job })}</p>
+              <p className={quiet}>{t('interview', { when: shortTime(at, now, i18n.language), job })}</p>
             </div>
             <Badge>{t(`method.${method}`)}</Badge>
           </li>
@@ -77,7 +77,7 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
   );
 }
 
-/** Whether one kept one's word, as it is shown on the company's jobs. */
+/** How the reply promise was kept, as shown on the company's jobs. */
 export function Promises({ promises: { record } }: Pick<Workspace, 'promises'>) {
   const { t } = useTranslation('today');
   return (

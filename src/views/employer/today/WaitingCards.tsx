@@ -20,7 +20,7 @@ const card = css({
 const link = css({ _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' } });
 const urgent = css({ bg: 'waitingSoft', '& svg': { color: 'waitingText' } });
 
-/** What waits, each leading to where it is dealt with. */
+/** What needs attention, each linked to where it is handled. */
 export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
   const { t } = useTranslation('today');
   return (
@@ -28,7 +28,7 @@ export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
       {waits.map(({ place, icon: Icon, label, note, isUrgent }) => {
         const to = EMPLOYER_PLACES.find(({ id }) => id === place)?.to;
         const look = cx(card, isUrgent ? urgent : undefined);
-        const said = (
+        const content = (
           <>
             <Icon size={20} aria-hidden="true" />
             <span className={css({ minW: '0' })}>
@@ -41,10 +41,10 @@ export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
           <li key={place}>
             {to ? (
               <Link to={to} className={cx(look, link)}>
-                {said}
+                {content}
               </Link>
             ) : (
-              <div className={look}>{said}</div>
+              <div className={look}>{content}</div>
             )}
           </li>
         );

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const interview = { id: '4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10', job_title: 'Accountant', name: 'Ana Reyes', minutes: 60, method: 'onsite' as const };
 
-test('an interview that is told of leads to its page, and its list to all of them', () => {
+test('an interview links to its page, and the section to all of them', () => {
   const today = { interviews: [{ ...interview, starts_at: '2026-01-12T14:00:00Z' }] } as unknown as Workspace;
   render(
     <Frame session={employerSession}>

@@ -6,7 +6,7 @@ import type { IconComponent } from '../../ui/icon.ts';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import type { EmployerPlace } from '../../shared/employer/places.ts';
 
-/** One thing that waits, and where it is dealt with. */
+/** Something that needs attention, and where it is handled. */
 export interface Waits {
   place: EmployerPlace['id'];
   icon: IconComponent;
@@ -16,7 +16,7 @@ export interface Waits {
   isUrgent: boolean;
 }
 
-/** What waits for an employer beside its applicants and interviews, the most pressing first; what does not wait is left out. */
+/** What needs an employer's attention besides applicants and interviews, the most urgent first. */
 export function waitsOf(today: Workspace, t: TFunction<'today'>): Waits[] {
   const all: Waits[] = [
     { place: 'chat', icon: MessageCircle, count: today.unread_messages, label: t('unread', { count: today.unread_messages }), note: '', isUrgent: false },

@@ -16,7 +16,7 @@ function dayAfter(instant: Date, days: number): Date {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate() + days);
 }
 
-/** Whoever waits, on the day their reply is due: late ones first, then today and the days after it, then all the rest. */
+/** Applicants who wait, on the day their reply is due: overdue ones first, then today and the following days, then all others. */
 export function weekOf(people: readonly Person[], now: string): Day[] {
   const today = new Date(now);
   const due = people.filter(({ due_at: at }) => at !== null);

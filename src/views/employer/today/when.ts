@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
-/** An instant as one says it: the time today, with the weekday while it is near, else the day. */
-export function whenSaid(instant: string, now: string, language: string): string {
+/** A short form of an instant: the time today, with the weekday if it is soon, otherwise the day. */
+export function shortTime(instant: string, now: string, language: string): string {
   const [at, today] = [new Date(instant), new Date(now)];
   const isToday = at.toDateString() === today.toDateString();
   const isNear = Math.abs(at.getTime() - today.getTime()) < 6 * DAY_MS;

@@ -18,7 +18,7 @@ interface OnlineChoicesProps {
 
 const FLAGS = ['with_photo', 'with_date_of_birth', 'with_nationality'] as const;
 
-/** Who sees the resume, in which template it is downloaded, and what it tells beside the rest. */
+/** Who sees the resume, the template for downloads, and which optional details it contains. */
 export function OnlineChoices({ shown, hidesFromCompany, onChange }: OnlineChoicesProps) {
   const { t } = useTranslation(['onlineResume', 'freeResume']);
   const isOut = shown.visibility !== 'nobody';

@@ -18,7 +18,7 @@ interface OnlineLinkProps {
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
 
-/** The link of a resume that is online: to copy, to look at as others see it, and to change so that the old one dies. */
+/** The link of a published resume: copy it, open it as others see it, and replace it so that the old one stops working. */
 export function OnlineLink({ url, state, send }: OnlineLinkProps) {
   const { t } = useTranslation('onlineResume');
   const id = useId();
@@ -52,7 +52,7 @@ export function OnlineLink({ url, state, send }: OnlineLinkProps) {
   );
 }
 
-/** The page itself, which its owner sees hidden too. */
+/** The page itself, which its owner can see even while it is hidden. */
 export function SeenByOthers({ url }: { url: string }) {
   const { t } = useTranslation('onlineResume');
   return (

@@ -21,7 +21,7 @@ const NEWS = {
   'published.renewed': { published: 'renewed' },
 } as const;
 
-/** One's resume online: whether it is, where, and who sees what of it. */
+/** The user's online resume: whether it is published, where, and who sees what. */
 export function OnlineResumeSection() {
   const { t } = useTranslation(['onlineResume', 'common']);
   const [state, send] = useMachine(onlineResume);
@@ -79,7 +79,7 @@ export function OnlineResumeSection() {
   );
 }
 
-/** An address that names this section is led to it once it stands: before that there is nothing to scroll to. */
+/** Scrolls to this section if the URL names it, once it is rendered: before, there is nothing to scroll to. */
 function useNamed(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Asks before the link that others may have dies. */
+/** Asks for confirmation before the old link, which others may have, stops working. */
 export function RenewDialog({ isOpen, onConfirm, onCancel }: { isOpen: boolean; onConfirm: () => void; onCancel: () => void }) {
   const { t } = useTranslation('onlineResume');
   return (

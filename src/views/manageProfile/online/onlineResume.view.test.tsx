@@ -25,7 +25,7 @@ viewPaths(onlineResumeFlow)({
       <OnlineResumeSection />
     </Frame>
   ),
-  // The template is chosen where it is shown: online, or about to be.
+  // The template can be chosen only where it is shown: online, or about to be.
   cannot: (event, before) =>
     event.type === 'choice.changed' &&
     (event.change.form !== undefined ? before.context.shown?.visibility === 'nobody' : before.context.shown?.visibility === event.change.visibility),

@@ -4,18 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { RecordParts } from './RecordDialogs.tsx';
 
-/** Whether what was typed is kept. */
+/** Whether the draft is saved. */
 export function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
   const { t } = useTranslation('profile');
-  const kept = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
+  const saving = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
   return (
     <p role="status" className={css({ color: 'quiet', fontSize: '13', alignSelf: 'center', marginInlineEnd: 'auto' })}>
-      {kept ? t(`draft.${kept}`) : ''}
+      {saving ? t(`draft.${saving}`) : ''}
     </p>
   );
 }
 
-/** Why it was not saved. */
+/** Why saving failed. */
 export function EditorTrouble({ state, send }: RecordParts) {
   const { t } = useTranslation(['profile', 'common']);
   if (state.matches('offline')) return <Callout severity="warning">{t('save.offline')}</Callout>;

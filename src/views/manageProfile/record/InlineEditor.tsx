@@ -10,23 +10,23 @@ import { RecordForm } from './RecordForm.tsx';
 import { followed } from './wanted.ts';
 
 interface InlineEditorProps extends RecordParts {
-  /** Somebody opened it, and goes on in its first field; it did not open with the page. */
+  /** The user opened it, so the first field gets the focus; it didn't open with the page. */
   isFocused: boolean;
-  /** There is something to go back to. */
+  /** There is a list to return to. */
   isLeavable: boolean;
-  /** Saving it goes on to what comes next; told which of the two ways on was chosen. */
+  /** Saving continues with the next step; reports which button was used. */
   onSaving?: ((isAnother: boolean) => void) | undefined;
 }
 
 const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
-/** What the answers find stands beside them, or below where there is no room. */
+/** The matching jobs are next to the answers, or below if there is no room. */
 const beside = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24',
   '&:has(> section)': { lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '48', alignItems: 'start' } },
 });
-/** Somebody has several of these. */
+/** Kinds of which people usually have several. */
 const MANY: readonly string[] = ['workExperience', 'education'];
 
 /** The editor of a record in the page itself, with its few questions first. */
@@ -40,12 +40,12 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
   const { kind, draft, faults } = state.context;
   const isUntouched = state.matches({ editing: 'untouched' });
   const isPreference = kind === 'preference';
-  // A title in the middle of being typed is not searched for: what is written counts once its field is left.
+  // A half-typed title isn't searched for: values count once their field is left.
   const [settled, setSettled] = useState<Values | null>(draft?.values ?? null);
   const guess = useRef<number | null>(null);
   if (!draft) return null;
   const { values: written } = draft;
-  // An industry that nobody chose follows the title.
+  // An industry that the user didn't choose follows the title.
   const fillIn = (industry: number) => {
     const isOurs = written['industry_id'] === null || written['industry_id'] === guess.current;
     guess.current = industry;

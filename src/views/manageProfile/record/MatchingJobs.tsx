@@ -21,27 +21,27 @@ const title = css({
 });
 
 interface MatchingJobsProps {
-  /** What is written of the preference, as it was when a field was last left. */
+  /** The preference's values when a field was last left. */
   values: Values;
-  /** Fills in what most jobs of that title say and nobody was asked. */
+  /** Fills in what most jobs with that title have in common and the user wasn't asked. */
   onKnown: (industry: number) => void;
 }
 
-/** What the answers find: how many open jobs match them, and the first of these. Until there is a title it says nothing. */
+/** How many open jobs match the answers, and the first of them. Shows nothing until there is a title. */
 export function MatchingJobs({ values, onKnown }: MatchingJobsProps) {
   const { t, i18n } = useTranslation('profile');
   const { country } = useBoot();
   const [state, send] = useMachine(matchingRequest, { input: {} });
   const wanted = wantedOf(values, country);
-  const asked = wanted === null ? '' : JSON.stringify(wanted);
+  const query = wanted === null ? '' : JSON.stringify(wanted);
   useEffect(() => {
-    send(asked === '' ? { type: 'request.cleared' } : { type: 'request.sent', payload: JSON.parse(asked) as Wanted });
-  }, [asked, send]);
+    send(query === '' ? { type: 'request.cleared' } : { type: 'request.sent', payload: JSON.parse(query) as Wanted });
+  }, [query, send]);
   const { response } = state.context;
   const industry = state.matches('success') ? (response?.industry ?? null) : null;
-  const tell = useEffectEvent((known: number) => onKnown(known));
+  const report = useEffectEvent((known: number) => onKnown(known));
   useEffect(() => {
-    if (industry !== null) tell(industry);
+    if (industry !== null) report(industry);
   }, [industry]);
   if (!response || wanted === null) return null;
   const { jobs, meta } = response;

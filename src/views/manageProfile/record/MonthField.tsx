@@ -10,19 +10,19 @@ interface MonthFieldProps {
   label: string;
   required?: boolean | undefined;
   error?: string | undefined;
-  /** "2019" says it, where nobody needs the month. */
+  /** "2019" is enough if nobody needs the month. */
   isYearEnough?: boolean;
-  /** "2024-03", with one half missing while it is being chosen ("2024-", "-03"); null for nothing. */
+  /** "2024-03", with one half missing while it is being chosen ("2024-", "-03"); null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 const pair = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '8' });
-/** Nobody's working life began earlier, and a licence may run on for years. */
+/** Years to offer: nobody's working life started earlier, and a license may be valid for years. */
 const PAST = 70;
 const FUTURE = 15;
 
-/** A month and a year: two pickers, because a month field of their own is missing in half of the browsers. */
+/** A month and a year: two pickers, because half of the browsers lack a month field. */
 export function MonthField({ label, required, error, isYearEnough = false, value, onChange }: MonthFieldProps) {
   const { t, i18n } = useTranslation('profile');
   const id = useId();
@@ -31,7 +31,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
   const names = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: names.format(Date.UTC(2024, index, 15)) }));
   const years = Array.from({ length: PAST + FUTURE + 1 }, (_, index) => String(thisYear + FUTURE - index)).map((one) => ({ value: one, label: one }));
-  const tell = (nextYear: string, nextMonth: string) => {
+  const report = (nextYear: string, nextMonth: string) => {
     if (nextYear === '' && nextMonth === '') return onChange(null);
     return onChange(isYearEnough && nextMonth === '' ? nextYear : `${nextYear}-${nextMonth}`);
   };
@@ -49,7 +49,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
           value={month}
           options={months}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => tell(year, event.target.value)}
+          onChange={(event) => report(year, event.target.value)}
         />
         <Select
           label={t('year', { field: label })}
@@ -58,7 +58,7 @@ export function MonthField({ label, required, error, isYearEnough = false, value
           value={year}
           options={years}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => tell(event.target.value, month)}
+          onChange={(event) => report(event.target.value, month)}
         />
       </div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}

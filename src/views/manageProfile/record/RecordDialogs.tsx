@@ -15,24 +15,24 @@ export interface RecordParts {
   send: (event: EventFrom<typeof recordMachine>) => void;
 }
 
-/** What is being written, and a way to write in it. */
+/** The current values, and a way to change them. */
 export interface Assisted {
   values: Values;
-  /** Not while it is being saved. */
+  /** Not while saving. */
   isEditable: boolean;
   onChange: (values: Values) => void;
 }
 
 interface RecordDialogsProps extends RecordParts {
   title: string;
-  /** The editor is open in the page (InlineEditor): only what it asks is a dialog. */
+  /** The editor is open in the page (InlineEditor): only its questions are dialogs. */
   isInline?: boolean;
   renderBelow?: (editing: Assisted) => ReactNode;
 }
 
 const WIDTH = 600;
 
-/** The editor of a record, and the questions it asks: of a duplicate, of what is unsaved, before deleting. */
+/** The editor of a record, and its confirmation dialogs: for a duplicate, for unsaved changes, before deleting. */
 export function RecordDialogs({ state, send, title, isInline = false, renderBelow }: RecordDialogsProps) {
   const { t } = useTranslation(['profile', 'common']);
   const form = useId();

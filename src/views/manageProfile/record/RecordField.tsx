@@ -14,7 +14,7 @@ import { SuggestField } from './SuggestField.tsx';
 import { useChoices } from './options.ts';
 
 interface RecordFieldProps {
-  /** Where it stands, when fields of one name stand in several places of a page. */
+  /** Distinguishes fields of one name in several places of a page. */
   place?: string;
   kind: RecordKind;
   spec: FieldSpec;
@@ -25,7 +25,7 @@ interface RecordFieldProps {
 
 type Certificate = { filename?: string; name?: string; size: number } | null;
 
-/** An address typed without its beginning means the one with it. */
+/** Adds the scheme to a URL typed without one. */
 const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text.trim()) ? `https://${text.trim()}` : text);
 
 /** One field of a record, by its control. */
@@ -127,7 +127,7 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
   }
 }
 
-/** A number as people write it, whatever their digits and marks between thousands. */
+/** Parses a number as people write it, with any digits and thousands separators. */
 function amountOf(text: string): number | null {
   const digits = text
     .normalize('NFKC')

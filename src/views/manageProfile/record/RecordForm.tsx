@@ -8,13 +8,13 @@ import { RecordField } from './RecordField.tsx';
 
 interface RecordFormProps {
   kind: RecordKind;
-  /** Ties the form to its button, which may stand outside. */
+  /** Connects the form to its button, which may be outside. */
   id: string;
   values: Values;
   faults: Readonly<Record<string, readonly string[]>>;
   onChange: (values: Values) => void;
   onSubmit: () => void;
-  /** Asks what matters first, and the rest behind a button. */
+  /** Asks the essentials first, with the rest behind a button. */
   isShort?: boolean;
 }
 
@@ -25,17 +25,17 @@ const grid = css({
   md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', '& > [data-whole]': { gridColumn: '1 / -1' } },
 });
 
-/** Where a place lies: another one has other places. */
+/** Fields that determine the list of places: changing them clears the place. */
 const PLACE: ReadonlySet<string> = new Set(['is_overseas', 'country_id']);
 
-/** The form of a record of any kind. When something is refused, the first field at fault is gone to. */
+/** The form of a record of any kind. After a rejection, focuses the first invalid field. */
 export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isShort = false }: RecordFormProps) {
   const { t } = useTranslation('profile');
   const form = useRef<HTMLFormElement>(null);
-  const { fields, asked } = KIND_LOOKS[kind];
-  const [first, rest] = isShort && asked ? [fieldsOf(fields, asked), fields.filter(({ name }) => !asked.includes(name))] : [fields, []];
+  const { fields, essential } = KIND_LOOKS[kind];
+  const [first, rest] = isShort && essential ? [fieldsOf(fields, essential), fields.filter(({ name }) => !essential.includes(name))] : [fields, []];
   const [isWhole, setWhole] = useState(false);
-  // What is at fault is never behind the button.
+  // An invalid field is never hidden behind the button.
   const isShown = isWhole || rest.some(({ name }) => faults[name] !== undefined);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -78,7 +78,7 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isSho
 
 const fieldsOf = (fields: readonly FieldSpec[], names: readonly string[]) => names.flatMap((name) => fields.filter((spec) => spec.name === name));
 
-/** What is out of sight is empty: an end of what is going on, a country of who stays at home. */
+/** Hidden fields are empty: the end date of a current job, the country of somebody who stays at home. */
 export function settled(kind: RecordKind, values: Values): Values {
   const hidden = KIND_LOOKS[kind].fields.filter(({ when, control }) => when?.(values) === false && control !== 'check');
   return { ...values, ...Object.fromEntries(hidden.map(({ name }) => [name, null])) };

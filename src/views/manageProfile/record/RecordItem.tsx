@@ -15,10 +15,10 @@ interface RecordItemProps {
   kind: RecordKind;
   record: StoredRecord;
   words: RecordWords;
-  /** A step of a way: its mark says whether it lasts still. */
+  /** A step of a timeline: its mark shows whether it is current. */
   isWay?: boolean;
   onEdit: () => void;
-  /** Left out where it has to stay. */
+  /** Missing if it can't be deleted. */
   onDelete?: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ const row = css({
   gap: '12',
   py: '12',
   '&:first-child': { pt: '0' },
-  // With a mouse, what can be done shows on what it is done to.
+  // With a mouse, the actions appear on hover.
   '@media (hover: hover) and (min-width: 768px)': { '&:not(:hover, :focus-within) button': { opacity: '0' } },
 });
 const body = css({
@@ -39,7 +39,7 @@ const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   overflowWrap: 'anywhere',
-  // On a phone only its first lines leave room for the buttons; what was done there takes the whole width.
+  // On a phone, only the first lines leave room for the buttons; the description takes the whole width.
   mdDown: { '& > :nth-child(-n + 2)': { pe: '80px' } },
 });
 const first = css({ display: 'flex', flexDirection: { base: 'column', md: 'row' }, justifyContent: 'space-between', columnGap: '16' });
@@ -53,7 +53,7 @@ const text = css({
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 const actions = css({ display: 'flex', my: '-8px', me: '-12px', mdDown: { position: 'absolute', insetInlineEnd: '0' } });
 
-/** A record in its list, with what can be done to it. */
+/** A record in its list, with its actions. */
 export function RecordItem({ kind, record, words, isWay = false, onEdit, onDelete }: RecordItemProps) {
   const { t } = useTranslation('profile');
   const certificate = record['attachment'] as { filename: string } | null | undefined;

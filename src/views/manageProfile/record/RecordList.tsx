@@ -16,12 +16,12 @@ const list = css({ listStyle: 'none', '& > li + li': { borderBlockStart: '1px so
 
 interface RecordListProps extends RecordParts {
   words: (record: StoredRecord) => RecordWords;
-  /** Jobs and schools follow each other: a way down to where it started. */
+  /** Jobs and schools follow each other: a timeline, newest first. */
   isWay?: boolean;
   single?: (record: StoredRecord) => ReactNode;
 }
 
-/** What there is, in every state but the editor's. */
+/** The list, in every state except the editor's. */
 export function RecordList({ state, send, words, isWay = false, single }: RecordListProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { kind, records, draft, deleted, news } = state.context;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import type { RecordInput, RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
-import { keepDraftHere } from '../../../services/profile/fields.ts';
+import { storeDraftHere } from '../../../services/profile/fields.ts';
 import { preferences, record } from '../../../services/profile/record.ts';
 import { useBoot } from '../../core/boot.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,37 +16,37 @@ import { KIND_LOOKS } from './kinds.ts';
 import { type Assisted, RecordDialogs } from './RecordDialogs.tsx';
 import { RecordList } from './RecordList.tsx';
 import { usualOf } from './usual.ts';
-import { useAsked } from './useAsked.ts';
+import { useQuestions } from './useQuestions.ts';
 import { useRecordWords } from './useRecordWords.ts';
 
 interface RecordSectionProps extends RecordInput {
-  /** Asked in the page, with its few questions open as long as nothing is known; else it is listed, and edited in a dialog. */
-  isAsked?: boolean;
-  /** In a page of several kinds: its name beside it, and the way to add below. */
+  /** Asked in the page, with its few questions open while nothing is known; otherwise listed, and edited in a dialog. */
+  isInPage?: boolean;
+  /** In a page of several kinds: its name next to it, and the add button below. */
   look?: 'box' | 'row';
-  /** Before the list, where what comes next is known. */
+  /** Shown before the list. */
   ahead?: ReactNode;
-  /** Told whether something is written and not saved, where it is asked in the page. */
+  /** Reports whether there is unsaved input, if asked in the page. */
   onWriting?: (isWriting: boolean) => void;
-  /** The first of its kind was saved where it is asked in the page: what asked goes on. */
+  /** The first record of its kind was saved in the page, so the surrounding page continues. */
   onSaved?: () => void;
-  /** Told of the records whenever they change. */
+  /** Reports the records whenever they change. */
   onRecords?: (records: readonly StoredRecord[]) => void;
-  /** Shows the one record of a kind of which there is always one. */
+  /** Shows the record of a kind with exactly one. */
   children?: (record: StoredRecord, edit: () => void) => ReactNode;
-  /** Stands in the editor below the form. */
+  /** Shown in the editor below the form. */
   renderBelow?: (editing: Assisted) => ReactNode;
 }
 
-/** Kinds that follow each other in a life. */
+/** Kinds that form a timeline. */
 const WAYS: ReadonlySet<RecordKind> = new Set(['workExperience', 'education']);
 
-/** The records of one kind: their list, their editor, and every question in between; the same for all kinds. */
+/** The records of one kind: their list, their editor, and all dialogs; the same for all kinds. */
 export function RecordSection({
   kind,
   records,
   draft,
-  isAsked = false,
+  isInPage = false,
   look = 'box',
   ahead,
   onWriting,
@@ -62,13 +62,13 @@ export function RecordSection({
   const words = useRecordWords(kind);
   const place = useId();
   const all = state.context.records;
-  const tellRecords = useEffectEvent((now: readonly StoredRecord[]) => onRecords?.(now));
+  const reportRecords = useEffectEvent((now: readonly StoredRecord[]) => onRecords?.(now));
   useEffect(() => {
-    if (all && all !== records) tellRecords(all);
+    if (all && all !== records) reportRecords(all);
   }, [all, records]);
   const typed = state.matches({ editing: 'changed' }) ? state.context.draft : null;
   useEffect(() => {
-    if (typed) keepDraftHere(kind, typed);
+    if (typed) storeDraftHere(kind, typed);
   }, [kind, typed]);
   const { blank, icon: Icon } = KIND_LOOKS[kind];
   const add = () => {
@@ -76,8 +76,8 @@ export function RecordSection({
   };
   const isSingle = children !== undefined;
   const only = isSingle ? all?.[0] : undefined;
-  const { isFocused, isEditing } = useAsked({
-    isAsked,
+  const { isFocused, isEditing } = useQuestions({
+    isInPage,
     state,
     onWriting,
     open: () => (isSingle ? edit() : add()),
@@ -86,11 +86,11 @@ export function RecordSection({
   const edit = () => only && send({ type: 'record.edited', id: only.id, key: randomUuid() });
   useEffect(() => {
     if (!isEditing) return;
-    // The editor takes the focus with it when it closes.
+    // The focused element disappears when the editor closes.
     return () => document.getElementById(place)?.focus();
   }, [isEditing, place]);
   const isFirst = onSaved !== undefined && !isSingle && all?.length === 0;
-  // Which of the two ways on was chosen; null where the editor is not for the first of its kind, or was left.
+  // Which of the two buttons was used; null if the editor isn't for the first of its kind, or was canceled.
   const wayOn = useRef<'another' | 'next' | null>(null);
   const goOn = useEffectEvent(() => {
     const way = state.context.news === 'saved' ? wayOn.current : null;
@@ -119,7 +119,7 @@ export function RecordSection({
   return (
     <Card
       id={place}
-      look={isAsked ? 'plain' : look}
+      look={isInPage ? 'plain' : look}
       isTitleHidden={isEditing && (isSingle || all?.length === 0)}
       icon={<Icon size={20} aria-hidden="true" />}
       title={t(`${kind}.title`)}
@@ -158,7 +158,7 @@ export function RecordSection({
       <RecordDialogs
         state={state}
         send={send}
-        isInline={isAsked}
+        isInline={isInPage}
         title={state.context.deleted ? words(state.context.deleted).title : ''}
         {...(renderBelow ? { renderBelow } : {})}
       />

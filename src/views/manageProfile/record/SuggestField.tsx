@@ -29,18 +29,18 @@ const list = css({
   boxShadow: 'float',
 });
 
-/** A line of text with what others call the same offered below it (APG combobox); whatever is typed is taken too. */
+/** A text field with suggestions below it (APG combobox); other text is accepted too. */
 export function SuggestField({ suggests, value, onChange, ...field }: SuggestFieldProps) {
   const actor = useActorRef(suggested[suggests], { input: { kind: 'what', text: value } });
   const { options, active } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, ({ tags }) => tags.has('open')) && options.length > 0;
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
-    const chosen = actor.on('suggestion.chosen', ({ option }) => tell(option.value));
+    const chosen = actor.on('suggestion.chosen', ({ option }) => report(option.value));
     return () => chosen.unsubscribe();
   }, [actor]);
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
+    // While an input method is composing, keys belong to it.
     if (event.nativeEvent.isComposing || !isOpen) return;
     const way = WAYS[event.key];
     if (way) actor.send({ type: `option.${way}` });
@@ -48,7 +48,7 @@ export function SuggestField({ suggests, value, onChange, ...field }: SuggestFie
     else if (event.key === 'Escape') actor.send({ type: 'suggest.dismissed' });
     else return;
     event.preventDefault();
-    // Escape leaves the list, and not the editor around it.
+    // Escape closes the list, not the editor around it.
     event.stopPropagation();
   };
   return (
@@ -75,7 +75,7 @@ export function SuggestField({ suggests, value, onChange, ...field }: SuggestFie
             }}
           />
           {isOpen ? (
-            // A press must not take the focus from the field.
+            // A click must not take the focus from the field.
             <div role="presentation" className={list} onMouseDown={(event) => event.preventDefault()}>
               <div id={`${control.id}-list`} role="listbox" aria-label={field.label}>
                 {options.map((option, index) => (

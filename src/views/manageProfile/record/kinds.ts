@@ -12,29 +12,29 @@ import type { RecordKind, Values } from '../../../machines/record/record.types.t
 import type { Suggested } from '../../../services/profile/suggested.ts';
 import type { Source } from './options.ts';
 
-/** A field of a record's form: its control, and where its choices come from. Labels are `profile:<kind>.<name>`. */
+/** A field of a record's form: its control, and where its options come from. Labels are `profile:<kind>.<name>`. */
 export interface FieldSpec {
   name: string;
   control: 'line' | 'suggested' | 'address' | 'area' | 'month' | 'monthOrYear' | 'day' | 'choice' | 'chips' | 'choices' | 'check' | 'amount' | 'certificate';
   required?: boolean;
   source?: Source;
-  /** What is offered while one types. */
+  /** What is suggested while typing. */
   suggests?: Suggested;
   most?: number;
-  /** Beside the next one where there is room. */
+  /** Next to the following field if there is room. */
   isHalf?: boolean;
   autoComplete?: string;
   hasHint?: boolean;
-  /** Told only where something else is so; out of sight it is empty. */
+  /** Shown only under a condition; hidden fields are empty. */
   when?: (values: Values) => boolean;
 }
 
 export interface KindLook {
   icon: IconComponent;
   fields: readonly FieldSpec[];
-  /** Asked first where there is room for a few questions; the rest is behind a button. */
-  asked?: readonly string[];
-  /** What a new one begins with. */
+  /** Asked first if there is room for only a few questions; the rest is behind a button. */
+  essential?: readonly string[];
+  /** The initial values of a new record. */
   blank: Values;
 }
 
@@ -46,11 +46,11 @@ const period = (open: string): FieldSpec[] => [
 const description: FieldSpec = { name: 'description', control: 'area', most: LIMITS.descriptionMax, hasHint: true };
 const hasAmount = (values: Values) => values['salary_type'] !== 'Negotiable' && values['salary_type'] !== 'Unpaid';
 
-/** How each kind of record is asked for: one form renders them all. */
+/** The fields of each kind of record: one form renders them all. */
 export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   workExperience: {
     icon: BriefcaseBusiness,
-    asked: ['job_title', 'company_name', 'is_present', 'start_date', 'end_date'],
+    essential: ['job_title', 'company_name', 'is_present', 'start_date', 'end_date'],
     fields: [
       { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'company_name', control: 'suggested', suggests: 'companies', required: true },
@@ -78,7 +78,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   education: {
     icon: GraduationCap,
-    asked: ['school_name', 'education_level_id', 'field_of_study', 'is_attending', 'start_date', 'end_date'],
+    essential: ['school_name', 'education_level_id', 'field_of_study', 'is_attending', 'start_date', 'end_date'],
     fields: [
       { name: 'school_name', control: 'line', required: true },
       { name: 'education_level_id', control: 'choice', source: 'educations', required: true, isHalf: true },
@@ -130,7 +130,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   preference: {
     icon: Compass,
-    asked: ['job_title', 'work_arrangement', 'location_id', 'min_salary'],
+    essential: ['job_title', 'work_arrangement', 'location_id', 'min_salary'],
     fields: [
       { name: 'job_title', control: 'suggested', suggests: 'titles', required: true },
       { name: 'industry_id', control: 'choice', source: 'industry_lists', required: true },
@@ -168,7 +168,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   basicInfo: {
     icon: UserRound,
-    asked: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
+    essential: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
     fields: [
       { name: 'first_name', control: 'line', required: true, isHalf: true, autoComplete: 'given-name' },
       { name: 'last_name', control: 'line', required: true, isHalf: true, autoComplete: 'family-name' },

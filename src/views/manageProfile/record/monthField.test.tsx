@@ -8,8 +8,8 @@ import { MonthField } from './MonthField.tsx';
 
 afterEach(cleanup);
 
-/** What a field tells after a year, and then a month, is chosen in it. */
-async function told(isYearEnough: boolean): Promise<(string | null)[]> {
+/** The value a field reports after choosing a year, and then a month. */
+async function reported(isYearEnough: boolean): Promise<(string | null)[]> {
   const all: (string | null)[] = [];
   function Held() {
     const [value, setValue] = useState<string | null>(null);
@@ -26,6 +26,6 @@ async function told(isYearEnough: boolean): Promise<(string | null)[]> {
   return all;
 }
 
-test('a year alone says it where no month is needed', async () => expect(await told(true)).toEqual(['2019', '2019-03', '2019']));
+test('a year alone is enough if no month is needed', async () => expect(await reported(true)).toEqual(['2019', '2019-03', '2019']));
 
-test('elsewhere the month is still to be chosen', async () => expect(await told(false)).toEqual(['2019-', '2019-03', '2019-']));
+test('otherwise the month still has to be chosen', async () => expect(await reported(false)).toEqual(['2019-', '2019-03', '2019-']));

@@ -20,7 +20,7 @@ const offered = (values: Values) =>
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent);
 
-test('overseas is every market but one’s own, unless that was chosen before', () => {
+test('overseas is every market except the user’s own, unless that was chosen before', () => {
   const others = offered({});
   expect(others).toHaveLength(COUNTRIES.length - 1);
   expect(others).not.toContain('Philippines');

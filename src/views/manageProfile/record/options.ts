@@ -8,7 +8,7 @@ import { useBoot } from '../../core/boot.ts';
 import { useRequest } from '../../core/useRequest.ts';
 import type { Choice } from '../../ui/ChoicesField.tsx';
 
-/** Where the choices of a field come from: a config list of the server, what Intl knows, or words of ours. */
+/** Where the options of a field come from: a config list of the server, Intl, or our own texts. */
 export type Source =
   | 'industry_lists'
   | 'job_functions'
@@ -42,7 +42,7 @@ function named(type: 'region' | 'language' | 'currency', codes: readonly string[
   return type === 'currency' ? choices : choices.toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
 
-/** The choices that are known at once; null for those that are fetched. */
+/** The options that are available right away; null for those that are fetched. */
 function known(source: Source, language: string, say: (key: string) => string, isOffered: (country: Country) => boolean): Choice[] | null {
   if (source in OURS) return OURS[source as keyof typeof OURS].map((value) => ({ value, label: say(`${source}.${value}`) }));
   if (source === 'nationalities') return named('region', NATIONALITIES, language);
@@ -57,13 +57,13 @@ function known(source: Source, language: string, say: (key: string) => string, i
   return null;
 }
 
-/** @param country where places are asked of another country than one's own; 0 before it is chosen */
+/** @param country for places of another country than the user's own; 0 before it is chosen */
 function queryOf(source: Source | undefined, country: number | null): ListQuery {
   if (source === 'places') return country === 0 ? null : { list: source, countryId: country };
   return source !== undefined && isFetched(source) ? { list: source } : null;
 }
 
-/** The choices of a field; empty until they are there. @param values what is written: places depend on the country */
+/** The options of a field; empty until they are loaded. @param values the current values: places depend on the country */
 export function useChoices(source: Source | undefined, values: Values): readonly Choice[] {
   const { t, i18n } = useTranslation('profile');
   const home = useBoot().country;
@@ -71,7 +71,7 @@ export function useChoices(source: Source | undefined, values: Values): readonly
   const [{ context }] = useRequest(listRequest, queryOf(source, country), { reuse: 'always' });
   const { response } = context;
   const fetched = useMemo(() => response?.map(({ id, value }) => ({ value: id, label: value })) ?? [], [response]);
-  // Overseas is another country than this market's own, as in specification §5; one that was chosen before stays.
+  // Overseas means another country than this market's, as in specification §5; an earlier choice stays.
   const isOffered = ({ id, code }: Country) => code !== home || id === Number(values['country_id'] ?? 0);
   return source === undefined ? [] : (known(source, i18n.language, t, isOffered) ?? fetched);
 }

@@ -12,7 +12,7 @@ import { seekerSession } from '../../../machines/samples.ts';
 import { RecordSection } from './RecordSection.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
-// Hundreds of time zones and languages say nothing about the chart.
+// Hundreds of time zones and languages don't matter to the chart.
 vi.mock('./options.ts', () => ({ useChoices: () => [] }));
 
 type Plan = ViewPlan<typeof recordFlow.machine>;
@@ -21,10 +21,10 @@ const named = (name: RegExp) => (user: UserEvent, screen: Screen) => user.click(
 const editorIs = (text: string) => both(offers('profile:save'), says(text));
 const quietEditor = (screen: Screen) => {
   offers('profile:save')();
-  if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('something is told to be kept');
+  if (screen.queryByText('Saving draft…') ?? screen.queryByText(/^Draft saved/)) throw new Error('it says that a draft is saved');
 };
 
-/** What one does in the list and editor of a kind of record. */
+/** The user actions in the list and editor of a kind of record. */
 function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Plan, 'view'> {
   const name = String(one['job_title']);
   const job = (screen: Screen) => field(screen, `profile:${kind}.job_title`) as HTMLInputElement;
@@ -34,7 +34,7 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       'record.edited': named(new RegExp(`^Edit ${name}`)),
       'draft.resumed': press('profile:draft.resume'),
       'draft.dropped': press('profile:draft.drop'),
-      // Each time another word: what is there already would change nothing.
+      // Types another word each time: the same one would change nothing.
       'values.changed': (user, screen) => fill(user, job(screen), `${job(screen).value}x`),
       'record.submitted': press('profile:save'),
       'editor.closed': press('common:close'),
@@ -49,11 +49,11 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       'record.retried': press('common:retry'),
     },
     shows: {
-      starting: unseen('decides at once'),
+      starting: unseen('decides right away'),
       loading: (screen) => screen.getByRole('status', { name: 'Loading your profile' }),
       unreachable: says('profile:unreachable'),
       unloadable: says('profile:unloadable'),
-      'list.deciding': unseen('decides at once'),
+      'list.deciding': unseen('decides right away'),
       'list.empty': says(`profile:${kind}.empty`),
       'list.listed': (screen) => screen.getByRole('list'),
       'list.undoable': both(says('profile:news.deleted', { name }), offers('common:undo')),
@@ -79,8 +79,8 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
       restoring: offers('common:undo', { busy: true }),
     },
     alike: [
-      [['validating', 'saving'], 'one press is one step'],
-      [['editing.untouched', 'editing.changed'], 'what was typed is in the field; it is kept at the next pause'],
+      [['validating', 'saving'], 'one click is one step'],
+      [['editing.untouched', 'editing.changed'], 'the input is in the field, and saved at the next pause'],
     ],
     cannot: (event: RecordEvent, { context }) => event.type === 'record.added' && context.draft?.id === null,
   };

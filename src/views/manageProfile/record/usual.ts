@@ -4,13 +4,13 @@ import type { RecordKind, StoredRecord, Values } from '../../../machines/record/
 /** The first of job_types. */
 const FULL_TIME = 1;
 
-/** What a new record most likely says, beside what is blank of its kind. @param all what there is of the kind already */
+/** The most likely values of a new record, in addition to the blank ones of its kind. @param all the existing records of the kind */
 export function usualOf(kind: RecordKind, all: readonly StoredRecord[], country: string, language: string): Values {
   if (kind === 'preference') {
     const home = countryByCode(country);
     return { currency: home?.currency, timezone: home?.timeZone, work_language: language.split('-')[0], job_type_ids: [FULL_TIME] };
   }
-  // One starts with the latest job, and most people still have it.
+  // People start with their latest job, and most still have it.
   if (kind === 'workExperience' && all.length === 0) return { is_present: true };
   return {};
 }

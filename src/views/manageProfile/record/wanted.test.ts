@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followed, mostOf, wantedOf } from './wanted.ts';
 
-test('the most follows the least until somebody writes it', () => {
+test('the maximum follows the minimum until the user enters one', () => {
   const blank = { min_salary: null, max_salary: null };
   const once = followed(blank, { ...blank, min_salary: 48_000 });
   expect(once).toEqual({ min_salary: 48_000, max_salary: 63_000 });
@@ -18,9 +18,9 @@ test.each([
   [7, 10],
   [850, 1_110],
   [48_000, 63_000],
-])('of %s at least it is %s at most', (least, most) => expect(mostOf(least)).toBe(most));
+])('for %s at least, %s at most', (least, most) => expect(mostOf(least)).toBe(most));
 
-test('what a search can ask of a preference', () => {
+test('what a search can use of a preference', () => {
   const values = { job_title: ' Cook ', work_arrangement: 'remote', location_id: 7, min_salary: 20_000, currency: 'PHP', salary_type: 'Monthly' };
   expect(wantedOf(values, 'ph')).toEqual({ title: 'Cook', location: 7, arrangement: 'remote', payFrom: 20_000 });
   expect(wantedOf({ ...values, salary_type: 'Hourly' }, 'ph')).toMatchObject({ payFrom: null });

@@ -5,10 +5,10 @@ import type { Wanted } from '../../../services/profile/matching.ts';
 const ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** How much more than the least somebody may hope for, where they did not say. */
+/** How much more than the minimum the job seeker may hope for, if they didn't say. */
 const HOPE = 1.3;
 
-/** The most that is taken to be meant by a least. @returns rounded up to two digits, as people name pay: 48,000 → 63,000 */
+/** The assumed maximum for a minimum. @returns rounded up to two digits, as people name pay: 48,000 → 63,000 */
 export function mostOf(least: number | null): number | null {
   if (least === null) return null;
   const step = 10 ** Math.max(0, String(Math.round(least)).length - 2);
@@ -16,8 +16,8 @@ export function mostOf(least: number | null): number | null {
 }
 
 /**
- * What is written of a preference where only a few questions are asked. The contract needs a most beside the least pay (specification §5); as long as
- * nobody wrote one it follows the least.
+ * The values of a preference if only a few questions are asked. The contract requires a maximum besides the minimum pay (specification §5); as long
+ * as nobody entered one, it follows the minimum.
  */
 export function followed(before: Values, values: Values): Values {
   const [was, is] = [numberOf(before['min_salary']), numberOf(values['min_salary'])];
@@ -26,7 +26,7 @@ export function followed(before: Values, values: Values): Values {
   return most === null || most === mostOf(was) ? { ...values, max_salary: mostOf(is) } : values;
 }
 
-/** What a search can ask of it. @returns null until there is a title, and of jobs abroad: another country's are searched there */
+/** What a search can use of a preference. @returns null until there is a title, and for jobs abroad, which are searched in the other country */
 export function wantedOf(values: Values, country: string): Wanted | null {
   const { job_title: title, work_arrangement: arrangement, currency, salary_type: per } = values;
   if (typeof title !== 'string' || title.trim().length < 2 || values['is_overseas'] === true) return null;

@@ -2,14 +2,14 @@ import { css } from '#css/css';
 
 const line = { content: '""', position: 'absolute', insetInlineStart: '9px', insetBlockStart: '12px', insetBlockEnd: '-14px' } as const;
 
-/** A step on the way down a life, with the line to the step before it in time. */
+/** A step of a timeline, with the line to the previous step. */
 export const wayStep = css({
   position: 'relative',
   '& > svg': { position: 'relative', zIndex: '1', mt: '1px' },
   '&:not(:last-child)::before': { ...line, borderInlineStart: '2px solid {colors.accent}' },
 });
 
-/** The step that has not been taken: its line is dashed. */
+/** A step that hasn't been taken: its line is dashed. */
 export const wayAhead = css({
   position: 'relative',
   display: 'flex',

@@ -15,11 +15,11 @@ interface AttachedResumesProps {
   onStored: (resume: Resume) => void;
 }
 
-/** A changed one in its place. At most one is sent along by itself. */
+/** Replaces a changed resume. At most one is sent automatically. */
 const withResume = (changed: Resume) => (before: Resume[]) =>
   before.map((one) => (one.id === changed.id ? { ...one, ...changed } : changed.is_auto_sent && one.is_auto_sent ? { ...one, is_auto_sent: false } : one));
 
-/** The resumes that are attached, newest first, and a place for another. */
+/** The attached resumes, newest first, and a place for another. */
 export function AttachedResumes({ resumes, onResumes, onStored }: AttachedResumesProps) {
   const { t } = useTranslation('resumes');
   const [news, setNews] = useState('');

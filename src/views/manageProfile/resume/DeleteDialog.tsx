@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** A chart that deletes something: resumeDocument's and resumeDraft's are alike in it. */
+/** A chart that deletes something: resumeDocument and resumeDraft have this in common. */
 interface Deleting {
   matches(at: 'deleting' | { deleting: 'removing' | 'offline' | 'failed' }): boolean;
 }
@@ -17,11 +17,11 @@ interface DeleteDialogProps {
   onDelete: () => void;
   onRetry: () => void;
   onClose: () => void;
-  /** In place of the question, where it can not be deleted as it is; `action` is the way out. */
+  /** Replaces the question if it can't be deleted as it is; `action` resolves that. */
   refusal?: { text: string; action: ReactNode } | null;
 }
 
-/** The question before something is deleted. */
+/** Asks for confirmation before deleting something. */
 export function DeleteDialog({ state, title, text, onDelete, onRetry, onClose, refusal = null }: DeleteDialogProps) {
   const { t } = useTranslation(['resumes', 'common']);
   const isFailed = state.matches({ deleting: 'failed' });

@@ -15,7 +15,7 @@ interface DraftRowProps {
   draft: ResumeDraft;
   onOpen: (draft: ResumeDraft) => void;
   onDraft: (draft: ResumeDraft) => void;
-  /** It is deleted, here or elsewhere. */
+  /** It was deleted, here or elsewhere. */
   onGone: () => void;
 }
 
@@ -30,16 +30,16 @@ const name = css({
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: '12', minH: '52px', py: '4' });
 
-/** One kept draft: opened, renamed, deleted. */
+/** One saved draft: open, rename, delete. */
 export function DraftRow({ draft, onOpen, onDraft, onGone }: DraftRowProps) {
   const { t } = useTranslation(['resumes', 'freeResume']);
   const [state, send] = useMachine(resumeDraft, { input: { draft } });
   const held = state.context.draft;
   const isOver = state.matches('deleted') || state.matches('gone');
-  const told = useEffectEvent((now: ResumeDraft) => (now === draft ? undefined : onDraft(now)));
+  const reportChange = useEffectEvent((now: ResumeDraft) => (now === draft ? undefined : onDraft(now)));
   const changed = useEffectEvent((now: ResumeDraft) => (now === held ? undefined : send({ type: 'draft.changed', draft: now })));
   const gone = useEffectEvent(() => onGone());
-  useEffect(() => told(held), [held]);
+  useEffect(() => reportChange(held), [held]);
   useEffect(() => changed(draft), [draft]);
   useEffect(() => {
     if (isOver) gone();

@@ -9,20 +9,20 @@ import { Callout } from '../../ui/Callout.tsx';
 import { DraftRow } from './DraftRow.tsx';
 
 interface DraftsProps {
-  /** The one that was kept last. */
-  kept: ResumeDraft | null;
+  /** The last saved draft. */
+  added: ResumeDraft | null;
   onOpen: (draft: ResumeDraft) => void;
 }
 
-/** The drafts that are kept; nothing while there are none. */
-export function Drafts({ kept, onOpen }: DraftsProps) {
+/** The saved drafts; nothing if there are none. */
+export function Drafts({ added, onOpen }: DraftsProps) {
   const { t } = useTranslation(['resumes', 'common']);
   const [state, send, change] = useRequest(draftsRequest, null, { reuse: 'never' });
   const drafts = state.context.response;
   const add = useEffectEvent((draft: ResumeDraft) => change((before) => [draft, ...before.filter(({ id }) => id !== draft.id)]));
   useEffect(() => {
-    if (kept) add(kept);
-  }, [kept]);
+    if (added) add(added);
+  }, [added]);
   if (state.matches('failure'))
     return (
       <Callout

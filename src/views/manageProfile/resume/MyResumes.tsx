@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AttachedResumes } from './AttachedResumes.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
 
-/** The resumes one has and can make: what is made stands among the attached ones at once. */
+/** The user's resumes, and templates to create others, which appear among the attached ones right away. */
 export function MyResumes() {
   const { t } = useTranslation('resumes');
   const [state, send, change] = useRequest(resumesRequest, null, { reuse: 'never' });

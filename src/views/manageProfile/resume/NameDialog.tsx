@@ -7,7 +7,7 @@ import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** A chart that gives something a name: resumeDocument's and resumeDraft's are alike in it. */
+/** A chart that renames something: resumeDocument and resumeDraft have this in common. */
 interface Naming {
   matches(at: 'renaming' | { renaming: 'saving' | 'offline' | 'failed' }): boolean;
   context: { fault: string | null };
@@ -16,7 +16,7 @@ interface Naming {
 interface NameDialogProps {
   state: Naming;
   title: string;
-  /** What it is called now. */
+  /** Its current name. */
   name: string;
   label: string;
   hint: string;
@@ -24,7 +24,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Another name for something. */
+/** Renames something. */
 export function NameDialog(props: NameDialogProps) {
   const { t } = useTranslation('resumes');
   const form = useId();

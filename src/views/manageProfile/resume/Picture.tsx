@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** A page of a resume as a picture. It is paper, so it is white in the dark too. */
+/** A page of a resume as an image. It is paper, so it stays white in the dark theme. */
 export function Picture({ page, alt }: { page: string; alt: string }) {
   return <img src={`data:image/svg+xml,${encodeURIComponent(page)}`} alt={alt} className={css({ display: 'block', w: '100%', h: 'auto', bg: 'white' })} />;
 }

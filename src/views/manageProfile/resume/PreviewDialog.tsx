@@ -12,7 +12,7 @@ import type { ResumeParts } from './ResumeParts.ts';
 const WIDTH = 960;
 const frame = css({ w: '100%', h: '70dvh', border: 'none', borderRadius: 'control', bg: 'sunken' });
 
-/** A resume as it looks, where the browser can show it; else a way to it. */
+/** A preview of a resume, if the browser can show it; otherwise a link to it. */
 export function PreviewDialog({ state, send }: ResumeParts) {
   const { t } = useTranslation(['resumes', 'common']);
   const { resume, url } = state.context;
@@ -57,13 +57,13 @@ export function PreviewDialog({ state, send }: ResumeParts) {
   );
 }
 
-/** The browser's own viewer; phones have none that fits into a page, and show the file in a tab. */
+/** The browser's own viewer; phones have none that fits into a page, so they open the file in a tab. */
 function Shown({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation('resumes');
   const hasViewer = navigator.pdfViewerEnabled;
   return (
     <div className={css({ display: 'grid', gap: '12', justifyItems: 'start' })}>
-      {/* In a sandbox no browser starts its viewer; what the file brings is not run all the same (server/modules/jobseekers/download.ts). */}
+      {/* // No browser starts its viewer in a sandbox; the server prevents scripts in the file from running (server/modules/jobseekers/download.ts). */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       {hasViewer ? <iframe src={url} title={t('preview.title', { name })} className={frame} /> : <p>{t('preview.noViewer')}</p>}
       <a href={url} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small' })}>

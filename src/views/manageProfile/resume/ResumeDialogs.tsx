@@ -4,7 +4,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import type { ResumeParts } from './ResumeParts.ts';
 
-/** Another name for a resume. */
+/** Renames a resume. */
 export function RenameResume({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   return (
@@ -20,7 +20,7 @@ export function RenameResume({ state, send }: ResumeParts) {
   );
 }
 
-/** Deleting a resume; one that is chosen for auto-send is refused, with the way out (specification §8). */
+/** Deletes a resume; one selected for auto-send is refused, with a way to turn that off (specification §8). */
 export function DeleteResume({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   const isReleasing = state.matches({ deleting: 'releasing' });

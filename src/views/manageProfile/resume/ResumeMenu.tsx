@@ -15,7 +15,7 @@ interface ResumeMenuProps {
   send: ResumeParts['send'];
 }
 
-/** What can be done with a resume. */
+/** The actions on a resume. */
 export function ResumeMenu({ resume: { filename, is_auto_sent }, isBusy, send }: ResumeMenuProps) {
   const { t } = useTranslation('resumes');
   return (

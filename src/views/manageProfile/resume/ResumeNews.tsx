@@ -7,7 +7,7 @@ const NEWS = ['renamed', 'downloaded', 'letterSent', 'autoSent', 'notAutoSent'] 
 const TROUBLE = ['notDownloaded', 'autoSendFailed'] as const;
 const line = css({ fontSize: '13', overflowWrap: 'anywhere', '&[data-trouble]': { color: 'refusedText' } });
 
-/** What came of the last thing that was done with a resume, or what is under way. */
+/** The result of the last action on a resume, or its progress. */
 export function ResumeNews({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   const { email } = state.context;

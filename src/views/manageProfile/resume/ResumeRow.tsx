@@ -9,7 +9,7 @@ import { resumeDocument } from '../../../services/profile/resumeDocument.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SyncEntry } from '../sync/SyncEntry.tsx';
 import { fileSize } from '../../../lib/fileSize.ts';
-import { LetterDialog } from './LetterDialog.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { DeleteResume, RenameResume } from './ResumeDialogs.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
@@ -18,7 +18,7 @@ import { ResumeNews } from './ResumeNews.tsx';
 interface ResumeRowProps {
   resume: Resume;
   onResume: (resume: Resume) => void;
-  /** @param isByMe deleted here, not found deleted elsewhere */
+  /** @param isByMe deleted here, not found to be deleted elsewhere */
   onGone: (isByMe: boolean) => void;
 }
 
@@ -31,21 +31,21 @@ const row = css({
 });
 const icon = css({ display: 'grid', placeItems: 'center', w: '44px', h: '44px', borderRadius: 'control', bg: 'sunken', color: 'quiet', flexShrink: '0' });
 const facts = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums', '& > span + span': { _before: { content: '"·"', mx: '8' } } });
-/** Under the name on phones, beside the menu where there is room. */
+/** Below the name on phones, next to the menu if there is room. */
 const sync = css({ gridColumn: { base: '2 / -1', md: '3' }, gridRow: { base: '2', md: '1' }, justifySelf: 'start', mt: { base: '8', md: '0' } });
 const menu = css({ gridColumn: { base: '3', md: '4' }, gridRow: '1' });
 
-/** One attached resume: what it is, what can be done with it, and what came of that. */
+/** One attached resume: its details, its actions, and their results. */
 export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
   const { t, i18n } = useTranslation('resumes');
   const [state, send] = useMachine(resumeDocument, { input: { resume } });
   const held = state.context.resume;
   const isDeleted = state.matches('deleted');
   const isOver = isDeleted || state.matches('gone');
-  const told = useEffectEvent((now: Resume) => (now === resume ? undefined : onResume(now)));
+  const reportChange = useEffectEvent((now: Resume) => (now === resume ? undefined : onResume(now)));
   const changed = useEffectEvent((now: Resume) => (now === held ? undefined : send({ type: 'resume.changed', resume: now })));
   const gone = useEffectEvent(() => onGone(isDeleted));
-  useEffect(() => told(held), [held]);
+  useEffect(() => reportChange(held), [held]);
   useEffect(() => changed(resume), [resume]);
   useEffect(() => {
     if (isOver) gone();
@@ -80,7 +80,7 @@ export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
       </div>
       <RenameResume state={state} send={send} />
       <PreviewDialog state={state} send={send} />
-      <LetterDialog state={state} send={send} />
+      <EmailDialog state={state} send={send} />
       <DeleteResume state={state} send={send} />
     </li>
   );

@@ -27,10 +27,10 @@ const sheet = css({
   transition: 'box-shadow {durations.fast}',
   'li:hover > &, li:has(:focus-visible) > &': { boxShadow: '0 0 0 2px {colors.accent}' },
 });
-/** A page on its way looks like one. */
+/** A loading page looks like a page. */
 const page = css({ w: '100%', h: '100%', p: '12%', display: 'flex', flexDirection: 'column', gap: '5%', bg: 'raised' });
 const LINES = ['60%', '100%', '92%', '40%', '100%', '96%', '70%', '40%', '88%'];
-/** The whole card is pressed by its words; what stands in the sheet meanwhile can be pressed itself. */
+/** The text makes the whole card clickable; what is in the sheet in the meantime can be clicked itself. */
 const choose = css({
   minH: '44px',
   fontWeight: '600',
@@ -40,7 +40,7 @@ const choose = css({
   _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px', borderRadius: 'control' },
 });
 
-/** A template with one's own profile in it, drawn once it comes into view. */
+/** A template with the user's own profile, drawn once it comes into view. */
 export function TemplateCard({ form, onChoose }: TemplateCardProps) {
   const { t } = useTranslation(['resumes', 'freeResume']);
   const [state, send] = useMachine(thumbnailRequest, { input: {} });

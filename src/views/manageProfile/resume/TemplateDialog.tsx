@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
+import { NameDraft } from './NameDraft.tsx';
 import { TemplateNews } from './TemplateNews.tsx';
 import { TemplateOptions } from './TemplateOptions.tsx';
 import { TemplatePages } from './TemplatePages.tsx';
@@ -20,7 +20,7 @@ const columns = css({
 });
 const choices = css({ display: 'grid', gap: '16', position: { md: 'sticky' }, top: '0' });
 
-/** A resume as it will be: its pages, what it is made as, and what comes of it. */
+/** A preview of a resume: its pages, its options, and the actions. */
 export function TemplateDialog({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'freeResume', 'common']);
   const { form, draft, resume } = state.context;
@@ -70,7 +70,7 @@ export function TemplateDialog({ state, send }: TemplateParts) {
     >
       <TemplateNews state={state} send={send} />
       {isMade && resume ? null : state.matches('keeping') ? (
-        <KeepDraft state={state} send={send} />
+        <NameDraft state={state} send={send} />
       ) : isUnfinished ? null : (
         <div className={columns}>
           <TemplatePages state={state} />

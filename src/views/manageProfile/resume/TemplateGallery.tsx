@@ -23,10 +23,10 @@ const grid = css({
 });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
 
-/** Paper as one's country has it. */
+/** The usual paper size of the reader's country. */
 const paperOf = (language: string): ResumeForm['paper'] => (/^en-(US|CA)$/.test(language) ? 'Letter' : 'A4');
 
-/** The ten templates, each with one's own profile in it; what is kept of them; and the profile as data. */
+/** The ten templates, each with the user's own profile; the saved drafts; and the profile as data. */
 export function TemplateGallery({ onMade }: { onMade: (resume: Resume) => void }) {
   const { t, i18n } = useTranslation('resumes');
   const [search, setSearch] = useSearchParams();
@@ -44,20 +44,20 @@ export function TemplateGallery({ onMade }: { onMade: (resume: Resume) => void }
   useEffect(() => {
     if (resume) made(resume);
   }, [resume]);
-  // From the page of free templates one comes with one chosen.
-  const asked = RESUME_TEMPLATES.find((name) => name === search.get('template'));
+  // The page of free templates links here with one chosen.
+  const preselected = RESUME_TEMPLATES.find((name) => name === search.get('template'));
   const open = useEffectEvent((template: TemplateName) => {
     send({ type: 'template.chosen', form: { ...first, template } });
     setSearch((before) => (before.delete('template'), before), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (asked) open(asked);
-  }, [asked]);
+    if (preselected) open(preselected);
+  }, [preselected]);
   const isExporting = state.matches('exporting');
   return (
     <Card id="templates" icon={<LayoutTemplate size={20} aria-hidden="true" />} title={t('make.title')}>
       <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('make.text')}</p>
-      <Drafts kept={draft} onOpen={(opened) => send({ type: 'draft.opened', draft: opened })} />
+      <Drafts added={draft} onOpen={(opened) => send({ type: 'draft.opened', draft: opened })} />
       <ul aria-label={t('make.title')} className={grid}>
         {RESUME_TEMPLATES.map((template) => (
           <TemplateCard key={template} form={{ ...first, template }} onChoose={(form) => send({ type: 'template.chosen', form })} />

@@ -8,7 +8,7 @@ import { resumeTemplateFlow } from '../../../machines/resumeTemplate/resumeTempl
 import { resumeTemplateMachine } from '../../../machines/resumeTemplate/resumeTemplate.machine.ts';
 import { TemplateNews } from './TemplateNews.tsx';
 
-test('who asks for too many is told how long to wait', async () => {
+test('a user who exceeds the limit is told how long to wait', async () => {
   const message = 'Too many attempts. Try again in 20 seconds.';
   const refused = failure('refused', 429, { code: 40006, message, retry_after: 20 });
   const machine = resumeTemplateMachine.provide({ actors: { drawPages: fromPromise(() => Promise.reject(refused)) } });

@@ -5,11 +5,15 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import type { TemplateParts } from './TemplateParts.ts';
 
-/** What came of what was asked for, or what stands in its way. */
+/** The result of the last action, or what prevents it. */
 export function TemplateNews({ state, send }: TemplateParts) {
   const { t } = useTranslation(['resumes', 'common']);
   const { resume, failure } = state.context;
-  const said = state.matches({ shaping: { drawn: 'kept' } }) ? 'shape.kept' : state.matches({ shaping: { drawn: 'downloaded' } }) ? 'shape.downloaded' : null;
+  const message = state.matches({ shaping: { drawn: 'kept' } })
+    ? 'shape.kept'
+    : state.matches({ shaping: { drawn: 'downloaded' } })
+      ? 'shape.downloaded'
+      : null;
   const waits = state.matches({ shaping: 'offline' })
     ? 'shape.offline'
     : state.matches({ generating: 'offline' }) || state.matches({ downloading: 'offline' })
@@ -21,13 +25,13 @@ export function TemplateNews({ state, send }: TemplateParts) {
     : state.matches({ shaping: { drawn: 'notDownloaded' } })
       ? 'shape.notDownloaded'
       : null;
-  // The server's words say how long to wait.
+  // The server's message says how long to wait.
   const tooMany = failure?.retryAfter ? failure.message : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12', mb: '16', '&:not(:has(*))': { display: 'none' } })}>
       <div role="status" className={css({ display: 'grid', gap: '12', _empty: { display: 'none' } })}>
         {under ? <p className={css({ color: 'quiet' })}>{t(under)}</p> : null}
-        {said ? <Callout severity="success">{t(said)}</Callout> : null}
+        {message ? <Callout severity="success">{t(message)}</Callout> : null}
         {waits ? <Callout severity="warning">{t(waits)}</Callout> : null}
         {state.matches('made') && resume ? (
           <Callout severity="success" title={t('shape.made', { name: resume.filename })}>

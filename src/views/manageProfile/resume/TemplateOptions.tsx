@@ -12,7 +12,7 @@ interface TemplateOptionsProps {
   onForm: (form: ResumeForm) => void;
 }
 
-/** What a resume is made as. What some countries expect to be told and others do not is off until it is asked for. */
+/** The options of a resume. Details that only some countries expect are off by default. */
 export function TemplateOptions({ form, isBusy, onForm }: TemplateOptionsProps) {
   const { t, i18n } = useTranslation(['resumes', 'freeResume']);
   const find = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);

@@ -7,7 +7,7 @@ import type { TemplateParts } from './TemplateParts.ts';
 const list = css({ listStyle: 'none', display: 'grid', gap: '16', transition: 'opacity {durations.base}', '&[data-stale]': { opacity: '0.4' } });
 const page = css({ borderRadius: 'control', overflow: 'hidden', boxShadow: '0 0 0 1px {colors.line}' });
 
-/** The pages; the last ones stay, paler, until the new ones are drawn. */
+/** The pages; the previous ones stay, faded, until the new ones are drawn. */
 export function TemplatePages({ state }: Pick<TemplateParts, 'state'>) {
   const { t } = useTranslation('resumes');
   const { pages } = state.context;

@@ -10,7 +10,7 @@ interface UploadPlaceProps {
   onStored: (resume: Resume) => void;
 }
 
-/** A place for another resume: begun anew after each, stored or stopped. */
+/** A place for another resume: restarts after each upload, whether completed or canceled. */
 export function UploadPlace({ attached, onStored }: UploadPlaceProps) {
   const [round, setRound] = useState(0);
   return (

@@ -17,9 +17,9 @@ const choose = (action: string) => async (user: UserEvent, screen: Screen) => {
 };
 const quiet = (screen: Screen) => {
   if (screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog') ?? screen.queryByRole('alert')) throw new Error('something is open');
-  if (screen.getByRole('status').textContent !== '') throw new Error('something is told');
+  if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
 };
-const over = unseen('the list takes it out');
+const over = unseen('the list removes it');
 const download = async (user: UserEvent, screen: Screen) => {
   const shown = screen.queryByRole('button', { name: words('resumes:menu.download') });
   await (shown ? user.click(shown) : choose(words('resumes:menu.download'))(user, screen));
@@ -95,7 +95,7 @@ viewPaths(resumeDocumentFlow)({
     'sending.unconfirmed': says('resumes:letter.unconfirmed'),
     'sending.tooLarge': says('resumes:letter.tooLarge'),
     'autoSending.saving': says('resumes:news.saving'),
-    'autoSending.switched': unseen('decides at once'),
+    'autoSending.switched': unseen('decides right away'),
     'autoSending.offline': says('resumes:news.offline'),
     'deleting.asking': both(says('resumes:delete.text'), offers('resumes:delete.confirm')),
     'deleting.removing': offers('resumes:delete.confirm', { busy: true }),

@@ -15,7 +15,7 @@ const choose = (action: string) => async (user: UserEvent, screen: Screen) => {
   await user.click(screen.getByRole('button', { name: /^Options for draft / }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 };
-const over = unseen('the list takes it out');
+const over = unseen('the list removes it');
 
 viewPaths(resumeDraftFlow)({
   view: ({ input }) => (
@@ -40,7 +40,7 @@ viewPaths(resumeDraftFlow)({
   shows: {
     'listed.idle': (screen) => {
       if (screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')) throw new Error('something is open');
-      if (screen.getByRole('status').textContent !== '') throw new Error('something is told');
+      if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
     },
     'listed.renamed': says('resumes:news.renamed'),
     'renaming.typing': (screen) => {

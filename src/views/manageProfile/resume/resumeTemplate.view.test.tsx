@@ -38,7 +38,7 @@ viewPaths(resumeTemplateFlow)({
       <TemplateGallery onMade={() => {}} />
     </Frame>
   ),
-  // What is chosen is changed where the pages stand; what a name is asked for is not closed by choosing.
+  // Options are changed next to the pages; changing one doesn't close the dialog that asks for a name.
   gestures: {
     'template.chosen': (user, screen) => user.click(screen.getByRole('button', { name: 'Use Academic' })),
     'draft.opened': async (user, screen) => user.click(await screen.findByRole('button', { name: words('resumes:drafts.open', { name: draft.name }) })),
@@ -61,20 +61,21 @@ viewPaths(resumeTemplateFlow)({
   shows: {
     'choosing.idle': (screen) => {
       gallery(screen);
-      if (screen.queryByText(words('resumes:make.json.exported')) ?? screen.queryByText(words('resumes:make.json.notExported'))) throw new Error('told');
+      if (screen.queryByText(words('resumes:make.json.exported')) ?? screen.queryByText(words('resumes:make.json.notExported')))
+        throw new Error('a message is shown');
     },
     'choosing.exported': says2('resumes:make.json.exported'),
     'choosing.notExported': says2('resumes:make.json.notExported'),
     'exporting.fetching': says2('resumes:make.json.fetching'),
     'exporting.offline': says2('resumes:news.offline'),
-    'shaping.deciding': unseen('decides at once'),
+    'shaping.deciding': unseen('decides right away'),
     'shaping.drawing': says('resumes:shape.drawing'),
     'shaping.drawn.idle': both(
       (screen) => screen.getByRole('img', { name: 'Page 1 of 1' }),
       offers('resumes:shape.attach'),
       (screen) => {
         if (document.body.textContent?.includes(words('resumes:shape.drawing'))) throw new Error('it is being drawn');
-        if (screen.queryByText(words('resumes:shape.downloaded')) ?? screen.queryByText(words('resumes:shape.kept'))) throw new Error('something is told');
+        if (screen.queryByText(words('resumes:shape.downloaded')) ?? screen.queryByText(words('resumes:shape.kept'))) throw new Error('a message is shown');
         if (screen.queryByRole('alert')) throw new Error('something failed');
       },
     ),
@@ -99,6 +100,6 @@ viewPaths(resumeTemplateFlow)({
     'keeping.full': says('resumes:drafts.full'),
     'keeping.saving': both(offers('resumes:drafts.keep', { busy: true }), says('resumes:drafts.keeping')),
     'keeping.offline': says('resumes:drafts.offline'),
-    'keeping.kept': unseen('decides at once'),
+    'keeping.kept': unseen('decides right away'),
   },
 });

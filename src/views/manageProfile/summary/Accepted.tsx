@@ -6,15 +6,15 @@ import { Rewrites } from './Rewrites.tsx';
 import type { WriterState } from './WriterState.ts';
 
 interface AcceptedProps extends WriterState {
-  /** Whether the field holds something that can be written anew. */
+  /** Whether the field contains something that can be rewritten. */
   canWrite: boolean;
-  /** Not once it was changed: that would be lost. */
+  /** Not after it was edited: the edit would be lost. */
   canUndo: boolean;
   onUndo: () => void;
   onRewrite: (rewrite: Rewrite) => void;
 }
 
-/** Shown once a text was taken over: what stood there can be put back, or the text be written anew. */
+/** Shown after a text was accepted: the previous content can be restored, or the text rewritten. */
 export function Accepted({ state, canWrite, canUndo, onUndo, onRewrite }: AcceptedProps) {
   const { t } = useTranslation('profile');
   if (!state.matches('accepted')) return null;

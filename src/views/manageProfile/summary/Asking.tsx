@@ -8,12 +8,12 @@ import type { WriterState } from './WriterState.ts';
 
 interface AskingProps extends WriterState {
   isEmpty: boolean;
-  /** Whether the field holds something that can be written anew. */
+  /** Whether the field contains something that can be rewritten. */
   isWritable: boolean;
   onAsk: (rewrite: Rewrite | null) => void;
 }
 
-/** Shown before a text is asked for: anew from the profile, or of what stands in the field. */
+/** Shown before a text is requested: from the profile, or by rewriting the field's content. */
 export function Asking({ state, isEmpty, isWritable, onAsk }: AskingProps) {
   const { t } = useTranslation('profile');
   if (!state.matches('idle')) return null;

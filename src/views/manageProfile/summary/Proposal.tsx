@@ -16,7 +16,7 @@ interface ProposalProps extends WriterState {
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
-/** Shown while a text is read: used, tried again, written anew, or discarded. */
+/** Shown while a text is being reviewed: accept, retry, rewrite, or discard. */
 export function Proposal({ state, isEditable, onAccept, onAnother, onRewrite, onDiscard }: ProposalProps) {
   const { t, i18n } = useTranslation('profile');
   if (!state.matches('reviewing')) return null;

@@ -5,13 +5,13 @@ import { type Rewrite, REWRITES } from '../../../../contract/career-summary.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface RewritesProps {
-  /** What is written anew. */
+  /** What is rewritten. */
   title: string;
   isPossible: boolean;
   onPick: (rewrite: Rewrite) => void;
 }
 
-/** The ways in which a text can be written anew; a press begins it. */
+/** The ways to rewrite a text; a click starts it. */
 export function Rewrites({ title, isPossible, onPick }: RewritesProps) {
   const { t } = useTranslation('profile');
   const id = useId();

@@ -13,7 +13,7 @@ interface SummarySectionProps extends RecordInput {
   onRecords: (records: readonly StoredRecord[]) => void;
 }
 
-/** The career summary: read, edited, and written for one. */
+/** The career summary: read, edited, or written by AI. */
 export function SummarySection(parts: SummarySectionProps) {
   const { t } = useTranslation('profile');
   const [isToBegin, setToBegin] = useState(false);

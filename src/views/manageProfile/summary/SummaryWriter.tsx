@@ -16,11 +16,11 @@ import { WriterStatus } from './WriterStatus.tsx';
 import { WriterTrouble } from './WriterTrouble.tsx';
 
 interface SummaryWriterProps {
-  /** What stands in the field. */
+  /** The field's content. */
   text: string;
-  /** Whether the field takes a text just now. */
+  /** Whether the field can be changed right now. */
   isEditable: boolean;
-  /** It was asked for already, before the editor was open. */
+  /** It was requested before the editor was open. */
   isToBegin?: boolean;
   onBegun?: () => void;
   /** Puts a text into the field. */
@@ -30,7 +30,7 @@ interface SummaryWriterProps {
 const box = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', p: '16', borderRadius: 'card', bg: 'sunken', outline: 'none' });
 const head = css({ display: 'flex', alignItems: 'center', gap: '8', '& > svg': { color: 'quiet', flexShrink: '0' } });
 
-/** Writes the summary for one, below its field: asked for, followed, stopped, read, and taken over or not. The field stays open all the while. */
+/** Writes the summary, below its field: request, follow, stop, review, and accept or discard. The field stays open all the time. */
 export function SummaryWriter({ text, isEditable, isToBegin = false, onBegun, onText }: SummaryWriterProps) {
   const { t } = useTranslation('profile');
   const [state, send] = useMachine(careerSummary);
@@ -47,7 +47,7 @@ export function SummaryWriter({ text, isEditable, isToBegin = false, onBegun, on
   useEffect(() => {
     if (isIdle && isToBegin) begin();
   }, [isIdle, isToBegin]);
-  // What was pressed has gone with its state: whoever uses a keyboard goes on from here.
+  // The clicked button disappeared with its state, so keyboard users continue from here.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   });

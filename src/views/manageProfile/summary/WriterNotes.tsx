@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { renewalOf, type WriterState } from './WriterState.ts';
 
-/** Who writes, in which language, and when more can be written. */
+/** Which AI writes, in which language, and when more can be written. */
 export function WriterNotes({ state }: WriterState) {
   const { t, i18n } = useTranslation('profile');
   const { writer, credits } = state.context;

@@ -5,7 +5,7 @@ import type { WriterState } from './WriterState.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', mt: '4', color: 'quiet', fontSize: '13', _empty: { mt: '0' } });
 
-/** How far the writing is, in one line that is always there: what changes in it is announced, the text's every word is not. */
+/** The progress of writing, on one line that is always present: its changes are announced, but not every word of the text. */
 export function WriterStatus({ state }: WriterState) {
   const { t } = useTranslation('profile');
   const stage = stageOf({ state });

@@ -16,7 +16,7 @@ const SEVERITY = {
 } as const;
 const TROUBLES = Object.keys(SEVERITY) as (keyof typeof SEVERITY)[];
 
-/** Why no text comes, and what can be done. */
+/** Why no text was written, and what can be done. */
 export function WriterTrouble({ state, send }: WriterState & { send: (event: CareerSummaryEvent) => void }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const trouble = TROUBLES.find((name) => state.matches(name));

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { paper } from './paper.ts';
 import type { WriterState } from './WriterState.ts';
 
-/** Shown while a text is written: as far as it came, and the way to stop it. */
+/** Shown while a text is being written: the text so far, and a button to stop. */
 export function Writing({ state, onStop }: WriterState & { onStop: () => void }) {
   const { t } = useTranslation('profile');
   if (!state.matches('streaming') && !state.matches('stopping')) return null;

@@ -21,7 +21,7 @@ function Field() {
   );
 }
 
-const server = fromElsewhere('the server tells it');
+const server = fromElsewhere('sent by the server');
 
 viewPaths(careerSummaryFlow)({
   view: () => (

@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** What was written, before it stands in the field. */
+/** The proposed text, before it is in the field. */
 export const paper = css({
   p: '12',
   borderRadius: 'control',

@@ -5,10 +5,10 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { SyncParts } from './ResumeSync.tsx';
 
-/** How far it is, by stage: how long the reading takes nobody knows before. */
+/** Progress by stage: nobody knows in advance how long reading takes. */
 const SHARE = { reading: 0.35, comparing: 0.8 };
 
-/** The resume is being read, then laid beside the profile. */
+/** The resume is being read, then compared with the profile. */
 export function Analyzing({ state }: Pick<SyncParts, 'state'>) {
   const { t } = useTranslation('resumeSync');
   if (state.matches('unreachable')) return <Callout severity="warning">{t('unreachable')}</Callout>;

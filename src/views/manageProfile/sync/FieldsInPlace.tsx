@@ -12,10 +12,10 @@ import type { SyncParts } from './ResumeSync.tsx';
 interface FieldsInPlaceProps extends Pick<SyncParts, 'send'> {
   item: FoundItem;
   faults: Faults | undefined;
-  isAsked: boolean;
+  showsFaults: boolean;
 }
 
-/** An end that is not told may not have come yet. */
+/** A missing end date may mean that it hasn't ended yet. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { end_date: ['is_present', 'is_attending'], expiry_date: ['does_not_expire'] };
 const grid = css({
   display: 'grid',
@@ -27,28 +27,28 @@ const grid = css({
   md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
 });
 
-/** The form a field of a found thing is written in. */
+/** The form for a field of an item. */
 export const formOf = ({ kind, values }: FoundItem): RecordKind =>
   kind === 'skill' ? 'basicInfo' : kind === 'basicInfo' && 'career_summary' in values ? 'summary' : kind;
 
-/** What has to be told before a chosen thing can be taken, asked where it stands: it stays while it is being filled in. */
-export function FieldsInPlace({ item, faults = {}, isAsked, send }: FieldsInPlaceProps) {
+/** What must be filled in before a selected item can be imported, asked in place: it stays while it is being filled in. */
+export function FieldsInPlace({ item, faults = {}, showsFaults, send }: FieldsInPlaceProps) {
   const { t } = useTranslation('resumeSync');
   const place = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const missing = Object.keys(faults).filter((name) => !asked.includes(name));
-  if (missing.length > 0) setAsked([...asked, ...missing]);
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  const missing = Object.keys(faults).filter((name) => !requested.includes(name));
+  if (missing.length > 0) setRequested([...requested, ...missing]);
   const form = formOf(item);
-  const specs = KIND_LOOKS[form].fields.filter(({ name }) => asked.includes(name) || asked.some((one) => BESIDE[one]?.includes(name)));
+  const specs = KIND_LOOKS[form].fields.filter(({ name }) => requested.includes(name) || requested.some((one) => BESIDE[one]?.includes(name)));
   const others = Object.entries(faults).filter(([name]) => !KIND_LOOKS[form].fields.some((spec) => spec.name === name));
   useEffect(() => {
-    // Of all that is marked, the first is gone to.
+    // Focuses the first of all marked fields.
     const [first] = box.current?.closest('section')?.parentElement?.querySelectorAll('[data-asked] [aria-invalid=true]') ?? [];
-    if (!isAsked || !first || !box.current?.contains(first)) return;
+    if (!showsFaults || !first || !box.current?.contains(first)) return;
     const control = first.matches('fieldset') ? first.querySelector<HTMLElement>('select, input') : first;
     (control as HTMLElement | null)?.focus();
-  }, [isAsked]);
+  }, [showsFaults]);
   if (specs.length === 0 && others.length === 0) return null;
   const isShown = ({ when }: FieldSpec) => when?.(item.values) !== false;
   return (
@@ -69,7 +69,7 @@ export function FieldsInPlace({ item, faults = {}, isAsked, send }: FieldsInPlac
                 place={place}
                 spec={spec}
                 values={item.values}
-                fault={isAsked ? faults[spec.name]?.[0] : undefined}
+                fault={showsFaults ? faults[spec.name]?.[0] : undefined}
                 onChange={(value) => send({ type: 'item.edited', key: item.key, values: settled(form, { ...item.values, [spec.name]: value }) })}
               />
             ))}

@@ -16,8 +16,8 @@ interface FoundCardProps extends Pick<SyncParts, 'send'> {
   item: FoundItem;
   words: (values: Values) => RecordWords;
   faults: Faults | undefined;
-  /** What is wrong is said, not only what is needed. */
-  isAsked: boolean;
+  /** Shows what is wrong, not only what is required. */
+  showsFaults: boolean;
   isBusy: boolean;
   onEdit: () => void;
 }
@@ -37,17 +37,17 @@ const card = css({
 const sides = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24' } });
 const side = css({ display: 'grid', alignContent: 'start', gap: '4', minW: '0', overflowWrap: 'anywhere' });
 const sideHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', fontSize: '13', color: 'quiet', minH: '24px' });
-/** On a phone nothing takes no room. */
+/** On a phone, an empty cell takes no room. */
 const nothing = css({ lgDown: { display: 'none' } });
 const opener = css({ cursor: 'pointer', fontSize: '13', color: 'quiet', minH: '24px', alignContent: 'center' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
-/** One thing that was found: what the profile has, what the resume says, what it was read from, and what is to be done. */
-export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }: FoundCardProps) {
+/** One item found: the profile's version, the resume's version, the lines it was read from, and the decision. */
+export function FoundCard({ item, words, faults, showsFaults, isBusy, send, onEdit }: FoundCardProps) {
   const { t } = useTranslation('resumeSync');
-  const said = words(item.values);
+  const described = words(item.values);
   const isNamed = item.isUnread !== true || [item.values['job_title'], item.values['company_name'], item.values['school_name']].some(Boolean);
-  const found = isNamed ? said : { ...said, title: t('unread.title') };
+  const found = isNamed ? described : { ...described, title: t('unread.title') };
   const sure = item.confidence >= VERY_SURE ? 'high' : item.confidence >= SURE ? 'fair' : 'low';
   return (
     <li className={card} data-taken={item.isTaken || undefined}>
@@ -57,19 +57,19 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
             {t('found')}
             <Badge tone={sure === 'high' ? 'accent' : sure === 'fair' ? 'neutral' : 'waiting'}>{item.isUnread ? t('unread') : t(`sure.${sure}`)}</Badge>
           </p>
-          <Said words={found} />
+          <Described words={found} />
         </div>
         <div className={item.before ? side : cx(side, nothing)}>
           <p className={sideHead}>{t('mine')}</p>
-          {item.before ? <Said words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
+          {item.before ? <Described words={words(item.before)} /> : <p className={css({ color: 'quiet' })}>{t('nothing')}</p>}
         </div>
-        {/* What was read without doubt need not be held against the resume. */}
+        {/* What was read with certainty doesn't have to be compared with the resume. */}
         <details className={side} open={sure !== 'high' || item.isUnread === true}>
           <summary className={opener}>{t('lines')}</summary>
           <SourceLines lines={item.lines} />
         </details>
       </div>
-      {item.isTaken ? <FieldsInPlace item={item} faults={faults} isAsked={isAsked} send={send} /> : null}
+      {item.isTaken ? <FieldsInPlace item={item} faults={faults} showsFaults={showsFaults} send={send} /> : null}
       <div className={foot}>
         <TakeOrLeave item={item} name={found.title} isBusy={isBusy} send={send} />
         <Button size="small" variant="plain" aria-label={t('editOne', { name: found.title })} disabled={isBusy} onClick={onEdit}>
@@ -83,7 +83,7 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
 
 const MOST_SHOWN = 240;
 
-function Said({ words: { title, details, when = '', text } }: { words: RecordWords }) {
+function Described({ words: { title, details, when = '', text } }: { words: RecordWords }) {
   const shown = [...details, when].filter((one) => one !== '' && one !== title);
   return (
     <>

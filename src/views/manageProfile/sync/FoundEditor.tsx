@@ -19,10 +19,10 @@ interface FoundEditorProps {
 }
 
 const WIDTH = 600;
-/** A certificate is a file, which no resume holds. */
+/** A certificate is a file, which no resume contains. */
 const LEFT_OUT = 'certificate';
 
-/** All of a found thing, to be put right before it is taken. */
+/** All fields of an item, to correct before importing it. */
 export function FoundEditor({ item, faults = {}, onClose, onSave }: FoundEditorProps) {
   const { t } = useTranslation('resumeSync');
   const id = useId();

@@ -7,7 +7,7 @@ import { FoundEditor } from './FoundEditor.tsx';
 import type { SyncParts } from './ResumeSync.tsx';
 import { useFoundWords } from './useFoundWords.ts';
 
-/** The things of one kind that were found, a card each. */
+/** The items of one kind, a card each. */
 export function FoundSection({ kind, items, state, send }: SyncParts & { kind: FoundKind; items: readonly FoundItem[] }) {
   const { t } = useTranslation('resumeSync');
   const words = useFoundWords(kind);
@@ -27,7 +27,7 @@ export function FoundSection({ kind, items, state, send }: SyncParts & { kind: F
             item={item}
             words={words}
             faults={state.context.faults[item.key]}
-            isAsked={state.matches({ reviewing: 'invalid' }) || state.matches({ reviewing: 'refused' })}
+            showsFaults={state.matches({ reviewing: 'invalid' }) || state.matches({ reviewing: 'refused' })}
             isBusy={state.hasTag('busy')}
             send={send}
             onEdit={() => setEdited(item.key)}

@@ -19,7 +19,7 @@ const card = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
 });
 
-/** The skills that were found, all in one card: a press takes one or leaves it. What was not understood and is too long for one is there to be read. */
+/** The skills, all in one card: a click selects or deselects one. What wasn't understood and is too long for a skill is shown as text. */
 export function FoundSkills({ items: all, state, send }: SyncParts & { items: readonly FoundItem[] }) {
   const { t, i18n } = useTranslation(['resumeSync', 'validation']);
   const id = useId();

@@ -24,7 +24,7 @@ const ICONS = {
   alreadyThere: CircleCheck,
 } as const satisfies Record<string, IconComponent>;
 
-/** Why nothing came of the reading, and the ways on: nobody is left before a closed door. */
+/** Why the resume wasn't read, and the alternatives. */
 export function NotRead({ state, send, typeIn, back }: SyncParts & SyncExits) {
   const { t, i18n } = useTranslation(['resumeSync', 'common']);
   const { retryAt, already, failure } = state.context;

@@ -17,21 +17,21 @@ export interface SyncParts {
   send: (event: ResumeSyncEvent) => void;
 }
 
-/** The ways out, which lead elsewhere in the profile than in the wizard. */
+/** Links that lead elsewhere in the profile than in the wizard. */
 export interface SyncExits {
-  /** Out of the review: the choices are kept. */
+  /** Leaves the review: the choices are saved. */
   leave: ReactNode;
-  /** Where nothing came of it. */
+  /** If reading failed. */
   back: ReactNode;
   /** To the editors. */
   typeIn: ReactNode;
-  /** On, once it is taken over. */
+  /** Continues after importing. */
   done: ReactNode;
 }
 
 const STEPS = ['read', 'review', 'done'] as const;
 
-/** A resume on its way into the profile: read, reviewed, taken over. */
+/** Imports a resume into the profile: read, review, import. */
 export function ResumeSync({ resumeId, ...exits }: SyncExits & { resumeId: string }) {
   const { t } = useTranslation('resumeSync');
   const [state, send] = useMachine(resumeSync, { input: { resumeId } });
@@ -42,7 +42,7 @@ export function ResumeSync({ resumeId, ...exits }: SyncExits & { resumeId: strin
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(here);
   useEffect(() => {
-    // Another step is another page: it begins at its top, and is read from there.
+    // Another step is another page: it starts at its top, and is read from there.
     if (before.current !== here) panel.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     before.current = here;
   }, [here]);
@@ -58,7 +58,7 @@ export function ResumeSync({ resumeId, ...exits }: SyncExits & { resumeId: strin
         {isReview ? <Review state={state} send={send} leave={exits.leave} /> : null}
         {isDone ? <Synced state={state} send={send} done={exits.done} /> : null}
         <NotRead state={state} send={send} {...exits} />
-        {/* Nobody is held by a reading. */}
+        {/* Reading can always be left. */}
         {isWaiting || state.matches('failed') ? <p className={css({ display: 'flex' })}>{exits.leave}</p> : null}
       </div>
     </>

@@ -6,7 +6,7 @@ import { useTitle } from '../../core/useTitle.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ResumeSync } from './ResumeSync.tsx';
 
-/** /manage-profile/resume/{id}/sync: what a resume says, taken over into the profile. */
+/** /manage-profile/resume/{id}/sync: imports a resume into the profile. */
 export default function ResumeSyncPage() {
   const { t } = useTranslation('resumeSync');
   const { resumeId = '' } = useParams();

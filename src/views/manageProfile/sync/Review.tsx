@@ -10,7 +10,7 @@ import { FoundSkills } from './FoundSkills.tsx';
 import type { SyncExits, SyncParts } from './ResumeSync.tsx';
 
 const KINDS: readonly FoundKind[] = ['basicInfo', 'workExperience', 'education', 'license', 'language', 'website'];
-/** What was found, kind by kind, and the one button that takes it over. */
+/** The items found, kind by kind, and the button that imports them. */
 export function Review({ state, send, leave }: SyncParts & Pick<SyncExits, 'leave'>) {
   const { t } = useTranslation(['resumeSync', 'common']);
   const { items, already, sync } = state.context;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { Resume } from '../../../../contract/records.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** The way from an attached resume to taking it over into the profile. */
+/** The link from an attached resume to importing it into the profile. */
 export function SyncEntry({ resume: { id, filename } }: { resume: Resume }) {
   const { t } = useTranslation('profile');
   return (

@@ -11,7 +11,7 @@ const box = css({ display: 'grid', justifyItems: 'center', gap: '8', maxW: '440p
 const mark = css({ display: 'grid', placeItems: 'center', w: '52px', h: '52px', mb: '8', borderRadius: 'full', bg: 'accentSoft', color: 'accentText' });
 const WIDTH = 420;
 
-/** It is in the profile; how well it was read can be said. */
+/** The profile is updated; the user can rate how well the resume was read. */
 export function Synced({ state, send, done }: SyncParts & Pick<SyncExits, 'done'>) {
   const { t, i18n } = useTranslation('resumeSync');
   const { sync, rating } = state.context;

@@ -21,7 +21,7 @@ const option = css({
   '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
 });
 
-/** The decision about one thing: beside something of one's own it is kept or replaced, else added or skipped. */
+/** The decision about one item: if the profile has one, keep or replace it, otherwise add or skip. */
 export function TakeOrLeave({ item, name, isBusy, send }: Pick<SyncParts, 'send'> & { item: FoundItem; name: string; isBusy: boolean }) {
   const { t } = useTranslation('resumeSync');
   const choices = item.before

@@ -10,7 +10,7 @@ import { ResumeSync } from './ResumeSync.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const WORK = 'Accountant';
-/** The two things of the fixtures: a job nobody has told of, and a place that would replace another. */
+/** The two items of the fixtures: a job that isn't in the profile, and a place that would replace another. */
 const decides = (screen: Screen, key: string, isTaken: boolean) => {
   const isWork = key.startsWith('work');
   const group = screen.getByRole('radiogroup', { name: words('resumeSync:choice', { name: isWork ? WORK : words('profile:basicInfo.current_location') }) });
@@ -25,7 +25,7 @@ const chosen = (screen: Screen) => {
   if (!/^(\d|Nothing) selected$/.test(screen.getByRole('status').textContent ?? '')) throw new Error('it does not say how many are chosen');
 };
 const isBusySubmit = (screen: Screen) => {
-  if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('it is not at work');
+  if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('it is not busy');
 };
 const reason = (name: string) => both(says(`resumeSync:${name}.title`), says(`resumeSync:${name}.text`));
 
@@ -89,7 +89,7 @@ viewPaths(resumeSyncFlow)({
     rated: says('resumeSync:rated', { rating: words('resumeSync:rating.prettyGood') }),
   },
   alike: [
-    [['checking', 'applying'], 'one press is one step'],
-    [['reviewing.untouched', 'reviewing.changed'], 'what was chosen is seen at its card; it is kept at the next pause'],
+    [['checking', 'applying'], 'one click is one step'],
+    [['reviewing.untouched', 'reviewing.changed'], 'the choice is shown on its card, and saved at the next pause'],
   ],
 });

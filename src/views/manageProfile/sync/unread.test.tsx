@@ -50,7 +50,7 @@ const machine = resumeSyncMachine.provide({
     compareWithProfile: fromPromise<Comparison, { resumeId: string; read: ResumeRead }>(() =>
       Promise.resolve({ ...compare(content, profile, false), faults: {}, room: 10 }),
     ),
-    keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(() => Promise.resolve()),
+    storeChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(() => Promise.resolve()),
   },
 });
 
@@ -60,7 +60,7 @@ function Reviewed() {
   return state.hasTag('review') ? <Review state={state} send={actor.send} leave={null} /> : null;
 }
 
-test('lines that were not understood stand in their section as text, can be made a record of, and count as nothing found', async () => {
+test('lines that weren’t understood appear in their section as text, can become a record, and don’t count as found', async () => {
   const user = userEvent.setup();
   render(
     <Frame session={seekerSession}>

@@ -3,7 +3,7 @@ import type { Values } from '../../../machines/record/record.types.ts';
 import type { FoundKind } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { useRecordWords, type RecordWords } from '../record/useRecordWords.ts';
 
-/** Says a found thing, and what the profile has in its place, in the words of the profile. */
+/** Describes an item, and what the profile has in its place, in the profile's wording. */
 export function useFoundWords(kind: FoundKind): (values: Values) => RecordWords {
   const { t } = useTranslation(['profile', 'resumeSync']);
   const recordWords = useRecordWords(kind === 'skill' ? 'basicInfo' : kind);

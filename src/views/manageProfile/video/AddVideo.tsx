@@ -15,7 +15,7 @@ interface AddVideoProps {
   onPick: (file: File) => void;
 }
 
-/** The place for another video, and of one that is on its way. */
+/** The place for another video, and for one being uploaded. */
 export function AddVideo({ state, send, onPick }: AddVideoProps) {
   const { t } = useTranslation(['videoResume', 'common']);
   const { videos, file, share, reason, failure } = state.context;

@@ -39,7 +39,7 @@ const picture = css({ display: 'block', w: '100%', aspectRatio: '16 / 9', object
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 const OPEN = ['readingFrames', 'choosingCover', 'frameless', 'savingCover', 'coverRefused', 'coverOffline', 'coverFailed'] as const;
 
-/** What stands for a video: a picture out of it, another one, or none. */
+/** The cover of a video: one of its frames, another image, or none. */
 export function CoverDialog({ state, send }: CoverDialogProps) {
   const { t } = useTranslation(['videoResume', 'common']);
   const name = useId();
@@ -143,7 +143,7 @@ export function CoverDialog({ state, send }: CoverDialogProps) {
   );
 }
 
-/** A chosen picture, shown from where it was chosen. */
+/** A chosen image, shown from the local file. */
 function ChosenPicture({ file }: { file: FileRef }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -4,7 +4,7 @@ import type { VideoResume } from '../../../../contract/video-resumes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
-/** One's own video, played at once. */
+/** The user's own video, which starts playing right away. */
 export function PlayerDialog({ video, onClose }: { video: VideoResume | null; onClose: () => void }) {
   const { t } = useTranslation('videoResume');
   return (

@@ -12,12 +12,12 @@ import { VIDEO_TYPES } from './types.ts';
 
 const row = css({ display: 'grid', gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, columnGap: '16', rowGap: '8', py: '16' });
 const frame = css({ alignSelf: 'start', gridRow: { md: '1 / span 2' } });
-/** What can be pressed stands in line with what is read above it. */
+/** The buttons are aligned with the text above. */
 const actions = css({ gridColumn: { base: '1 / -1', md: '2' }, display: 'flex', flexWrap: 'wrap', gap: '4', marginInlineStart: '-12px' });
 
 interface VideoRowProps {
   video: VideoResume;
-  /** Something of another one, or of this one, is under way. */
+  /** An action on this or another video is running. */
   isBusy: boolean;
   isRemoving: boolean;
   onPlay: () => void;
@@ -26,7 +26,7 @@ interface VideoRowProps {
   onRemove: () => void;
 }
 
-/** One video resume: what it is, and what can be done with it. */
+/** One video resume: its details, and its actions. */
 export function VideoRow({ video, isBusy, isRemoving, onPlay, onCover, onReplace, onRemove }: VideoRowProps) {
   const { t, i18n } = useTranslation('videoResume');
   const { filename: name } = video;

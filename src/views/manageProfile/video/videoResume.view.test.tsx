@@ -15,7 +15,7 @@ vi.mock('../../../services/profile/videoResumes.ts', async () => ({
 }));
 vi.mock('../../../services/files.ts', async (original) => ({ ...(await original<object>()), showFile: () => ({ url: 'data:,', release: () => {} }) }));
 
-const told = fromElsewhere('the upload tells it');
+const fromUpload = fromElsewhere('sent by the upload');
 const NAME = 'first.mp4';
 const chosen = (name: string, type: string) => new File(['x'], name, { type });
 const isShown = (name: string) => (screen: Screen) => screen.getByText(name);
@@ -25,8 +25,8 @@ const either =
   (user: UserEvent, screen: Screen) =>
     user.click(screen.getByRole('button', { name: (name) => keys.some((key) => words(key) === name) }));
 const quiet = (screen: Screen) => {
-  if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('something is asked');
-  if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('something is told');
+  if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a question is shown');
+  if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('a message is shown');
   screen.getByRole('list', { name: words('videoResume:list') });
 };
 
@@ -38,7 +38,7 @@ viewPaths(videoResumeFlow)({
   ),
   gestures: {
     'load.retried': press('common:retry'),
-    // One that did not arrive is chosen anew where it was, for the place it was meant for.
+    // After a failed upload, the file is chosen again in the same place.
     'video.chosen': (user, screen, { replaces }, leaves) =>
       user.upload(
         screen.getByLabelText((label) =>
@@ -61,10 +61,10 @@ viewPaths(videoResumeFlow)({
     'removal.requested': press('videoResume:removeOne', { name: NAME }),
     'removal.confirmed': press('videoResume:removal.confirm'),
     'removal.declined': press('videoResume:removal.keep'),
-    'upload.progressed': told,
-    'upload.stored': told,
-    'upload.rejected': told,
-    'upload.failed': told,
+    'upload.progressed': fromUpload,
+    'upload.stored': fromUpload,
+    'upload.rejected': fromUpload,
+    'upload.failed': fromUpload,
   },
   cannot: (event, before) => event.type === 'video.chosen' && before.matches('failed') && before.context.replaces !== event.replaces,
   shows: {
@@ -89,7 +89,7 @@ viewPaths(videoResumeFlow)({
     'choosingCover.changed': both(isShown(words('videoResume:cover.chosen', { name: 'ana.jpg' })), offers('videoResume:cover.use')),
     frameless: says('videoResume:cover.frameless'),
     savingCover: offers('videoResume:cover.use', { busy: true }),
-    coverSaved: unseen('passed through at once'),
+    coverSaved: unseen('left right away'),
     coverRefused: says('videoResume:cover.refused'),
     coverOffline: both(says('videoResume:cover.offline'), offers('common:retry')),
     coverFailed: both(says('videoResume:cover.failed'), offers('common:retry')),

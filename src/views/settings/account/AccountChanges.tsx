@@ -9,11 +9,11 @@ import { SignInSection } from './SignInSection.tsx';
 
 interface AccountChangesProps {
   user: CurrentUser;
-  /** What stands between the ways to sign in and one's data. */
+  /** Shown between the sign-in methods and the user's data. */
   children?: ReactNode;
 }
 
-/** What can be changed of the account itself: how one is reached and signs in, a copy of everything, its end. */
+/** Changes of the account itself: contact and sign-in details, data export, deletion. */
 export function AccountChanges({ user, children }: AccountChangesProps) {
   const [state, send] = useMachine(accountChange, { input: { email: user.email } });
   return (

@@ -8,7 +8,7 @@ export interface ChangeParts {
   send: (event: EventFrom<typeof accountChangeMachine>) => void;
 }
 
-/** Begins a change; at work until it is known that a proof is there, or as long as there is nothing to be typed. */
+/** Starts a change; shows progress until reauthentication is checked, or as long as there is nothing to type. */
 export function ChangeButton({ state, send, what, label, name = label }: ChangeParts & { what: What; label: string; name?: string }) {
   const isUnderWay = state.matches('proving') || (state.matches('saving') && what === 'export');
   return (

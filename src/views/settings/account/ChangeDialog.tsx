@@ -9,14 +9,14 @@ import { ChangeForm } from './ChangeForm.tsx';
 const FORM = 'account-change';
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 
-/** What is new, or whether it is to end; then what became of it. */
+/** The input of a change, or the confirmation of a deletion; then the result. */
 export function ChangeDialog({ state, send }: ChangeParts) {
   const { t } = useTranslation(['account', 'common']);
   const { what, sentTo, fields } = state.context;
   const isSaved = state.matches('saved');
   const isLeaving = state.matches('leaving');
   const isSaving = state.matches('saving');
-  // A copy of everything is asked for by the button alone; only where that failed is there something to say.
+  // A data export needs only the button; there is only something to show if it fails.
   const isOpen = state.matches('editing') || isSaved || isLeaving || (isSaving && what !== 'export');
   const isEnd = what === 'deletion';
   const isRefused = what === 'export' && state.matches({ editing: 'invalid' });

@@ -11,9 +11,9 @@ import { TextField } from '../../ui/TextField.tsx';
 interface ChangeFormProps {
   id: string;
   what: Exclude<What, 'export'>;
-  /** The account's address as it is. */
+  /** The account's current address. */
   email: string;
-  /** The server's words by field. */
+  /** The server's messages by field. */
   fields: Record<string, string[]>;
   onSubmit: (values: Values) => void;
 }
@@ -21,7 +21,7 @@ interface ChangeFormProps {
 const WIRE = { email: 'email', password: 'new_password', deletion: 'confirmation' } as const;
 const LOSSES = ['profile', 'applications', 'alerts'] as const;
 
-/** The one field of a change. What can be told wrong here is not sent. */
+/** The only field of a change. Invalid input isn't sent. */
 export function ChangeForm({ id, what, email, fields, onSubmit }: ChangeFormProps) {
   const { t } = useTranslation(['account', 'validation']);
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ export function ChangeForm({ id, what, email, fields, onSubmit }: ChangeFormProp
         ) : null}
         {what === 'password' ? (
           <>
-            {/* So that a password manager knows whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
               data-autofocus

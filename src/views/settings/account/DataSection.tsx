@@ -5,7 +5,7 @@ import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** A copy of everything, and the end. */
+/** Data export, and account deletion. */
 export function DataSection(parts: ChangeParts) {
   const { t } = useTranslation('account');
   return (

@@ -16,7 +16,7 @@ import { useDeviceWords } from '../../ui/useDeviceWords.ts';
 const HANDHELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 const NEWS = { oneEnded: 'success', othersEnded: 'success', failed: 'error' } as const;
 
-/** Where one is signed in; each other device can be signed out. */
+/** Where the user is signed in; each other device can be signed out. */
 export function DevicesSection({ email }: { email: string }) {
   const { t, i18n } = useTranslation('account');
   const words = useDeviceWords();

@@ -26,7 +26,7 @@ const NEWS = {
   failed: 'error',
 } as const;
 
-/** The social networks one signs in with. */
+/** The social networks to sign in with. */
 export function NetworksSection({ email }: { email: string }) {
   const { t, i18n } = useTranslation(['account', 'getStarted', 'common']);
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export function NetworksSection({ email }: { email: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isBack = state.matches('connecting');
   useEffect(() => {
-    // Back from elsewhere, one is shown what came of it.
+    // After returning from the network, scrolls to the result.
     if (isBack) place.current?.scrollIntoView({ block: 'center' });
   }, [isBack]);
   const nameOf = (one: SocialProvider | null) => t(`getStarted:network.${one ?? SOCIAL_PROVIDERS[0]}`);
@@ -44,7 +44,7 @@ export function NetworksSection({ email }: { email: string }) {
   const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(instant));
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
   const isProving = state.matches('proving');
-  const isAsked = state.hasTag('removal');
+  const isConfirming = state.hasTag('removal');
   const isAtWork = (one: SocialProvider) => one === provider && (state.matches('leaving') || isBack || isProving);
   const isListed = !state.matches('loading') && !state.matches('unloadable');
   return (
@@ -94,7 +94,7 @@ export function NetworksSection({ email }: { email: string }) {
         </ul>
       ) : null}
       <Dialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         onClose={() => send({ type: 'removal.dismissed' })}
         title={t('networks.removeTitle', { network })}
         isAlert

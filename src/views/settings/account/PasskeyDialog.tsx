@@ -17,7 +17,7 @@ interface PasskeyDialogProps {
 
 const NAME = 'passkey-name';
 
-/** Naming a new passkey, waiting for the device, or being asked back before one goes. */
+/** Asks for the name of a new passkey, waits for the device, or asks for confirmation to remove one. */
 export function PasskeyDialog({ state, send }: PasskeyDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const isNaming = state.matches('naming');

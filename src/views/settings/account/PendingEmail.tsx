@@ -14,9 +14,9 @@ const stack = css({ display: 'grid', gap: '8', _empty: { display: 'none' }, '&:n
 const busy = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'quiet', fontSize: '13' });
 
 /**
- * The new address that waits for its letter to be answered, under the one the account has.
- * @param email the account's as it is
- * @param awaited where a letter went just now; null where none did
+ * The new address that waits for confirmation, below the account's current one.
+ * @param email the account's current address
+ * @param awaited the address a confirmation email was just sent to, or null
  */
 export function PendingEmail({ email, awaited }: { email: string; awaited: string | null }) {
   const { t } = useTranslation(['account', 'common']);

@@ -21,12 +21,12 @@ const list = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Recovery codes, shown this once: to copy, to download, to write down. */
+/** Recovery codes, shown only once: to copy, download, or write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('account');
   const [isCopied, setIsCopied] = useState(false);
   const head = useRef<HTMLParagraphElement>(null);
-  // What one typed into is gone: it is read out what stands there now.
+  // The focused field is gone: announces its replacement.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const copy = () => void navigator.clipboard?.writeText(codes.join('\n')).then(() => setIsCopied(true));
   return (

@@ -14,7 +14,7 @@ import { PendingEmail } from './PendingEmail.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** The address, the number and the password one signs in with. */
+/** The address, the number and the password to sign in with. */
 export function SignInSection({ user, ...parts }: ChangeParts & { user: CurrentUser }) {
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState<'email' | 'phone' | null>(null);

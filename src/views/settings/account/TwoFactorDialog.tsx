@@ -19,7 +19,7 @@ interface TwoFactorDialogProps {
   send: (event: EventFrom<typeof twoFactorSetupMachine>) => void;
 }
 
-/** What setting it up asks, shows once, or asks back; one dialog, whose content follows the chart. */
+/** The dialog of the setup: input, recovery codes, confirmation; its content follows the chart. */
 export function TwoFactorDialog({ state, send }: TwoFactorDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const { enrolment, codes, retryAt } = state.context;

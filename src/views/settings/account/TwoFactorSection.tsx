@@ -11,10 +11,10 @@ import { Section } from '../../ui/Section.tsx';
 import { TwoFactorDialog } from './TwoFactorDialog.tsx';
 
 const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
-/** So few recovery codes left are worth a word. */
+/** At most this many recovery codes left are worth a warning. */
 const FEW = 3;
 
-/** The second factor: on or off, and the ways to change that. */
+/** Two-factor authentication: on or off, and the available changes. */
 export function TwoFactorSection({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [state, send] = useMachine(twoFactorSetup, { input: { email } });
@@ -41,7 +41,7 @@ export function TwoFactorSection({ email }: { email: string }) {
       {isOn && codesLeft <= FEW ? <Callout severity="warning">{t('twoFactor.few', { count: codesLeft })}</Callout> : null}
       {isFirst || state.matches('unloadable') ? null : (
         <div className={doing}>
-          {/* One button in both states: the focus comes back to it. */}
+          {/* A single button in both states, so that the focus can return to it. */}
           <Button
             isLoading={state.matches(isOn ? 'renewing' : 'enrolling') || (isProving && wanted === (isOn ? 'renewing' : 'enrolling'))}
             onClick={() => send({ type: isOn ? 'renewal.requested' : 'setup.requested' })}

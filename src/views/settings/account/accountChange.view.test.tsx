@@ -21,7 +21,7 @@ const noDialog = () => {
   if (open()) throw new Error('a dialog is open');
 };
 const asks = () => {
-  if (!open()?.querySelector('form') && !open()?.querySelector('[role=alert]')) throw new Error('nothing is asked');
+  if (!open()?.querySelector('form') && !open()?.querySelector('[role=alert]')) throw new Error('no question is shown');
 };
 const isRefused = () => open()?.querySelector('[aria-invalid=true], [role=alert]');
 const submit = () =>
@@ -48,8 +48,8 @@ viewPaths(accountChangeFlow)({
   },
   shows: {
     closed: noDialog,
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
     'editing.fresh': both(asks, () => {
       if (isRefused()) throw new Error('it is refused');
     }),
@@ -60,7 +60,7 @@ viewPaths(accountChangeFlow)({
     'editing.notSent': says('account:change.notSent'),
     'editing.failed': says('account:failed'),
     saving: () => {
-      if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is at work');
+      if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is busy');
     },
     saved: (screen) => screen.getByText(/^(Check your email|Password changed|Download complete|Account deleted)$/),
     leaving: both(says('account:deletion.done'), offers('account:deletion.leave', { busy: true })),

@@ -29,10 +29,10 @@ viewPaths(devicesFlow)({
     'listed.othersEnded': says('account:devices.othersEnded'),
     'listed.failed': says('account:devices.failed'),
     ending: (screen) => {
-      if (screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }).getAttribute('aria-busy') !== 'true') throw new Error('it is not at work');
+      if (screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }).getAttribute('aria-busy') !== 'true') throw new Error('it is not busy');
     },
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
     endingOthers: offers('account:devices.endOthers', { busy: true }),
   },
 });

@@ -9,7 +9,7 @@ import { NetworksSection } from './NetworksSection.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 
 const inQuestion = () => [...document.querySelectorAll<HTMLElement>('[role=alertdialog][data-state=open] button')];
@@ -53,7 +53,7 @@ viewPaths(networksFlow)({
     disconnecting: () => {
       if (!isAtWork()) throw new Error('it is not being disconnected');
     },
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
   },
 });

@@ -48,7 +48,7 @@ viewPaths(passkeysFlow)({
     removing: () => {
       if (!inQuestion().some((one) => one.getAttribute('aria-busy') === 'true')) throw new Error('it is not being removed');
     },
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
   },
 });

@@ -27,7 +27,7 @@ viewPaths(pendingEmailFlow)({
     </Frame>
   ),
   gestures: {
-    // As the dialog tells it: closed in between.
+    // As the dialog reports it: closed in between.
     'address.awaited': async (_user, _screen, event) => {
       await act(async () => tell(null));
       await act(async () => tell(event.email));
@@ -40,7 +40,7 @@ viewPaths(pendingEmailFlow)({
     loading: says('account:pending.loading'),
     unread: both(says('account:pending.unread'), offers('common:retry')),
     'none.idle': (screen) => {
-      if (screen.getByRole('status').textContent !== '') throw new Error('something is told');
+      if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
     },
     'none.cancelled': says('account:pending.cancelled', { email }),
     'waiting.idle': waits,
@@ -50,7 +50,7 @@ viewPaths(pendingEmailFlow)({
     'waiting.taken': both(waits, says('account:pending.taken', { email })),
     'waiting.failed': both(waits, says('account:pending.failed')),
     resending: offers('account:pending.resend', { busy: true }),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     cancelling: offers('account:pending.cancel', { busy: true }),
   },
 });

@@ -29,8 +29,8 @@ viewPaths(twoFactorSetupFlow)({
     'setup.requested': press('account:twoFactor.enable'),
     'setup.dismissed': (user, screen) => waitFor(() => user.click(screen.getAllByRole('button', { name: words('common:close') }).at(-1) as HTMLElement)),
     'code.submitted': async (user, screen, { code }) => {
-      const kept = screen.queryByRole('button', { name: words('getStarted:continue') });
-      if (kept) return user.click(kept);
+      const again = screen.queryByRole('button', { name: words('getStarted:continue') });
+      if (again) return user.click(again);
       await user.click(screen.getByLabelText('Digit 1 of 6'));
       await user.paste(code);
     },
@@ -59,7 +59,7 @@ viewPaths(twoFactorSetupFlow)({
     disabling: both(says('account:twoFactor.disableText'), () => {
       if (!document.querySelector('[role=alertdialog] button[aria-busy=true]')) throw new Error('it is not being turned off');
     }),
-    proving: unseen('“Prove it is you” has paths of its own'),
-    proven: unseen('decides at once'),
+    proving: unseen('reauthentication has paths of its own'),
+    proven: unseen('decides right away'),
   },
 });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Asks before an application is withdrawn, since it can not be undone. `onDone` gets the application as it is then, or null. */
+/** Asks for confirmation before withdrawing an application, because it can't be undone. `onDone` gets the updated application, or null. */
 export default function WithdrawDialog({ jobId, onDone }: { jobId: number; onDone: (application: Application | null) => void }) {
   const { t } = useTranslation('myJobs');
   const [input] = useState(() => ({ jobId, key: randomUuid() }));
@@ -16,7 +16,7 @@ export default function WithdrawDialog({ jobId, onDone }: { jobId: number; onDon
   const isDone = state.status === 'done';
   useEffect(() => {
     if (isDone) onDone(state.context.application);
-    // Told once, when the chart ends.
+    // Only when the chart ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone]);
   const abandon = () => send({ type: 'withdraw.abandoned' });

@@ -7,12 +7,12 @@ import type { TrailStep } from '../../ui/Trail.tsx';
 const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
 const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 
-/** What a trail is drawn from: both sides have it. */
+/** What a trail is drawn from: available to both sides. */
 type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
 
 const lastActive = (history: Application['history']) => history.map((event) => event.status).findLast(isActive);
 
-/** Who acts next and what may come, asked of the chart the server runs too. */
+/** Whose turn it is and what can happen next, according to the chart that the server also runs. */
 export function nextOf({ status, promise, reason, history }: Travelled): NextSteps {
   return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, lastActive(history)));
 }
@@ -28,7 +28,7 @@ export function applicationTrail(application: Travelled, say: (status: Applicati
   return [...walked, ...stepsAhead(application, say)];
 }
 
-/** What usually lies ahead of an application, as far as the chart still leads there; nothing once it is settled. */
+/** The usual next steps of an application, as far as the chart allows them; none once it has ended. */
 export function stepsAhead(application: Travelled, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
   const { status, history } = application;
   if (SETTLED.includes(status)) return [];

@@ -8,7 +8,7 @@ import WithdrawDialog from './WithdrawDialog.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-const closed = unseen('the dialog closes, and the list shows the application as it is then');
+const closed = unseen('the dialog closes, and the list shows the updated application');
 
 viewPaths(withdrawFlow)({
   view: () => (

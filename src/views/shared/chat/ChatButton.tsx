@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { chatOpening } from '../../../services/chat/opening.ts';
-import { isPressKept, takePress } from '../../../services/takePress.ts';
+import { isPressWaiting, takePress } from '../../../services/takePress.ts';
 import { useTexts } from '../../core/useTexts.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import type { ButtonStyle } from '../../ui/button.styles.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** The states in which something stands before the chat, the words of each, and where what to do first is done. */
+/** The states that prevent the chat, the text of each, and where to resolve it. */
 const STOPS = {
   signInRequired: { words: 'opening.signIn', to: '/get-started' },
   profileIncomplete: { words: 'opening.profile', to: '/jobseeker-complete-profile' },
@@ -23,19 +23,19 @@ const STOPS = {
 
 type ChatButtonProps = ButtonStyle & {
   jobId: number;
-  /** Among others under the thumb, its words are there for a screen reader alone. */
+  /** Next to others at the bottom on phones, its text is for screen readers only. */
   isMarkOnPhones?: boolean;
 };
 
-/** A screen reader says them all the same. */
+/** Screen readers still read it. */
 const unseenOnPhones = css({ mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } });
 const narrowOnPhones = css({ mdDown: { px: '12' } });
 
-/** From a job to a chat with who hires for it, or to what that needs first. It stands in its place before its code and texts are there. */
+/** Leads from a job to a chat with its recruiter, or to what that requires first. Rendered in place before its code and texts are loaded. */
 export default function ChatButton(props: ChatButtonProps) {
   if (!useHydrated()) return <Still {...props} />;
   return (
-    <Suspense fallback={<Still {...props} wasPressed={isPressKept(pressKeyOf(props.jobId))} />}>
+    <Suspense fallback={<Still {...props} wasPressed={isPressWaiting(pressKeyOf(props.jobId))} />}>
       <LiveChatButton {...props} />
     </Suspense>
   );
@@ -43,7 +43,7 @@ export default function ChatButton(props: ChatButtonProps) {
 
 const pressKeyOf = (jobId: number) => `chat ${jobId}`;
 
-/** Before its code is there: a press is kept, and done then. */
+/** Before its code is loaded: stores a click, and handles it later. */
 function Still({ jobId, isMarkOnPhones = false, wasPressed = false, ...style }: ChatButtonProps & { wasPressed?: boolean }) {
   const [isPressed, setIsPressed] = useState(wasPressed);
   return (

@@ -14,11 +14,11 @@ vi.mock('../../../services/chat/opening.ts', async () => ({
 const open = 'job:chat';
 const isQuiet = () => {
   offers(open)();
-  if (document.querySelector('[role=dialog]')) throw new Error('something is asked');
+  if (document.querySelector('[role=dialog]')) throw new Error('a question is shown');
   leadsTo('/')(screenOf());
 };
 const screenOf = () => ({ getByLabelText: () => document.querySelector('output') as HTMLElement }) as never;
-/** The states of a call look the same: one waits for the room. */
+/** The states of a call look the same: one of them waits for the room. */
 const waits = offers(open, { busy: true });
 
 viewPaths(chatOpeningFlow)({

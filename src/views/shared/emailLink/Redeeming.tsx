@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 
 const TICKET = /^[\w-]{43}$/;
-/** Why a ticket is not taken, by the catalogue's code. */
+/** Why a ticket is rejected, by error code. */
 export const LINK_REFUSALS = {
   [ERRORS.linkUsed.code]: 'used',
   [ERRORS.linkExpired.code]: 'expired',
@@ -21,21 +21,21 @@ export const LINK_REFUSALS = {
 interface RedeemingProps<R, F extends string> {
   /** Exchanges the ticket. */
   request: ReturnType<typeof requestFor<{ ticket: string }, R>>;
-  /** As the address held it: untrusted. */
+  /** As found in the URL: untrusted. */
   ticket: string;
   refusals: Readonly<Record<number, F | 'unknown'>>;
   title: string;
   busy: string;
-  /** Said where no answer came. */
+  /** Shown if there was no response. */
   failed: { title: string; kept: string };
   renderDone: (response: R) => ReactNode;
   renderRefused: (refusal: F | 'unknown') => ReactNode;
 }
 
-/** A ticket from a letter being exchanged, and what came of it. Stands below a key that is the ticket: another one is another exchange. */
+/** Exchanges a ticket from an email, and shows the result. Give it the ticket as key: another ticket is another exchange. */
 export function Redeeming<R, F extends string>(props: RedeemingProps<R, F>) {
   const { title, busy } = props;
-  // The server sees no fragment: until it is read here, nothing is known.
+  // The server doesn't see the fragment: nothing is known until it is read here.
   const isHydrated = useHydrated();
   return (
     <div className={containerStyle}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** On a seeker's page, for an employer: that it is none of theirs, and the ways on. */
+/** On a job seeker's page, for an employer: says that it isn't for them, with links to continue. */
 export function EmployerElsewhere() {
   const { t } = useTranslation('employer');
   const { send } = SessionFlow.useActorRef();

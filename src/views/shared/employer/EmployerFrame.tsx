@@ -16,7 +16,9 @@ import { EmployerProvider } from './employer.ts';
 import { EmployerNav } from './EmployerNav.tsx';
 import { SeekerHere } from './SeekerHere.tsx';
 
-/** As high as the screen below the header, so that a phone's bar is at its foot. `--foot` is how high that bar is, for what sticks above it. */
+/**
+ * As high as the screen below the header, so that a phone's bar is at the bottom. `--foot` is the height of that bar, for sticky elements above it.
+ */
 const frame = css({
   '--foot': { base: '60px', lg: '0px' },
   '&[data-focused]': { '--foot': '0px' },
@@ -43,23 +45,23 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', just
 export interface EmployerFrameProps {
   /** The page's heading, and its tab's title. */
   title: string;
-  /** On a phone the heading is heard alone: the page needs the room, and shows what it is. */
+  /** On a phone, the heading is for screen readers only: the page needs the room, and is self-explanatory. */
   isCompact?: boolean;
-  /** One thing is done here from its first step to its last: nothing leads elsewhere but the way back. */
+  /** For a task from start to end: the only link is back. */
   isFocused?: boolean;
-  /** Beside the heading: the page's main actions. */
+  /** Next to the heading: the page's main actions. */
   actions?: ReactNode;
-  /** Above the heading: the way back to the list it is from. */
+  /** Above the heading: the link back to the list. */
   back?: ReactNode;
-  /** In place of all, for an employer no company let in yet; they are sent to /employer without it. */
+  /** Replaces everything, for an employer that no company has approved yet; without it they are redirected to /employer. */
   otherwise?: ReactNode;
-  /** Shown to an employer whom a company let in; below it `useEmployer()` tells who and as what. */
+  /** Shown to an employer that a company has approved; inside it, `useEmployer()` returns who and in which role. */
   children: ReactNode;
 }
 
 /**
- * A page of the employer's workspace: its navigation, heading and guard. A seeker is told that this is an employer's, a guest signs in and
- * comes back, an employer no company let in yet is shown the way on at /employer. Its page needs the texts `employer`.
+ * A page of the employer's workspace: its navigation, heading and guard. Tells job seekers that this page is for employers, asks guests to sign in
+ * and return, and shows employers without an approval their next step at /employer. Its page needs the texts `employer`.
  */
 export function EmployerFrame(props: EmployerFrameProps) {
   const identity = useIdentity();
@@ -77,7 +79,7 @@ function Workspace({ user, title, isCompact = false, isFocused = false, actions,
   const retry = () => send({ type: 'request.retried' });
   const membership = state.context.response;
   const employer = useMemo(() => (membership?.joined_at ? { user, membership } : null), [user, membership]);
-  // Where they are shown the way on, it stays while it is asked for again.
+  // The page with the next step stays while it reloads.
   if (!employer && (state.matches('success') || (otherwise && membership !== undefined))) return otherwise ?? <Navigate to="/employer" replace />;
   return (
     <div className={cx(containerStyle, frame)} data-focused={isFocused || undefined}>

@@ -10,7 +10,7 @@ import { EMPLOYER_PLACES, isAt } from './places.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const MORE = 'employer-more';
-/** What a phone's bar has room for beside "More". */
+/** How many links fit into a phone's bar besides "More". */
 const IN_BAR = 5;
 
 const bar = css({
@@ -38,7 +38,7 @@ const bar = css({
     borderBlockStart: 'none',
   },
 });
-/** On wide screens a line of the rail. */
+/** On wide screens, a line of the rail. */
 const rail = css({
   lg: {
     flex: 'none',
@@ -52,10 +52,10 @@ const rail = css({
     '&[aria-current=page]': { bg: 'accentSoft' },
   },
 });
-/** Under "More" on a phone, in the bar itself where there is room. */
+/** Under "More" on a phone, in the bar itself if there is room. */
 const roomy = css({ mdDown: { display: 'none' } });
 
-/** Where one can go in the workspace: a bar under the thumb, a rail at the side of wide screens. */
+/** The navigation of the workspace: a bar at the bottom of a phone, a rail at the side of wide screens. */
 export function EmployerNav() {
   const { t } = useTranslation('employer');
   const { pathname } = useLocation();

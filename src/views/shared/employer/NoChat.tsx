@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useEmployer } from './employer.ts';
 
-/** In place of conversations and invitations, for a recruiter who may not chat: what they may do all the same, and whom to ask. */
+/** Replaces conversations and invitations, for a recruiter who may not chat: what they can do, and whom to ask. */
 export function NoChat() {
   const { t } = useTranslation('employer');
   const text = useNoChatText();

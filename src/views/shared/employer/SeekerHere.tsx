@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** On the employers' pages, for a seeker: an employer's account is a separate one, and the way to it. */
+/** On the employers' pages, for a job seeker: an employer's account is a separate one, with a link to it. */
 export function SeekerHere() {
   const { t } = useTranslation('employer');
   const { send } = SessionFlow.useActorRef();

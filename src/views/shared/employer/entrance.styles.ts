@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-/** The column of a page one signs in or up on. */
+/** The column of a sign-in or registration page. */
 export const entrance = css({
   maxW: '472px',
   mx: 'auto',
@@ -11,7 +11,7 @@ export const entrance = css({
   gap: '24',
 });
 
-/** Below the form: the way to the other one. */
+/** Below the form: the link to the other one. */
 export const otherWay = css({
   color: 'quiet',
   pt: '16',

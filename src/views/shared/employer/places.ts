@@ -8,14 +8,14 @@ import ShieldUser from '~icons/lucide/shield-user';
 import Users from '~icons/lucide/users';
 import type { IconComponent } from '../../ui/icon.ts';
 
-/** A page of the employer's workspace that its navigation leads to. */
+/** A page in the navigation of the employer's workspace. */
 export interface EmployerPlace {
   id: 'home' | 'jobs' | 'applicants' | 'interviews' | 'chat' | 'company' | 'team' | 'settings';
   to: string;
   icon: IconComponent;
 }
 
-/** In the order they are shown; a phone's bar holds the first five and puts the others under "More". Its words are `place.<id>` of the employer texts. */
+/** In display order; a phone's bar holds the first five and puts the others under "More". Its text is `place.<id>` of the employer texts. */
 export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'home', to: '/employer', icon: House },
   { id: 'jobs', to: '/employer/jobs', icon: BriefcaseBusiness },
@@ -27,5 +27,5 @@ export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'settings', to: '/employer/settings', icon: Settings },
 ];
 
-/** Whether an address is this place, or below it. */
+/** Whether a path is this page, or below it. */
 export const isAt = ({ to }: EmployerPlace, pathname: string): boolean => pathname === to || (to !== '/employer' && pathname.startsWith(`${to}/`));

@@ -17,7 +17,7 @@ const prose = css({
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& li': { px: '12', py: '4', borderRadius: 'full', bg: 'hover', fontSize: '13' } });
 
-/** The ad as its employer wrote it, typeset. Its HTML was cleaned by the server when it came in (contract: jobDetail.description). */
+/** The job description, typeset. The server sanitized its HTML when it was stored (contract: jobDetail.description). */
 export function JobDescription({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   return (

@@ -4,7 +4,7 @@ import type { JobDetail } from '../../../../contract/records.ts';
 
 const list = css({ display: 'grid', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' }, gap: '16' });
 
-/** The facts compared between jobs, in one place; what the employer did not say is left out. */
+/** The facts compared between jobs, in one place; missing ones are left out. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const facts: [name: string, value: string | null | undefined][] = [

@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface JobGoneProps {
   reason: 'deleted' | 'notFound' | 'blocked';
-  /** What the job's address called it. The search starts with it: who followed an old link finds similar jobs. */
+  /** The title in the job's URL. The search starts with it, so that a visitor with an old link finds similar jobs. */
   title?: string | undefined;
 }
 
-/** A job that is not there any more, never was, or is of a company its reader blocked: why, and where to go. */
+/** A job that no longer exists, never did, or is from a company its reader blocked: why, and where to go. */
 export function JobGone({ reason, title }: JobGoneProps) {
   const { t } = useTranslation('job');
   return (

@@ -16,7 +16,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4', color: 'quiet' });
 
-/** The first screenful of a job: title, company, salary, place, how fresh it is, and the actions given as children. */
+/** The top of a job page: title, company, salary, place, age, and the actions passed as children. */
 export function JobHead({
   job,
   now,

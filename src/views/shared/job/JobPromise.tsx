@@ -13,11 +13,11 @@ const words = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', col
 
 interface JobPromiseProps {
   job: Pick<JobCard, 'promise_days' | 'is_external' | 'company' | 'country_id'>;
-  /** Nobody can apply today: the reader did, or the job takes no applications. */
+  /** Nobody can apply today: the reader already has, or the job takes no applications. */
   isPast?: boolean;
 }
 
-/** By when the employer replies to somebody who applies now, and how its last replies came: the answer promise (flows.md). */
+/** When the employer would reply to somebody who applies now, and how its last replies came: the reply promise (flows.md). */
 export function JobPromise({ job, isPast = false }: JobPromiseProps) {
   const { t, i18n } = useTranslation(['job', 'common']);
   const { now } = useBoot();
@@ -35,7 +35,7 @@ export function JobPromise({ job, isPast = false }: JobPromiseProps) {
         {isPast ? (
           <p className={css({ fontWeight: '600' })}>{t('common:promise.answers', { count: job.promise_days })}</p>
         ) : (
-          /* Two ICU versions may word a date differently; neither is wrong. */
+          /* Two ICU versions may format a date differently; either is fine. */
           <p suppressHydrationWarning>
             <strong className={css({ fontWeight: '600' })} suppressHydrationWarning>
               {t('promise.by', { date: day.format(new Date(Date.parse(now) + job.promise_days * DAY)) })}

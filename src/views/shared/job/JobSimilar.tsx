@@ -11,7 +11,7 @@ import { JobCardSkeleton } from '../../ui/JobCardSkeleton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OfflineHere } from '../../ui/OfflineHere.tsx';
 
-/** Jobs like this one, whatever became of it: a closed job should still lead on. */
+/** Similar jobs, whatever the state of this one: a closed job should still lead on. */
 export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobDetailActors.similar>; now: string }) {
   const { t } = useTranslation(['job', 'common']);
   const state = useSelector(similar, (snapshot) => snapshot);
@@ -20,7 +20,7 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === '#similar-jobs') heading.current?.scrollIntoView({ block: 'start' });
-    // The key too: a link here, pressed again, leads here again.
+    // Includes the key, so that following a link here again scrolls here again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key]);
   return (

@@ -15,7 +15,7 @@ const hotTitles = requestFor<null, Titles>().provide({
   actors: { fetch: fromPromise(async ({ signal }) => (await api('listHotJobTitles', {}, { signal })).data), waitForConnection },
 });
 
-/** The 404 page. What is searched for most is a help, not a need: without it the page stands. */
+/** The 404 page. Popular searches are optional: it works without them. */
 export default function NotFoundPage() {
   const [state] = useMachine(hotTitles, { input: { payload: null } });
   return <NotFoundScreen search={<SearchField {...useSearchForm()} />} titles={(state.context.response ?? []).slice(0, SHOWN)} />;

@@ -13,11 +13,11 @@ const column = css({ display: 'grid', gap: '24', maxW: '760px' });
 interface NotFoundScreenProps {
   /** The search field, connected. */
   search: ReactNode;
-  /** Titles with the most open jobs; none where they are not known. */
+  /** Titles with the most open jobs; none if unknown. */
   titles: readonly { value: string }[];
 }
 
-/** Nothing at this address: why, a search in place, and what others look for. */
+/** A page that doesn't exist: why, a search, and popular searches. */
 export function NotFoundScreen({ search, titles }: NotFoundScreenProps) {
   const { t } = useTranslation('layout');
   return (

@@ -4,7 +4,7 @@ import { employerRegister } from '../../../services/employer.ts';
 import { Registration } from './Registration.tsx';
 import { StepHead } from '../signIn/StepHead.tsx';
 
-/** Signing up as an employer, with the recruiters' call. @param company where an invitation says which one; else it is asked for */
+/** Registration for employers, with the recruiters' call. @param company set by an invitation; otherwise the form asks for it */
 export function EmployerRegister({ input, company }: { input: RegisterInput; company?: string }) {
   const { t } = useTranslation(['employer', 'verify']);
   return (

@@ -12,16 +12,16 @@ interface PersonFieldsProps {
   errors: DetailErrors;
   country: Country | undefined;
   onChange: (part: Partial<Details>) => void;
-  /** Why they are asked for, where it is not what a seeker is told. */
+  /** Why they are needed, if it differs from the text for job seekers. */
   hints?: { email: string; phone: string };
-  /** Below the e-mail: what to do about it. */
+  /** Below the email address: what to do about it. */
   emailNote?: ReactNode;
 }
 
 const pair = css({ display: 'grid', gap: '16', md: { gridTemplateColumns: '1fr 1fr' } });
 const phone = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px 1fr', alignItems: 'start' });
 
-/** Who one is: names, e-mail, number. Each is offered to the browser's own memory. */
+/** Personal details: names, email address, number. All support autofill. */
 export function PersonFields({ details, errors, country, onChange, hints, emailNote }: PersonFieldsProps) {
   const { t } = useTranslation('getStarted');
   const prefix = details.phoneCountry || prefixFor(country);

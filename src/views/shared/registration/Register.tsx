@@ -4,7 +4,7 @@ import { register } from '../../../services/register.ts';
 import { Registration } from './Registration.tsx';
 import { StepHead } from '../signIn/StepHead.tsx';
 
-/** Signing up as a job seeker. */
+/** Registration for job seekers. */
 export function Register({ input }: { input: RegisterInput }) {
   const { t } = useTranslation('getStarted');
   return (

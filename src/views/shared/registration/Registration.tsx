@@ -21,16 +21,16 @@ import { PersonFields } from './PersonFields.tsx';
 import { TermsSentence } from '../../ui/TermsSentence.tsx';
 
 interface RegistrationProps {
-  /** The chart with the call that makes this kind of account. */
+  /** The chart with the call that creates this kind of account. */
   chart: typeof registerMachine;
   input: RegisterInput;
-  /** Asked for where one registers for a company, unless it is known. */
+  /** Asked for when registering for a company, unless it is known. */
   company?: { label: string; hint: string } | { name: string };
-  /** Why address and number are asked for, where it is not what a seeker is told. */
+  /** Why the address and number are needed, if it differs from the text for job seekers. */
   hints?: { email: string; phone: string };
-  /** Where the owner of an address that is taken signs in. */
+  /** Where the owner of an existing account signs in. */
   signInAt: (email: string) => string;
-  /** Above the proof of the address. */
+  /** Above the verification of the address. */
   verifyHead: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const signIn = css({
   textUnderlineOffset: '0.2em',
 });
 
-/** Signing up, over its chart. What was typed stays in the form through every refusal. */
+/** Registration, with its chart. The form keeps its input through every refusal. */
 export function Registration({ chart, input, company, hints, signInAt, verifyHead }: RegistrationProps) {
   const { t } = useTranslation(['getStarted', 'validation']);
   const country = countryByCode(useBoot().country);
@@ -78,7 +78,7 @@ export function Registration({ chart, input, company, hints, signInAt, verifyHea
   const shown = isTried ? errors.all : errors.served;
   const { emailVerification } = state.children;
   const isRegistered = emailVerification !== undefined;
-  // The form was long, what comes after it is short: it begins at the top.
+  // The form was long and what follows is short, so scroll to the top.
   useEffect(() => {
     if (isRegistered) window.scrollTo({ top: 0 });
   }, [isRegistered]);

@@ -5,13 +5,13 @@ import { looksLikeEmail } from '../../../lib/email.ts';
 import { type PhoneFault, phoneFormat, phoneRule } from '../../../lib/phone.ts';
 import type { RegistrationDetails } from '../../../machines/register/register.actors.ts';
 
-/** What a person types to get an account. */
+/** What a person enters to create an account. */
 export interface Details {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** Code of the country whose prefix stands before the number. */
+  /** Country code of the prefix in front of the number. */
   phoneCountry: string;
   password: string;
   terms: boolean;
@@ -24,10 +24,10 @@ export type DetailErrors = Partial<Record<keyof Details, string>>;
 const ORDER: readonly (keyof Details)[] = ['firstName', 'lastName', 'email', 'phone', 'password', 'terms'];
 export const firstError = (errors: DetailErrors) => ORDER.find((field) => errors[field]);
 
-/** Whose numbers are meant: of the prefix, else of the page's country. */
+/** The country whose number format applies: the prefix's, otherwise the page's. */
 const phoneCountryOf = (details: Details, country: Country | undefined): string => details.phoneCountry || (country?.code ?? 'ph');
 
-/** The field of the wire's payload each detail goes to. */
+/** The payload field of each detail. */
 const WIRE: Partial<Record<keyof Details, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -37,7 +37,7 @@ const WIRE: Partial<Record<keyof Details, string>> = {
   terms: 'terms_and_condition',
 };
 
-/** The rules of specification §5 for what was typed, as keys of the `validation` texts. The server checks the same again. */
+/** The rules of specification §5 for the input, as keys of the `validation` texts. The server checks the same again. */
 export function detailFaults(
   details: Details,
   country: Country | undefined,
@@ -60,7 +60,7 @@ export function detailFaults(
   return faults;
 }
 
-/** Every message to show: those of what was typed, and those the server sent, at the field they are about. */
+/** All messages to show: about the input, and from the server, at their fields. */
 export function useDetailErrors(
   details: Details,
   country: Country | undefined,
@@ -80,7 +80,7 @@ export function useDetailErrors(
   return { typed, served, all: { ...served, ...typed } };
 }
 
-/** As the charts take it. */
+/** As the charts expect it. */
 export function toRegistration(details: Details, country: Country | undefined): RegistrationDetails {
   return {
     email: details.email.trim(),

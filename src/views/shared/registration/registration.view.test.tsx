@@ -33,7 +33,7 @@ describe.each([
       },
     },
     shows: {
-      starting: unseen('decides at once'),
+      starting: unseen('decides right away'),
       already: leadsTo('/onsite-job'),
       filling: offers('getStarted:register.submit'),
       submitting: isBusy,

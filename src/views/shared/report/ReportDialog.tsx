@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ReasonChoices } from '../../ui/ReasonChoices.tsx';
 
-/** Reports a job, or a conversation with words of one's own: shown while its chart runs. What was chosen and written is kept whatever goes wrong. */
+/** Reports a job, or a conversation with a comment: shown while its chart runs. The input survives every failure. */
 export default function ReportDialog({ report }: { report: ActorRefFrom<typeof reportMachine> }) {
   const state = useSelector(report, (snapshot) => snapshot);
   const { about, reasonId, retryAfter } = state.context;

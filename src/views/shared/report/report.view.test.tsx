@@ -30,7 +30,7 @@ viewPaths(reportFlow)({
     </Frame>
   ),
   gestures: {
-    // A reason that is chosen can not be chosen again, but another one can.
+    // A selected reason can't be selected again, but another one can.
     'reason.chosen': async (user, screen) => {
       const reasons = await screen.findAllByRole<HTMLInputElement>('radio');
       await user.click(reasons.find((reason) => !reason.checked) as HTMLInputElement);

@@ -10,10 +10,10 @@ const follow = css({
   my: '-12px',
 });
 
-/** A stranger wrote the link: give its target no search rank and no referrer. */
+/** The link is by a stranger, so it gets no search rank and no referrer. */
 const OUTWARD = 'nofollow noopener noreferrer ugc';
 
-/** A link in text that a stranger wrote. */
+/** A link in text by a stranger. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel={OUTWARD} className={follow}>

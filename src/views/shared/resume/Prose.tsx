@@ -11,7 +11,7 @@ const prose = css({
 });
 const BULLET = /^\s*[-–•*·]\s+/;
 
-/** What somebody wrote: a line each, those that begin with a dash or a dot as a list. Only ever text. */
+/** User-written text: a paragraph per line, with lines that start with a dash or a dot as a list. Never interpreted as HTML. */
 export function Prose({ text }: { text: string }) {
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

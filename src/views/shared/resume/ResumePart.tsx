@@ -30,7 +30,7 @@ const words = css({
   '& li': { px: '12', py: '4', borderRadius: 'full', bg: 'hover', fontSize: '13', _print: { p: '0', bg: 'transparent' } },
   _print: { '& li:not(:last-child)::after': { content: '","' } },
 });
-/** What another place of the page leads to shows itself as long as it has the focus. */
+/** Highlights the target of a link within the page while it has the focus. */
 const led = css({
   scrollMarginBlock: '96px',
   borderRadius: 'control',
@@ -40,13 +40,13 @@ const led = css({
 
 interface ResumePartProps {
   section: ResumeSection;
-  /** Of its name; what is in it is one below. */
+  /** Level of its heading; nested headings are one lower. */
   level?: 2 | 3;
-  /** By which other places of the page lead to it, and with `-0`, `-1`… to its entries. */
+  /** The link target and, with `-0`, `-1`…, those of its entries. */
   id?: string;
 }
 
-/** A part of a resume, its name beside it. */
+/** A section of a resume, with its name next to it. */
 export function ResumePart({ section, level = 2, id }: ResumePartProps) {
   const [Heading, Title] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const place = (of: string) => (id === undefined ? {} : { id: of, tabIndex: -1, className: led });

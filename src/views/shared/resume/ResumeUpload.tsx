@@ -14,16 +14,16 @@ const PROFILE_TYPES = `${RESUME_TYPES},.json,application/json`;
 
 interface ResumeUploadProps {
   upload: ActorRefFrom<typeof resumeUploadMachine>;
-  /** There is no other resume to go back to, so leaving the upload is not offered before there is one to stop. */
+  /** There is no other resume to return to, so canceling isn't offered before an upload has started. */
   isOnlyWay?: boolean;
 }
 
-/** One resume on its way up, in every state of its chart. */
+/** One resume upload, in every state of its chart. */
 export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const { t } = useTranslation(['apply', 'common']);
   const state = useSelector(upload, (snapshot) => snapshot);
   const { file, share, reason, failure, place } = state.context;
-  // The limits differ by place (specification §5), and so do the words about them.
+  // The limits differ by place (specification §5), and so do their texts.
   const own = place === 'profile' ? '.profile' : '';
   const isBusy = state.hasTag('busy');
   const isShown = file !== null && (isBusy || state.matches('offline'));

@@ -13,9 +13,9 @@ function Upload({ machine, input, options }: Scene<typeof resumeUploadMachine> &
   return <ResumeUpload upload={useActorRef(machine, { ...options, input })} />;
 }
 
-const answer = fromElsewhere('the upload tells it');
+const answer = fromElsewhere('sent by the upload');
 const isShown = (text: string) => (screen: Screen) => screen.getByText(text);
-const over = unseen('whoever began the upload shows what comes of it');
+const over = unseen('the view that started the upload shows the result');
 
 viewPaths(resumeUploadFlow)({
   view: (scene) => (
@@ -23,7 +23,7 @@ viewPaths(resumeUploadFlow)({
       <Upload {...scene} />
     </Frame>
   ),
-  // While a file is under way its row stands where another one could be chosen; with three attached, the way leads back to choose one of them.
+  // While a file is uploading, its row replaces the file picker; with three attached, the link leads back to choosing one of them.
   cannot: (event, before) => event.type === 'file.chosen' && before.matches('checking'),
   gestures: {
     'file.chosen': (user, screen) => user.upload(field(screen, 'apply:resume'), new File(['%PDF-1.7'], 'ana-reyes.pdf', { type: 'application/pdf' })),
@@ -35,7 +35,7 @@ viewPaths(resumeUploadFlow)({
     'upload.failed': answer,
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     choosing: both(isShown(words('apply:resume.hint')), offers('common:back')),
     checking: both(isShown('ana-reyes.pdf'), says('apply:resume.judging')),
     'uploading.sending': (screen) => screen.getByRole('progressbar'),

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
-import { keepPresses } from '../../../services/keepPresses.ts';
+import { storePresses } from '../../../services/storePresses.ts';
 import { SavedJobsProvider } from './SavedJobs.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
@@ -13,7 +13,7 @@ vi.mock('./SaveJobFlow.tsx', async (original) => code.promise.then(() => origina
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(cleanup);
 
-test('a press before the chart is there is made good once it is, by the same button', async () => {
+test('a click before the chart is loaded takes effect later, on the same button', async () => {
   render(
     <Frame at="/job/a-1">
       <SavedJobsProvider>
@@ -31,12 +31,12 @@ test('a press before the chart is there is made good once it is, by the same but
     await import('./SaveJobFlow.tsx');
   });
   expect(await screen.findByText(words('getStarted:sheet.title'))).toBeTruthy();
-  // What had the focus gets it back.
+  // Returns the focus to what had it.
   await act(async () => screen.getByRole('button', { name: words('common:close') }).click());
   expect(document.activeElement).toBe(heart);
 });
 
-test('a press before the page answers presses is made good once it does, by the same button', async () => {
+test('a click before the page is interactive takes effect later, on the same button', async () => {
   const page = (
     <Frame at="/job/a-2">
       <SavedJobsProvider>
@@ -46,7 +46,7 @@ test('a press before the page answers presses is made good once it does, by the 
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  keepPresses();
+  storePresses();
   const heart = screen.getByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
   heart.click();
   const root = await act(async () => hydrateRoot(container, page));
@@ -55,7 +55,7 @@ test('a press before the page answers presses is made good once it does, by the 
   await act(async () => root.unmount());
 });
 
-test('two hearts of one job show the same', async () => {
+test('two save buttons of one job show the same', async () => {
   code.resolve();
   render(
     <Frame at="/job/a-3">

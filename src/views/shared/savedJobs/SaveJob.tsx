@@ -10,21 +10,21 @@ import { useSavedJobs } from './SavedJobs.tsx';
 
 const SaveJobFlow = deferred(() => import('./SaveJobFlow.tsx'));
 
-/** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
+/** The save button of one job. It changes right away, and rolls back with a notice if saving fails. */
 export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const user = useUser();
-  const { ids, kept } = useSavedJobs();
-  // Until its chart is there and it is known what is saved, a press is kept and made good then.
+  const { ids, onDevice } = useSavedJobs();
+  // Until its chart is loaded and the saved jobs are known, a click is stored and handled later.
   const [isWanted, setIsWanted] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
   const isKnownSaved = ids?.has(jobId) ?? false;
-  const isKept = kept.has(jobId);
-  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved || isKept);
+  const isOnDevice = onDevice.has(jobId);
+  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved || isOnDevice);
   const toggle = () => (saving ? saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' }) : setIsWanted(!isWanted));
   const isHydrated = useHydrated();
   const pressKey = `save ${jobId}`;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the press was kept outside of React, and is taken once
+    // oxlint-disable-next-line react/set-state-in-effect -- the click was stored outside of React, and is taken once
     if (isHydrated && takePress(pressKey)) setIsWanted(true);
   }, [isHydrated, pressKey]);
   const made = useCallback(() => setIsWanted(false), []);
@@ -36,7 +36,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
           key={`${jobId} ${user?.id ?? ''}`}
           jobId={jobId}
           isSaved={isKnownSaved}
-          isKept={isKept}
+          isKept={isOnDevice}
           isSeeker={user !== null}
           isWanted={isWanted}
           onBeat={setSaving}

@@ -16,26 +16,26 @@ interface SaveJobFlowProps {
   /** Saved on this device, by a guest. */
   isKept: boolean;
   isSeeker: boolean;
-  /** It was pressed before its chart was there. */
+  /** It was clicked before its chart was loaded. */
   isWanted: boolean;
-  /** Told once that press is made good. */
+  /** Called once that click has been handled. */
   onMade: () => void;
-  /** Told the chart as it begins, and null as it ends. */
+  /** Gets the chart when it starts, and null when it ends. */
   onBeat: (saving: Saving | null) => void;
 }
 
 const SignInSheet = lazy(() => codeOf(() => import('../signIn/SignInSheet.tsx')));
 
-/** Runs the chart behind a heart, with its notices and, for a guest, the offer to sign in. */
+/** Runs the chart of a save button, with its notices and, for a guest, the offer to sign in. */
 export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: SaveJobFlowProps) {
   const notice = NoticeFlow.useActorRef();
   const saving = useActorRef(savedJob, { input });
   const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
   const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
   const isAsking = useSelector(saving, (state) => state.matches({ kept: 'asking' }));
-  // It stays there once it was opened, so that closing gives the focus back.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsking && !wasAsked) setWasAsked(true);
+  // Stays mounted once opened, so that closing returns the focus.
+  const [wasSigningIn, setWasSigningIn] = useState(false);
+  if (isAsking && !wasSigningIn) setWasSigningIn(true);
 
   useLayoutEffect(() => {
     if (!isWanted) return;
@@ -63,5 +63,5 @@ export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: Save
     const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
     return () => acted.unsubscribe();
   }, [isUndoable, isSaved, notice, saving]);
-  return <Suspense>{wasAsked ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
+  return <Suspense>{wasSigningIn ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
 }

@@ -11,10 +11,10 @@ import { loadParts } from '../../core/deferred.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
-const kept = vi.hoisted(() => new Set<number>());
-vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), kept, mark: () => {} }) }));
+const onDevice = vi.hoisted(() => new Set<number>());
+vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), onDevice, mark: () => {} }) }));
 
-// The chart comes once somebody is there; here it is there from the start.
+// The chart loads at the first sign of presence; here it is there from the start.
 await loadParts();
 
 const name = words('common:job.save', { title: jobCard.title });
@@ -26,8 +26,8 @@ const ahead = 'the heart answers ahead of the server or the device, and is taken
 
 viewPaths(savedJobFlow)({
   view: ({ input }) => {
-    kept.clear();
-    if (input.isKept) kept.add(jobCard.id);
+    onDevice.clear();
+    if (input.isKept) onDevice.add(jobCard.id);
     return (
       <Frame at={jobCard.url}>
         <SaveJob jobId={jobCard.id} title={jobCard.title} />
@@ -38,12 +38,12 @@ viewPaths(savedJobFlow)({
     'job.saved': pressHeart,
     'job.unsaved': pressHeart,
     'undo.requested': press('common:undo'),
-    'job.savedElsewhere': fromElsewhere('another heart is pressed'),
-    'job.unsavedElsewhere': fromElsewhere('another heart is pressed'),
+    'job.savedElsewhere': fromElsewhere('another save button is clicked'),
+    'job.unsavedElsewhere': fromElsewhere('another save button is clicked'),
     'signIn.declined': press('common:close'),
   },
   shows: {
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     'unsaved.settled': heart(false),
     'unsaved.undoable': both(heart(false), offers('common:undo'), says('jobs:unsave.done')),
     'saving.wanted': heart(true),

@@ -21,14 +21,14 @@ const logic = myLocationMachine.provide({ actors: { locate, findNearestPlace, wa
 const note = css({ px: '16', pt: '8', fontSize: '14', color: 'quiet', textWrap: 'pretty' });
 
 interface MyLocationProps {
-  /** The key of a press on the button before this code was there. */
+  /** The key of a click on the button before this code was loaded. */
   pressKey: string;
   /** Gets the chart when it starts, and null when it ends. */
   onActor: (actor: MyLocationActor | null) => void;
   onFound: (place: NearestPlace) => void;
 }
 
-/** The chart of “Use my location”, and what came of it, below the search field. */
+/** The chart of “Use my location”, with its result below the search field. */
 export default function MyLocation({ pressKey, onActor, onFound }: MyLocationProps) {
   useTexts('myLocation');
   const { t, i18n } = useTranslation('myLocation');
@@ -56,7 +56,7 @@ export default function MyLocation({ pressKey, onActor, onFound }: MyLocationPro
       {state === 'outside' && place ? (
         <>
           {' '}
-          {/* A place of another country is searched with that country's lists: the page begins anew. */}
+          {/* A place in another country needs that country's lists, so the page reloads. */}
           <TextLink to={buildSearchUrl({ location: [place.seoValue] })} reloadDocument>
             {t('there', { place: place.value })}
           </TextLink>

@@ -3,7 +3,7 @@ import { EMPTY_SEARCH, filterCount } from '../../../lib/search-url/search.ts';
 import { activeFilters, filterGroups } from './filterGroups.ts';
 import { filters, say } from './filters.fixture.ts';
 
-test('every filter that counts has a chip in the words of its list, and a box to take it off', () => {
+test('every counted filter has a chip with its list’s name, and a checkbox to remove it', () => {
   const search = { ...EMPTY_SEARCH, category: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'] };
   const active = activeFilters(search, filters, say);
   expect(active.map(({ label }) => label)).toEqual(['IT and software', 'QA Engineer', 'head chef']);
@@ -16,7 +16,7 @@ test('every filter that counts has a chip in the words of its list, and a box to
   ]);
 });
 
-test('a radius counts, has a chip and can be taken off, but only beside a place', () => {
+test('a radius counts, has a chip and can be removed, but only with a place', () => {
   const search = { ...EMPTY_SEARCH, location: ['cebu-city'], radius: 25 as const };
   expect(activeFilters(search, filters, say).at(-1)).toEqual({ key: 'radius', label: '25 km', without: { radius: null } });
   expect(filterCount(search)).toBe(2);
@@ -24,6 +24,6 @@ test('a radius counts, has a chip and can be taken off, but only beside a place'
   expect(activeFilters({ ...search, location: [] }, filters, say)).toEqual([]);
 });
 
-test('categories, which only addresses say, have a box where one does; titles always have one, for those that are not here yet', () => {
+test('categories, which only URLs contain, have a checkbox if one does; titles always have one, for those not loaded yet', () => {
   expect(filterGroups({ ...filters, function_titles: [] }, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions', 'functionTitles']);
 });

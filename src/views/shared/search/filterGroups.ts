@@ -5,11 +5,11 @@ import { isUpsideDown, radiusOf, type ListFilter, type Search } from '../../../l
 export interface FilterGroup {
   name: ListFilter;
   items: readonly ListItem[];
-  /** Longer lists are chosen from by typing. */
+  /** Longer lists are searched by typing. */
   isLong: boolean;
 }
 
-/** The list filters in the order a person narrows by. Categories and companies come by addresses: they are there to be taken off where one says some. */
+/** The list filters, in the order in which people narrow a search. Categories and companies only come from URLs: they are listed to be removed. */
 export function filterGroups(filters: JobseekerFilters, search: Search): FilterGroup[] {
   const group = (name: ListFilter, items: readonly ListItem[]): FilterGroup => ({ name, items, isLong: items.length > 8 });
   return [
@@ -46,13 +46,16 @@ export interface ActiveFilter {
   without: Partial<Search>;
 }
 
-/** Every filter that is on, in words, with the search without it. A salary upside down was left out, so it is none. `say` words what no list holds. */
+/**
+ * All active filters, in words, each with the search without it. An inverted salary range was left out, so it doesn't count. `say` names values that
+ * are in no list.
+ */
 export function activeFilters(
   search: Search,
   filters: JobseekerFilters,
   say: { arrangement: (value: string) => string; verified: string; salary: string; radius: (kilometers: number) => string },
 ): ActiveFilter[] {
-  // By address alone there may be titles that no list names.
+  // A URL may contain titles that no list names.
   const named = filterGroups({ ...filters, function_titles: titlesOf(search, filters) }, search);
   const lists = named.flatMap(({ name, items }) =>
     search[name].map((value) => ({

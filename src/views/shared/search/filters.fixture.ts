@@ -14,5 +14,5 @@ export const filters: JobseekerFilters = {
   salary_range_filters: [],
   function_titles: [{ ...item(431, 'QA Engineer', 'qa-engineer-431'), job_function_id: 2 }],
 };
-/** What no list words. */
+/** Names for values that are in no list. */
 export const say = { arrangement: (value: string) => value, verified: '', salary: '', radius: (kilometers: number) => `${kilometers} km` };

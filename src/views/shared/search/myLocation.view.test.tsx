@@ -16,7 +16,7 @@ const Field = () => <SearchField {...useSearchForm()} />;
 const button = (screen: Screen) => screen.getByRole('button', { name: words('common:location.use') });
 const isBusy = (screen: Screen) => {
   says('myLocation:locating')();
-  if (button(screen).ariaBusy !== 'true') throw new Error('the button does not say that it is at it');
+  if (button(screen).ariaBusy !== 'true') throw new Error('the button does not say that it is busy');
 };
 
 viewPaths(myLocationFlow)({
@@ -34,7 +34,7 @@ viewPaths(myLocationFlow)({
   },
   shows: {
     idle: (screen) => {
-      if (screen.getByRole('status').textContent !== '') throw new Error('something is said');
+      if (screen.getByRole('status').textContent !== '') throw new Error('a message is shown');
     },
     locating: isBusy,
     resolving: isBusy,

@@ -29,7 +29,7 @@ const storage = unseen('this device’s own storage answers within a frame');
 
 async function replaceText(user: UserEvent, screen: Screen, text: string) {
   if (document.activeElement !== input(screen)) await user.click(input(screen));
-  // What stands there already can not be typed again: to be asked anew it has to differ.
+  // The current text can't be typed again: a new lookup needs a different one.
   if (text === '' && input(screen).value === '') await user.paste('a');
   await user.keyboard('{Control>}a{/Control}');
   if (text === '') await user.keyboard('{Backspace}');
@@ -53,7 +53,7 @@ viewPaths(suggestFlow)({
   gestures: {
     'field.focused': (user, screen) => (document.activeElement === input(screen) ? user.keyboard('{ArrowDown}') : user.click(input(screen))),
     'text.typed': (user, screen, { text }) => replaceText(user, screen, text),
-    'text.filled': fromElsewhere('“Use my location” stands beside the field'),
+    'text.filled': fromElsewhere('sent by “Use my location” next to the field'),
     'option.next': key('ArrowDown'),
     'option.previous': key('ArrowUp'),
     'option.first': key('PageUp'),
@@ -61,7 +61,7 @@ viewPaths(suggestFlow)({
     'option.pointed': (user, screen, { index }) => user.hover(option(screen, index)),
     'option.chosen': async (user, screen, { index }, leaves) => {
       if (index === undefined) return user.keyboard('{Enter}');
-      // A screen reader presses without pointing first, so an earlier list can be chosen from while the next is looked up.
+      // A screen reader clicks without hovering first, so an option of the earlier list can be chosen during the next lookup.
       if (leaves.some((leaf) => leaf.startsWith('looking'))) fireEvent.click(option(screen, index));
       else await user.click(option(screen, index));
     },
@@ -75,7 +75,7 @@ viewPaths(suggestFlow)({
     recalling: storage,
     'looking.waiting': isLooking,
     'looking.loading': isLooking,
-    settling: unseen('decides at once'),
+    settling: unseen('decides right away'),
     'offering.unmarked': list(0),
     'offering.marked': list(1),
     forgetting: storage,

@@ -20,7 +20,7 @@ const MyLocation = deferred(() => import('./MyLocation.tsx'));
 const isNamed = (name: string) => (place: ListItem) =>
   place.value.toLocaleLowerCase() === name.toLocaleLowerCase() || place.seo_value === name.toLocaleLowerCase();
 
-/** One word alone is what somebody looks for. */
+/** A single word is always what the user searches for. */
 const isSeveralWords = (query: string) => /\S\s+\S/.test(query);
 
 interface SearchForm {
@@ -32,8 +32,8 @@ interface SearchForm {
 }
 
 /**
- * The search field's two halves and what pressing search does: other filters are kept, the page begins anew.
- * @param search what is searched now; `place` its location in words
+ * The two halves of the search field, and its submit: other filters stay, the page number resets.
+ * @param search the current search; `place` its location in words
  */
 export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): SearchForm {
   const navigate = useNavigate();
@@ -41,32 +41,32 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
     rememberSearch('what', query);
     rememberSearch('where', placeName);
     const name = placeName.trim();
-    // A place that no list knows goes into the address as typed: the results page says that it was not understood.
+    // An unknown place goes into the URL as typed: the results page says that it wasn't recognized.
     const [filters, company] = await Promise.all([
       name === '' && !isSeveralWords(query) ? null : jobseekerFilters().catch(() => null),
       isSeveralWords(query) && search.company.length === 0 ? companyNamedIn(query) : null,
     ]);
     const known = filters?.locations.find(isNamed(name));
-    const asked: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
-    // Words that name filters become filters, each with a chip to take it off. Without the lists they stay words.
+    const typedSearch: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
+    // Words that name filters become filters, each with a chip to remove it. Without the lists, they stay words.
     const reading = filters && isSeveralWords(query) ? await import('../../../lib/search-url/words-to-filters.ts').catch(() => null) : null;
-    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(asked, filters, company) : asked));
+    void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(typedSearch, filters, company) : typedSearch));
   };
   const typed = useRef({ what: search.query, where: place });
   const what = useSuggest('what', search.query, (option) => {
-    // A company is somewhere to go, not words to search for.
+    // A company leads to its page instead of a search.
     if (option.kind === 'company') void navigate(companyPath({ id: option.id, name: option.value }));
     else void go(option.value, typed.current.where);
   });
   const where = useSuggest('where', place, (option) => {
-    // Choosing a place with nothing else said yet leaves the person to say what.
+    // After choosing only a place, the user still has to enter what to search for.
     if (typed.current.what.trim() !== '') void go(typed.current.what, option.value);
   });
   const pressKey = `location ${useId()}`;
   const [myLocation, setMyLocation] = useState<MyLocationActor | null>(null);
   const isBusy = useSelector(myLocation ?? undefined, (state) => state?.hasTag('busy')) ?? false;
   const fillPlace = useRef<(found: NearestPlace) => void>(undefined);
-  // The same function each time: a part that changes before its code is there is rendered anew.
+  // A stable function: a deferred part whose props change before its code is loaded would re-render.
   const onFound = useCallback((found: NearestPlace) => fillPlace.current?.(found), []);
   useEffect(() => {
     typed.current = { what: what.value, where: where.value };

@@ -7,7 +7,7 @@ import type { Suggesting } from '../../ui/SuggestInput.tsx';
 
 const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRecent } });
 
-/** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
+/** The suggestions of a search field: connects the chart to the field's parts. `onChosen` is called with a chosen option. */
 export function useSuggest(kind: SuggestKind, begun: string, onChosen: (option: SuggestOption) => void): Suggesting & { onFill: (text: string) => void } {
   const actor = useActorRef(logic, { input: { kind, text: begun } });
   const { text, options, active, isOpen, isNothing, isLooking, isUnavailable } = useSelector(

@@ -19,24 +19,24 @@ function open(session: Session) {
   expect(screen.getByText('above')).toBeTruthy();
 }
 
-test('a seeker sees the page', () => {
+test('a job seeker sees the page', () => {
   open(seekerSession);
   expect(screen.getByText('one’s own')).toBeTruthy();
 });
 
-test('an employer is shown the way to their own', () => {
+test('an employer gets a link to their own pages', () => {
   open(employerSession);
   expect(screen.queryByText('one’s own')).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employer']);
 });
 
-test.each([guestSession, noSession])('anyone else signs in, and comes back to the very page: $kind', (session) => {
+test.each([guestSession, noSession])('anyone else signs in, and returns to the same page: $kind', (session) => {
   open(session);
   expect(screen.queryByText('one’s own')).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/get-started?redirect=%2Frecommended-job%2Fsaved%3Fpage%3D2');
 });
 
-test('a page of one thing says which, below the way back to its list', () => {
+test('a detail page has its own title, below the link back to its list', () => {
   render(
     <Frame session={seekerSession}>
       <SeekerPage texts="interview" title="Interview" back={<a href="/interviews">All of them</a>}>

@@ -12,20 +12,20 @@ import { useIdentity } from '../../core/SessionFlow.tsx';
 const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 
 interface SeekerPageProps {
-  /** Whose texts say the title, and why to sign in. */
+  /** The namespace of the title, and of the reason to sign in. */
   texts: 'settings' | 'profile' | 'resumeSync' | 'wizard' | 'myJobs' | 'application' | 'interview' | 'chat';
-  /** How wide the page is. */
+  /** The width of the page. */
   className?: string;
-  /** Where it is another than its texts'. */
+  /** If it differs from the namespace's. */
   title?: string;
-  /** Above the title: the way back to the list it is from. */
+  /** Above the title: the link back to the list. */
   back?: ReactNode;
-  /** What anyone sees under the title. */
+  /** Below the title, visible to anyone. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A page for seekers: an employer is shown the way to their own, anyone else signs in first and comes back. */
+/** A page for job seekers: shows employers a link to their own pages; anyone else signs in first and returns. */
 export function SeekerPage({ texts, className, title, back, above, children }: SeekerPageProps) {
   const { t } = useTranslation(texts);
   const { pathname, search } = useLocation();

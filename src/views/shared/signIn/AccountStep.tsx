@@ -7,7 +7,7 @@ import { StepHead } from './StepHead.tsx';
 import { choice, choiceHint, choiceName, column, textButton, waysOn } from './step.styles.ts';
 import { Working } from '../../ui/Working.tsx';
 
-/** Shown in `choosingAccount`: which of one's accounts. */
+/** Shown in `choosingAccount`: which of the user's accounts. */
 export function AccountStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

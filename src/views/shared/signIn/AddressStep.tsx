@@ -20,8 +20,8 @@ import { column, quietWay } from './step.styles.ts';
 const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
 
 /**
- * Shown in `identify`: whose account it is, by email or mobile number, where a code is sent; a passkey is offered where the browser fills it in. A
- * password, and the other ways, are below.
+ * Shown in `identify`: an email address or phone number, to which a code is sent; a passkey is offered in the autofill. A password, and the other
+ * ways, are below.
  */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
@@ -35,15 +35,15 @@ export function AddressStep() {
   const [email, setEmail] = useState(kind === 'email' ? address : '');
   const [phone, setPhone] = useState(kind === 'phone' ? address : '');
   const [prefix, setPrefix] = useState(prefixFor(country));
-  const tell = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
+  const submitFor = (way: Way) => send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix, way } : { type: 'email.submitted', email, way });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tell('code');
+    submitFor('code');
     if (actor.getSnapshot().matches({ identify: 'invalidEmail' })) document.getElementById(id)?.focus();
   };
   const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
   const isInvalidPhone = state.matches({ identify: 'invalidPhone' });
-  // A number is read first, with code of its own.
+  // Parses a number first, with code of its own.
   useEffect(() => {
     if (isInvalidPhone) document.getElementById(id)?.focus();
   }, [isInvalidPhone, id]);
@@ -95,7 +95,7 @@ export function AddressStep() {
         </Button>
       </form>
       <OtherWays>
-        <button type="button" className={quietWay} onClick={() => tell('password')}>
+        <button type="button" className={quietWay} onClick={() => submitFor('password')}>
           <KeyRound size={18} aria-hidden="true" />
           {t('ways.password')}
         </button>

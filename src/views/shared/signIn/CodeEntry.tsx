@@ -11,16 +11,16 @@ interface CodeEntryProps {
   fault: CodeFault | undefined;
   isVerifying: boolean;
   canResend: boolean;
-  /** From when another can be sent; ISO-8601, the server's clock. */
+  /** When another can be sent; ISO-8601, the server's clock. */
   resendAt: string | null;
   clockOffset: number;
   onSubmit: (code: string) => void;
   onResend: () => void;
-  /** Other ways on, below. */
+  /** Alternatives, below. */
   children?: ReactNode;
 }
 
-/** A code that was sent: its six cells, what became of the last one, and another when it is time. */
+/** Enters a code that was sent: its six cells, the result of the last attempt, and a button for another when possible. */
 export function CodeEntry({ fault, isVerifying, canResend, resendAt, clockOffset, onSubmit, onResend, children }: CodeEntryProps) {
   const { t } = useTranslation('getStarted');
   const seconds = useSecondsUntil(resendAt, clockOffset);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { OtpInput } from '../../ui/OtpInput.tsx';
 import { useFocus } from '../../ui/useFocus.ts';
 
-/** What became of the last code. */
+/** The result of the last attempt. */
 export type CodeFault = 'wrong' | 'expired' | 'used' | 'failed';
 
 interface CodeFormProps {
@@ -16,7 +16,7 @@ interface CodeFormProps {
   onSubmit: (code: string) => void;
 }
 
-/** Six digits, sent as soon as they are there. A code that was refused is typed anew, in fresh cells; one that could not be checked is kept. */
+/** Six digits, submitted as soon as they are complete. After a wrong code, the cells are cleared; one that couldn't be checked stays. */
 export function CodeForm(props: CodeFormProps) {
   const { fault, isVerifying } = props;
   return <Cells key={fault === 'failed' || isVerifying ? 'kept' : (fault ?? 'kept')} {...props} />;

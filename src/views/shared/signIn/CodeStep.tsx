@@ -9,7 +9,7 @@ import { column } from './step.styles.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { Working } from '../../ui/Working.tsx';
 
-/** Shown in `code`: sending it, entering it, and what the server said of the last one. */
+/** Shown in `code`: sending it, entering it, and the result of the last attempt. */
 export function CodeStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

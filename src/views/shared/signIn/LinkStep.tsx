@@ -21,7 +21,7 @@ const STOPS = {
   blocked: 'warning',
 } as const satisfies Record<string, Severity>;
 
-/** Shown in `magicLink`: the link is sent, waited for, or was pressed. */
+/** Shown in `magicLink`: the link is being sent, waited for, or was followed. */
 export function LinkStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

@@ -12,15 +12,15 @@ import { useArrival } from './useArrival.ts';
 
 interface LoginProps {
   input: LoginInput;
-  /** The chart with other actors, and its words, on the employers' path. */
+  /** For employers: the chart with other actors, and its texts. */
   logic?: typeof login;
   words?: { title: string; intro: string };
-  /** Hears of whose account it is, once that is said. */
+  /** Called with the account once it is identified. */
   onStart?: (by: Identifier) => void;
   children?: ReactNode;
 }
 
-/** The sign-in page over a chart of its own: the trail, the page's title, and the step one is at. */
+/** The sign-in page with a chart of its own: the trail, the page's title, and the current step. */
 export function Login({ input, logic = login, words, onStart, children }: LoginProps) {
   const actor = useActorRef(logic, { input });
   const { t } = useTranslation('getStarted');

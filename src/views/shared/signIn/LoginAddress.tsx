@@ -4,7 +4,7 @@ import { css } from '#css/css';
 import { LoginFlow } from './LoginFlow.ts';
 import { textButton, waysOn } from './step.styles.ts';
 
-/** Whose account is being signed in to, and the way to another address. */
+/** The account being signed in to, and a link to change the address. */
 export function LoginAddress() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();
@@ -19,7 +19,7 @@ export function LoginAddress() {
   );
 }
 
-/** The way back to the other ways, beside others on. */
+/** The link back to the other sign-in methods, next to other alternatives. */
 export function OtherMethod({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

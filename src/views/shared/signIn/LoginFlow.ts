@@ -5,7 +5,7 @@ import type { loginMachine } from '../../../machines/login/login.machine.ts';
 
 type LoginRef = ActorRefFrom<typeof loginMachine>;
 
-/** The chart of signing in: of the sign-in page, or a child of applying without an account. */
+/** The sign-in chart: of the sign-in page, or a child of applying without an account. */
 export const LoginScope = createContext<LoginRef | null>(null);
 
 function useLoginRef(): LoginRef {

@@ -6,7 +6,10 @@ const CONFIRMING = ['password', 'code', 'magicLink', 'qr', 'social', 'passkey', 
 
 type Mark = 'address' | 'proof' | 'account' | 'second' | 'in';
 
-/** Where one is on the way in, with the way that was chosen by its name. Ways that need no address skip it; the account and the second factor come only where they are asked for. */
+/**
+ * The progress of signing in, with the chosen method's name. Methods that need no address skip it; choosing an account and the second factor appear
+ * only if required.
+ */
 export function LoginTrail() {
   const { t } = useTranslation('getStarted');
   const state = LoginFlow.useSelector((snapshot) => snapshot);

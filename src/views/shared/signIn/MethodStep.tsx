@@ -11,7 +11,7 @@ import { choice, choiceHint, choiceName, column } from './step.styles.ts';
 
 const ICON = { size: 22, 'aria-hidden': true } as const;
 
-/** Shown in `methods`: how to prove it. A link can only be mailed. */
+/** Shown in `methods`: how to authenticate. A link can only be emailed. */
 export function MethodStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

@@ -20,13 +20,14 @@ const divider = css({
   _before: { content: '""', flex: '1', h: '1px', bg: 'line' },
   _after: { content: '""', flex: '1', h: '1px', bg: 'line' },
 });
-/** The first network over the whole width, the others in two columns below. */
+/** The first network at full width, the others in two columns below. */
 const networks = css({ display: 'grid', gap: '8', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > li:first-child': { gridColumn: '1 / -1' } });
 const quiet = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24' });
 
 /**
- * The ways that need no address: the networks, then quietly the passkey, where the device has them, and the QR code, where another device can scan it.
- * @param children more quiet ways
+ * The methods that need no address: the networks, then less prominently the passkey, if the device supports them, and the QR code, if another device
+ * can scan it.
+ * @param children more secondary methods
  */
 export function OtherWays({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('getStarted');

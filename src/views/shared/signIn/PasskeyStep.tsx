@@ -11,7 +11,7 @@ import { Working } from '../../ui/Working.tsx';
 
 const STOPS = { refused: 'error', cancelled: 'info', failed: 'error', tooMany: 'warning' } as const;
 
-/** Shown in `passkey`: the device asks its owner, then the server judges. */
+/** Shown in `passkey`: the device asks its owner, then the server checks. */
 export function PasskeyStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A password, which can be looked at: typing errors cost more than glances. */
+/** A password field that can reveal its text: typing errors cost more than glances. */
 export function PasswordField({ value, onChange, takesFocus = false, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('getStarted');
   const [isShown, setIsShown] = useState(false);

@@ -10,7 +10,7 @@ import { StepHead } from './StepHead.tsx';
 import { column, textButton } from './step.styles.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
-/** Shown in `password`. What was typed stays in the field through every answer. */
+/** Shown in `password`. The input stays in the field through every answer. */
 export function PasswordStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

@@ -11,7 +11,7 @@ interface RecoveryFormProps {
   onSubmit: (recoveryCode: string) => void;
 }
 
-/** A recovery code, as it was written down. */
+/** A recovery code, in any notation. */
 export function RecoveryForm({ error, isVerifying, onSubmit }: RecoveryFormProps) {
   const { t } = useTranslation('getStarted');
   const [code, setCode] = useState('');

@@ -13,7 +13,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoginScope } from './LoginFlow.ts';
 import { LoginSteps } from './LoginSteps.tsx';
 
-/** Signing in or up without leaving the page: a sheet on phones, a dialog on wide screens. What it was offered for was done already. */
+/**
+ * Signing in or registering without leaving the page: a sheet on phones, a dialog on wide screens. The action it was offered for has already
+ * happened.
+ */
 export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   useTexts('getStarted', 'validation');
   const { t } = useTranslation('getStarted');

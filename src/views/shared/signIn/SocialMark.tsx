@@ -3,13 +3,11 @@ import type { SocialProvider } from '../../../../contract/login.ts';
 
 interface Shape {
   d: string;
-  /** The network's own colour; where it has none, that of the text. */
+  /** The network's own color; the text color if it has none. */
   fill?: string;
 }
 
-/**
- * The networks' own marks, unchanged but for size, as their rules for sign-in buttons ask (docs/decisions/art.md). Drawn on 24 × 24.
- */
+/** The networks' own logos, unchanged except for size, as their rules for sign-in buttons require (docs/decisions/art.md). Drawn on 24 × 24. */
 const MARKS: Record<SocialProvider, readonly Shape[]> = {
   google: [
     {
@@ -50,7 +48,7 @@ const MARKS: Record<SocialProvider, readonly Shape[]> = {
   ],
 };
 
-/** A network's mark, beside its name. */
+/** A network's logo, next to its name. */
 export function SocialMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false" className={css({ flexShrink: '0' })}>

@@ -11,7 +11,7 @@ import { Working } from '../../ui/Working.tsx';
 
 const STOPS = { invalidCredentials: 'error', accountExists: 'warning', cancelled: 'info', failed: 'error', tooMany: 'warning' } as const;
 
-/** Shown in `social`: on the way to a network, or back from it. */
+/** Shown in `social`: going to a network, or returning from it. */
 export function SocialStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();
@@ -19,7 +19,7 @@ export function SocialStep() {
   const { provider, retryAt, clockOffset } = state.context;
   const network = t(`network.${provider ?? SOCIAL_PROVIDERS[0]}`);
   const stop = (Object.keys(STOPS) as (keyof typeof STOPS)[]).find((name) => state.matches({ social: name }));
-  // What helps is another way in, so that comes first.
+  // Another sign-in method helps here, so that comes first.
   const isTaken = stop === 'accountExists';
   const seconds = useSecondsUntil(stop === 'tooMany' ? retryAt : null, clockOffset);
   return (

@@ -7,7 +7,7 @@ interface StepHeadProps {
   takesFocus?: boolean;
 }
 
-/** A step's title, and a line below it. A step without a field to type in begins with the focus here, so that it is read out. */
+/** A step's title, and a line below it. In a step without a field, the title gets the focus, so that it is announced. */
 export function StepHead(props: StepHeadProps) {
   return <Head key={props.title} {...props} />;
 }

@@ -10,7 +10,7 @@ import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
 const FAULTS = ['wrong', 'used', 'failed'] as const satisfies readonly CodeFault[];
 
-/** Shown in `twoFactor`: the authenticator's code, a recovery code, or the way to the passkey. */
+/** Shown in `twoFactor`: the authenticator's code, a recovery code, or a button for the passkey. */
 export function TwoFactorStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();

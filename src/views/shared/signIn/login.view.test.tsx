@@ -26,7 +26,7 @@ const inPasskey = shownIn('passkey.title');
 const inTwoFactor = shownIn('twoFactor.title');
 const inRecovery = shownIn('recovery.title');
 
-/** Where no account is named that one could not be of. */
+/** Places that name no account. */
 const NAMELESS = [
   'identify',
   'qr',
@@ -88,12 +88,12 @@ viewPaths(loginFlow)({
     'login.cancelled': fromElsewhere('this page is left by its links; in quick apply the way back sends it'),
   },
   cannot: ({ type }, before) =>
-    // A link is only mailed; and whose account it is, is asked where an address, or a login that waits, is named.
+    // Links are only emailed; and the account is asked for only with an address, or a waiting login.
     (type === 'link.chosen' && before.context.kind === 'phone') || (type === 'account.changed' && NAMELESS.some((state) => before.matches(state as 'qr'))),
   shows: {
-    starting: unseen('decides at once'),
-    beginning: unseen('decides at once'),
-    entered: unseen('decides at once'),
+    starting: unseen('decides right away'),
+    beginning: unseen('decides right away'),
+    entered: unseen('decides right away'),
     already: both(says('getStarted:already'), leadsTo('/onsite-job')),
     resuming: says('getStarted:resuming'),
     'identify.editing': offers('getStarted:methods.code'),
@@ -101,7 +101,7 @@ viewPaths(loginFlow)({
     'identify.readingPhone': offers('getStarted:methods.sms', { busy: true }),
     'identify.invalidPhone': says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }),
     'identify.unreadPhone': says('getStarted:identify.unreadPhone'),
-    'identify.identified': unseen('decides at once'),
+    'identify.identified': unseen('decides right away'),
     methods: says('getStarted:methods.title'),
     'password.entering': both(says('getStarted:password.title'), offers('getStarted:method.change')),
     'password.checking': both(says('getStarted:password.title'), isBusy),
@@ -119,7 +119,7 @@ viewPaths(loginFlow)({
     'magicLink.sent.coolingDown': both(says('getStarted:link.sent'), says('getStarted:link.resendIn')),
     'magicLink.sent.resendable': both(says('getStarted:link.sent'), offers('getStarted:link.resend')),
     'magicLink.redeeming': says('getStarted:link.redeeming'),
-    'magicLink.opened': unseen('leads on at once'),
+    'magicLink.opened': unseen('continues right away'),
     'magicLink.openedElsewhere': says('getStarted:link.openedElsewhere'),
     'magicLink.expired': says('getStarted:link.expired'),
     'magicLink.used': says('getStarted:link.used'),
@@ -137,7 +137,7 @@ viewPaths(loginFlow)({
     'qr.tooMany': inQr('tooMany'),
     'social.redirecting': says('getStarted:social.redirecting'),
     'social.returning': says('getStarted:social.returning'),
-    'social.linked': unseen('leads on at once'),
+    'social.linked': unseen('continues right away'),
     'social.invalidCredentials': says('getStarted:social.invalidCredentials'),
     'social.accountExists': says('getStarted:social.accountExists'),
     'social.cancelled': says('getStarted:social.cancelled'),
@@ -168,6 +168,6 @@ viewPaths(loginFlow)({
     abandoning: reads(words('getStarted:abandoning')),
     suspended: says('getStarted:suspended.title'),
     done: both(says('getStarted:done'), leadsTo(/^\/(onsite-job|employer)$/)),
-    cancelled: unseen('whoever asked for the sign-in goes on without it'),
+    cancelled: unseen('the view that offered to sign in continues without it'),
   },
 });

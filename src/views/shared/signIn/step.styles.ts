@@ -1,9 +1,9 @@
 import { css } from '#css/css';
 
-/** A step's content, below each other. */
+/** A step's content, stacked. */
 export const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', justifyItems: 'stretch', '& > form': { display: 'contents' } });
 
-/** A text that acts, among words. */
+/** A button that looks like a link within text. */
 export const textButton = css({
   color: 'accentText',
   fontWeight: '600',
@@ -15,7 +15,7 @@ export const textButton = css({
   textAlign: 'start',
 });
 
-/** One of several ways or accounts to choose from. */
+/** One of several methods or accounts to choose from. */
 export const choice = css({
   display: 'flex',
   alignItems: 'center',
@@ -36,10 +36,10 @@ export const choice = css({
 export const choiceName = css({ display: 'block', fontWeight: '600' });
 export const choiceHint = css({ display: 'block', color: 'quiet', fontSize: '13' });
 
-/** Quiet ways on, side by side where there is room. */
+/** Secondary alternatives, side by side if there is room. */
 export const waysOn = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24', rowGap: '8' });
 
-/** A way that most people do not need, below the ones they do. */
+/** A less common alternative, below the usual ones. */
 export const quietWay = css({
   display: 'inline-flex',
   alignItems: 'center',

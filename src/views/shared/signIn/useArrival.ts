@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Session } from '../../../../contract/records.ts';
 import { SessionFlow } from '../../core/SessionFlow.tsx';
 
-/** Once signed in: tells the session chart, then goes where the flow leads; a login that still waits is nobody's session yet. */
+/** After signing in: updates the session chart, then goes where the flow leads; a waiting login isn't a session yet. */
 export function useArrival(output: { session: Session; target: string } | null | undefined): void {
   const { send } = SessionFlow.useActorRef();
   const navigate = useNavigate();

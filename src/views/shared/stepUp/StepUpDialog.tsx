@@ -15,7 +15,7 @@ import { TypedProof } from './TypedProof.tsx';
 
 export type StepUpRef = ActorRefFrom<typeof stepUpMachine>;
 
-/** "Prove it is you", for any chart that has it as a child; nothing while none runs, or while it is not known whether a proof is needed. */
+/** Reauthentication, for any chart that has it as a child; nothing while none runs, or while it isn't known whether it is needed. */
 export function StepUpDialog({ proof }: { proof: StepUpRef | undefined }) {
   return <Suspense fallback={null}>{proof ? <Proving proof={proof} /> : null}</Suspense>;
 }

@@ -13,7 +13,7 @@ interface TypedProofProps {
   onSubmit: (text: string) => void;
 }
 
-/** A password; or the authenticator's code, or a recovery code as it was written down. */
+/** A password; or the authenticator's code, or a recovery code in any notation. */
 export function TypedProof({ method, email, error, isChecking, onSubmit }: TypedProofProps) {
   const { t } = useTranslation('account');
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function TypedProof({ method, email, error, isChecking, onSubmit }: Typed
       <form onSubmit={submit} noValidate>
         {method === 'password' ? (
           <>
-            {/* So that a password manager knows whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField data-autofocus label={t('proof.password')} autoComplete="current-password" required value={text} onChange={setText} error={error} />
           </>

@@ -9,27 +9,27 @@ import { stepUpFlow } from '../../../machines/stepUp/stepUp.fixtures.ts';
 import type { stepUpMachine } from '../../../machines/stepUp/stepUp.machine.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
-function Asked({ machine, input, options }: Scene<typeof stepUpMachine> & { input: InputFrom<typeof stepUpMachine> }) {
+function ProofDialog({ machine, input, options }: Scene<typeof stepUpMachine> & { input: InputFrom<typeof stepUpMachine> }) {
   const proof = useActorRef(machine, { ...options, input });
   return <StepUpDialog proof={proof} />;
 }
-const asks = (screen: { queryByLabelText: (text: RegExp) => unknown }) => {
-  if (!screen.queryByLabelText(/^(Password|Authenticator code|Digit 1 of 6)/)) throw new Error('nothing is asked for');
+const asksForProof = (screen: { queryByLabelText: (text: RegExp) => unknown }) => {
+  if (!screen.queryByLabelText(/^(Password|Authenticator code|Digit 1 of 6)/)) throw new Error('no input is requested');
 };
-const ends = unseen('the dialog goes with the chart; what asked for it goes on');
+const ends = unseen('the dialog closes with the chart, and the caller continues');
 
 viewPaths(stepUpFlow)({
   view: (scene) => (
     <Frame>
-      <Asked {...scene} />
+      <ProofDialog {...scene} />
     </Frame>
   ),
   gestures: {
     'proof.submitted': async (user, screen, { text }) => {
       const first = screen.queryByLabelText('Digit 1 of 6');
       if (first) {
-        const kept = screen.queryByRole('button', { name: words('getStarted:continue') });
-        if (kept) return user.click(kept);
+        const again = screen.queryByRole('button', { name: words('getStarted:continue') });
+        if (again) return user.click(again);
         await user.click(first);
         return user.paste(text);
       }
@@ -44,22 +44,22 @@ viewPaths(stepUpFlow)({
     'login.requested': press('account:proof.signIn'),
     'proof.dismissed': press('common:close'),
   },
-  // While it is asked whether a proof is needed, nothing is shown.
+  // While it isn't known whether reauthentication is needed, nothing is shown.
   cannot: (event, before) => before.matches('learning') && (event.type === 'proof.dismissed' || event.type === 'method.changed'),
   shows: {
-    learning: unseen('the button that asked is at work'),
+    learning: unseen('the button that requested it is busy'),
     unlearned: both(says('account:proof.unlearned'), offers('common:retry')),
     unprovable: both(says('account:proof.unprovable'), offers('account:proof.signIn')),
     leaving: offers('account:proof.signIn', { busy: true }),
-    starting: unseen('decides at once'),
+    starting: unseen('decides right away'),
     sending: says('account:proof.sending'),
     unsent: says('account:proof.unsent'),
-    early: unseen('decides at once'),
-    'asking.fresh': asks,
-    'asking.early': both(asks, says('account:proof.early')),
-    'asking.wrong': both(asks, (screen) => screen.getByText(/^(That password isn’t right|That code isn’t right)/)),
-    'asking.expired': both(asks, says('account:proof.expired')),
-    'asking.failed': both(asks, says('account:proof.failed')),
+    early: unseen('decides right away'),
+    'asking.fresh': asksForProof,
+    'asking.early': both(asksForProof, says('account:proof.early')),
+    'asking.wrong': both(asksForProof, (screen) => screen.getByText(/^(That password isn’t right|That code isn’t right)/)),
+    'asking.expired': both(asksForProof, says('account:proof.expired')),
+    'asking.failed': both(asksForProof, says('account:proof.failed')),
     checking: (screen) => {
       if (!document.querySelector('button[aria-busy=true]') && !screen.queryByText(words('getStarted:code.verifying')))
         throw new Error('nothing is being checked');

@@ -11,11 +11,11 @@ import { Callout } from '../../ui/Callout.tsx';
 
 interface EmailStepsProps {
   actor: ActorRefFrom<typeof emailVerificationMachine>;
-  /** Words of the way to put it off. */
+  /** Text of the button that postpones it. */
   laterLabel?: string;
 }
 
-/** Proving one's e-mail address, one step of its chart at a time; over a chart of its own, or a child of another. */
+/** Verifies the user's email address, one step of its chart at a time; with a chart of its own, or as a child of another. */
 export function EmailSteps({ actor, laterLabel }: EmailStepsProps) {
   const { t } = useTranslation(['verify', 'getStarted']);
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -23,7 +23,7 @@ export function EmailSteps({ actor, laterLabel }: EmailStepsProps) {
   const isTooMany = state.matches('tooMany');
   const seconds = useSecondsUntil(isTooMany ? retryAt : null, clockOffset);
   const later = (
-    // Keyed: where it stands changes with the step, and a press on its way must not become one on another button.
+    // Keyed: its position changes with the step, and a click in progress must not hit another button.
     <Button key="later" variant="quiet" isWide onClick={() => actor.send({ type: 'verification.closed' })}>
       {laterLabel ?? t('later')}
     </Button>

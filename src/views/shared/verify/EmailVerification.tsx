@@ -5,13 +5,13 @@ import { EmailSteps } from './EmailSteps.tsx';
 import { useProven } from './useProven.ts';
 
 interface EmailVerificationProps {
-  /** One's own address. */
+  /** The user's own address. */
   email: string;
-  /** Proven, or put off. */
+  /** Verified, or postponed. */
   onDone: () => void;
 }
 
-/** Proves one's e-mail address, over a chart of its own. Shown means the code is sent. */
+/** Verifies the user's email address, with a chart of its own. Mounting it sends the code. */
 export function EmailVerification({ email, onDone }: EmailVerificationProps) {
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
   const actor = useActorRef(emailVerification, { input: { email, clockOffset } });

@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
 
-/** Shown in `askingNumber` and `readingNumber`: which number, with the reason one is back here at the field it is about. */
+/** Shown in `askingNumber` and `readingNumber`: which number, with the reason for returning here at its field. */
 export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerificationMachine> }) {
   const { t } = useTranslation(['verify', 'getStarted', 'validation', 'errors']);
   const identity = useIdentity();

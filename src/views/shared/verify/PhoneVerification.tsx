@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { NumberForm } from './NumberForm.tsx';
 
-/** Proves a mobile number, in every state of its chart but `proving`. */
+/** Verifies a phone number, in every state of its chart except `proving`. */
 export function PhoneVerification({ actor }: { actor: ActorRefFrom<typeof phoneVerificationMachine> }) {
   const { t } = useTranslation(['verify', 'getStarted']);
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -14,7 +14,7 @@ interface VerifyDialogProps {
   onClose: () => void;
 }
 
-/** Proves one's e-mail address without leaving the page. A press outside does not lose a code that is on its way. */
+/** Verifies the user's email address without leaving the page. A click outside doesn't close it, to not lose a code on its way. */
 export function EmailVerificationDialog({ email, isOpen, onClose }: VerifyDialogProps & { email: string }) {
   const { t } = useTranslation('verify');
   return (
@@ -25,8 +25,8 @@ export function EmailVerificationDialog({ email, isOpen, onClose }: VerifyDialog
 }
 
 /**
- * Proves a mobile number without leaving the page. Gives way to "Prove it is you" where that is asked first.
- * @param phone E.164 with its plus; empty without one
+ * Verifies a phone number without leaving the page. Hidden during reauthentication, if that is needed first.
+ * @param phone E.164 with its plus; empty if none
  */
 export function PhoneVerificationDialog({ isOpen, ...props }: VerifyDialogProps & { email: string; phone: string }) {
   const [visit, setVisit] = useState(isOpen ? 1 : 0);
@@ -35,7 +35,7 @@ export function PhoneVerificationDialog({ isOpen, ...props }: VerifyDialogProps 
     setWasOpen(isOpen);
     if (isOpen) setVisit(visit + 1);
   }
-  // Begun anew each time, and kept until then, so that the dialog closes as others do.
+  // Starts again each time, and stays mounted until then, so that the dialog closes like others.
   return visit > 0 ? <PhoneDialog key={visit} isOpen={isOpen} {...props} /> : null;
 }
 

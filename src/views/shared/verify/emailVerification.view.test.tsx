@@ -10,8 +10,8 @@ import { EmailVerification } from './EmailVerification.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const done = vi.fn();
-const wasTold = () => {
-  if (done.mock.calls.length === 0) throw new Error('whoever asked was not told');
+const isDoneCalled = () => {
+  if (done.mock.calls.length === 0) throw new Error('the caller was not notified');
 };
 
 viewPaths(emailVerificationFlow)({
@@ -37,7 +37,7 @@ viewPaths(emailVerificationFlow)({
     ...showsCode('entering'),
     verifying: both(says('getStarted:code.verifying'), codeIs(true)),
     tooMany: says('getStarted:tooMany'),
-    verified: both(says('verify:email.verified'), wasTold),
-    closed: wasTold,
+    verified: both(says('verify:email.verified'), isDoneCalled),
+    closed: isDoneCalled,
   },
 });

@@ -11,8 +11,8 @@ import { PhoneVerificationDialog } from './VerifyDialogs.tsx';
 vi.mock('@xstate/react', async (original) => (await import('../../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const done = vi.fn();
-const wasTold = () => {
-  if (done.mock.calls.length === 0) throw new Error('whoever asked was not told');
+const isDoneCalled = () => {
+  if (done.mock.calls.length === 0) throw new Error('the caller was not notified');
 };
 
 viewPaths(phoneVerificationFlow)({
@@ -34,7 +34,7 @@ viewPaths(phoneVerificationFlow)({
     'code.resendRequested': press('getStarted:code.resend'),
     'verification.closed': press('verify:later'),
   },
-  // "Confirm it’s you" has a button of its own to close.
+  // "Confirm it’s you" has a close button of its own.
   cannot: ({ type }, before) => type === 'verification.closed' && before.matches('proving'),
   shows: {
     'askingNumber.fresh': offers('verify:phone.send'),
@@ -49,9 +49,9 @@ viewPaths(phoneVerificationFlow)({
     'entering.answer.fresh': both(says('verify:phone.sent'), codeIs(false)),
     ...showsCode('entering'),
     verifying: both(says('getStarted:code.verifying'), codeIs(true)),
-    proving: unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('reauthentication has paths of its own'),
     tooMany: both(says('getStarted:tooMany'), offers('verify:phone.other')),
-    verified: both(says('verify:phone.verified'), wasTold),
-    closed: wasTold,
+    verified: both(says('verify:phone.verified'), isDoneCalled),
+    closed: isDoneCalled,
   },
 });

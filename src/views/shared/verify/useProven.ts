@@ -5,10 +5,10 @@ import { NoticeFlow } from '../../core/NoticeFlow.tsx';
 import { SessionFlow } from '../../core/SessionFlow.tsx';
 
 /**
- * Once it is proven or put off: tells the session chart what is proven now, so that every page shows it, and says so.
- * @param output null until the chart is done
+ * After verifying or postponing: updates the session chart, so that every page shows it, and confirms it.
+ * @param output null until the chart ends
  */
-export function useProven(output: { user: CurrentUser | null } | null, said: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
+export function useProven(output: { user: CurrentUser | null } | null, confirmation: Pick<Notice, 'message' | 'values'>, onDone: () => void): void {
   const chart = SessionFlow.useActorRef();
   const notice = NoticeFlow.useActorRef();
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useProven(output: { user: CurrentUser | null } | null, said: Pic
     const { session } = chart.getSnapshot().context;
     if (output.user && session) {
       chart.send({ type: 'session.began', session: { ...session, user: output.user } });
-      notice.send({ type: 'notice.raised', notice: { severity: 'success', ...said } });
+      notice.send({ type: 'notice.raised', notice: { severity: 'success', ...confirmation } });
     }
     onDone();
-    // Once, when it is done.
+    // Once, when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [output]);
 }

@@ -1,13 +1,13 @@
 import type { AnalysisTask, Proposal } from '../../analysis.ts';
-import { askedIn } from './asked.ts';
+import { requirementsOf } from './requirements.ts';
 import { judged } from './judge.ts';
 import { indexed } from './telling.ts';
 
 /**
- * Holds an application against an ad by rules: years by the months of the jobs, degrees and languages by their steps, everything else word by word. They
- * know no synonyms and believe what stands there; each verdict comes with the line it was reached by, so that whoever reads it can judge it.
+ * Compares an application with an ad by rules: years by the months of jobs, degrees and languages by level, everything else word by word. The rules
+ * know no synonyms and accept claims as they are. Each verdict comes with the line it is based on, so that the reader can judge it.
  */
 export function analyseByRules({ ad, applied, month }: AnalysisTask): Proposal[] {
   const held = { applied, month, lines: indexed(applied.lines) };
-  return askedIn(ad).map((asked) => judged(asked, held));
+  return requirementsOf(ad).map((requirement) => judged(requirement, held));
 }

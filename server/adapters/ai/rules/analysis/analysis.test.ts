@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Applied, AppliedLine, AskedField, JobAd } from '../../analysis.ts';
+import type { Applied, AppliedLine, RequirementField, JobAd } from '../../analysis.ts';
 import { verified } from '../../verified.ts';
 import { analyseByRules } from './analyse.ts';
 import { levelIn } from './levels.ts';
@@ -39,18 +39,18 @@ const ana: Applied = {
   licences: [{ line: licence, name: 'Certified Public Accountant', isExpired: false }],
 };
 
-const ask = (lines: string[], fields: AskedField[] = [], applied = ana, isAsked = true) => {
+const ask = (lines: string[], fields: RequirementField[] = [], applied = ana, isAsked = true) => {
   const ad: JobAd = { title: 'Accountant', fields, lines: lines.map((text) => ({ text, isAsked })) };
   return verified(analyseByRules({ ad, applied, month: '2026-03' }), ad, applied);
 };
-/** The first thing asked for, in short. */
+/** The first requirement, in short form. */
 const first = (text: string, applied = ana) => {
   const [one] = ask([text], [], applied);
   return one && [one.kind, one.verdict, one.evidence.map(({ quote }) => quote), one.gap && { ...one.gap }];
 };
 const gap = (code: string, more: object = {}) => ({ code, part: null, have: null, need: null, ...more });
 
-describe('a requirement is held against what was sent', () => {
+describe('requirements are compared with the application', () => {
   test.each([
     ['VAT and income tax returns', 'other', 'met', ['Prepare VAT and income tax returns; no penalties since 2021'], null],
     ['Has led an external audit', 'other', 'notFound', [], gap('notShown')],
@@ -73,13 +73,13 @@ describe('a requirement is held against what was sent', () => {
     ['Speaks Spanish', 'language', 'notFound', [], gap('notShown')],
   ])('%s', (text, ...expected) => expect(first(text)).toEqual(expected));
 
-  test('a licence that ran out is shown, and said to be out', () => {
+  test('an expired license is shown as expired', () => {
     const out = { ...ana, licences: [{ line: licence, name: 'Certified Public Accountant', isExpired: true }] };
     expect(first('Certified Public Accountant licence', out)).toEqual(['licence', 'partly', [licence.text], gap('expired')]);
   });
 
-  test('fields ask for what their words mean, a place whatever it is called', () => {
-    const fields: AskedField[] = [
+  test('fields require what their words mean, and a place in any of its names', () => {
+    const fields: RequirementField[] = [
       { kind: 'skill', text: 'IFRS' },
       { kind: 'skill', text: 'Payroll' },
       { kind: 'experience', text: '5-10 years', years: 5 },
@@ -95,15 +95,15 @@ describe('a requirement is held against what was sent', () => {
     ]);
   });
 
-  test('who sent nothing is shown nothing, and nothing is made up', () => {
+  test('an empty application meets nothing, and nothing is invented', () => {
     const nobody: Applied = { lines: [], works: [], studies: [], languages: [], licences: [] };
     const all = ask(['5 years of experience as accountant', 'Fluent in English', 'CPA licence'], [{ kind: 'skill', text: 'IFRS' }], nobody);
     expect(all.map(({ verdict, evidence }) => [verdict, evidence])).toEqual(Array.from({ length: 4 }, () => ['notFound', []]));
   });
 });
 
-describe('of an ad is asked for what it asks for', () => {
-  test('outside its requirements only years, degrees and languages', () => {
+describe('an ad’s requirements are what it asks for', () => {
+  test('outside its list of requirements, only years, degrees, and languages count', () => {
     const lines = [
       'We closed the books of 40 shops last year',
       'You lead a team of five',
@@ -123,9 +123,9 @@ describe('of an ad is asked for what it asks for', () => {
     'Must be Catholic; religion: Catholic',
     '仅限女性，年龄35岁以下',
     'Wanita, usia maksimal 27 tahun',
-  ])('nobody is chosen by what they are: %s', (text) => expect(ask([text], [])).toEqual([]));
+  ])('protected characteristics aren’t requirements: %s', (text) => expect(ask([text], [])).toEqual([]));
 
-  test('what is asked for beside it stays', () => {
+  test('other parts of the same line stay', () => {
     expect(ask(['Female, 20-30 years old, with 2 years of experience as accountant']).map(({ text, verdict }) => [text, verdict])).toEqual([
       ['2 years of experience as accountant', 'met'],
     ]);
@@ -143,9 +143,9 @@ test.each([
   ['18 years old and above', null],
   ['since 2019', null],
   ['24/7 support', null],
-])('%s asks for %s years', (text, years) => expect(yearsIn(text)).toBe(years));
+])('%s requires %s years', (text, years) => expect(yearsIn(text)).toBe(years));
 
-test('years are months in which one worked, however many jobs at once', () => {
+test('years count months of work, with overlapping jobs counted once', () => {
   const works = [
     { from: '2020-01', to: '2022-01' },
     { from: '2021-01', to: '2023-01' },
@@ -156,7 +156,7 @@ test('years are months in which one worked, however many jobs at once', () => {
   ]);
 });
 
-test('a year without a month is taken at its middle, so that neither end of it is made up', () => {
+test('a year without a month counts from its middle, so that neither end is invented', () => {
   expect([yearsOf([{ from: '2019', to: '2020-06' }], '2026-03'), yearsOf([{ from: '2019', to: '2020-07' }], '2026-03')]).toEqual([0, 1]);
   expect(yearsOf([{ from: '2019', to: null }], '2026-03')).toBe(6);
 });
@@ -170,9 +170,9 @@ test.each([
   ['Senior high school graduate', 2],
   ['PhD', 7],
   ['Knows the trade', null],
-])('%s is step %s', (text, level) => expect(levelIn(text)).toBe(level));
+])('%s is level %s', (text, level) => expect(levelIn(text)).toBe(level));
 
-test('what is missing is said in the words that ask for it', () => {
+test('a gap is described in the words of the requirement', () => {
   const found = tellingTerms('SAP ledgers');
   expect(partWithout('Experience with SAP, Oracle Financials and general ledgers', found)).toBe('Oracle Financials and general');
   expect(partWithout('Oracle', found)).toBeNull();

@@ -1,4 +1,4 @@
-/** Steps of education, by the ids of the lists `degrees` and `educations` (server/modules/config/lists/work.ts); 1 is "no degree required". */
+/** Levels of education, by the IDs of the lists `degrees` and `educations` (server/modules/config/lists/work.ts). 1 is "no degree required". */
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [7, /\b(?:ph\.? ?d|doctora(?:te|l)|doctor of|doktor|doktora|doutorado|doctorado)\b|博士|دكتورا/iu],
   [
@@ -14,5 +14,5 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [2, /\b(?:high school|senior high|secondary school|sma|smk|spm|gce|lise|ensino médio|bachillerato)\b|高中|高校卒|ثانوي/iu],
 ];
 
-/** The step of education that a text names, its highest; null for none. */
+/** The highest level of education in a text; null for none. */
 export const levelIn = (text: string): number | null => LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

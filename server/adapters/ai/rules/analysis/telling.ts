@@ -5,7 +5,7 @@ import { terms, type Term } from '../../../../../src/lib/words/terms.ts';
 import { EVIDENCE_LONGEST } from '../../../../../contract/applicant-analysis.ts';
 import type { AppliedLine } from '../../analysis.ts';
 
-/** Words with which an ad asks for something, in the languages it may be written in: they tell nothing of what. */
+/** Words that introduce a requirement, in the languages of ads. They don't describe it. */
 const ASKING = new Set(
   [
     'ability able about above across also all any background basic candidate candidates command demonstrated desire desired essential etc excellent experience experienced',
@@ -23,27 +23,27 @@ const ASKING = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 
-/** The words of a requirement that tell what it is about. */
+/** The words of a requirement that describe it. */
 export const tellingTerms = (text: string): Term[] =>
   terms(text).filter(({ word }) => !isStopWord(word) && !ASKING.has(word) && !ASKING.has(stem(word)) && !/^\d+$/.test(word));
 
 const isIn = ({ any }: Term, lexemes: ReadonlySet<string>): boolean => any.some((all) => all.every((lexeme) => lexemes.has(lexeme)));
 
-/** Lines with the words they are found by, made once for an application. */
+/** A line with its search terms, computed once per application. */
 export interface IndexedLine {
   line: AppliedLine;
   lexemes: ReadonlySet<string>;
 }
 export const indexed = (lines: readonly AppliedLine[]): IndexedLine[] => lines.map((line) => ({ line, lexemes: segment(line.text) }));
 
-/** How a line answers: how many of the terms it holds. */
+/** The terms that a line contains. */
 export const termsIn = (wanted: readonly Term[], { lexemes }: Pick<IndexedLine, 'lexemes'>): Term[] => wanted.filter((term) => isIn(term, lexemes));
 export const names = (text: string, wanted: readonly Term[]): boolean => {
   const lexemes = segment(text);
   return wanted.some((term) => isIn(term, lexemes));
 };
 
-/** The lines that hold the most of the terms, in their order, one of each source. */
+/** The lines with the most of these terms, in order, one from each source. */
 export function bestLines(wanted: readonly Term[], lines: readonly IndexedLine[]): { found: Term[]; lines: AppliedLine[] } {
   const judged = lines.map((one) => ({ line: one.line, found: termsIn(wanted, one) }));
   const most = Math.max(0, ...judged.map(({ found }) => found.length));
@@ -53,16 +53,16 @@ export function bestLines(wanted: readonly Term[], lines: readonly IndexedLine[]
   return { found: best[0]?.found ?? [], lines: best.filter((one) => bySource.get(one.line.source) === one).map(({ line }) => line) };
 }
 
-/** The longest run of words of a requirement that say what was not found, as it stands there; null where it is all of it. */
+/** The longest run of words in a requirement that describes what is missing, as written; null if it's all of it. */
 export function partWithout(text: string, found: readonly Term[]): string | null {
   const known = new Set(found.map(({ word }) => word));
   const runs: { at: number; end: number; count: number }[] = [];
   let isRunning = false;
   for (const { 0: word, index: at } of text.matchAll(/\S+/g)) {
-    const told = tellingTerms(word);
-    // What tells nothing breaks no run: "general ledger and tax returns".
-    if (told.length === 0) continue;
-    const isMissing = told.every((term) => !known.has(term.word));
+    const terms = tellingTerms(word);
+    // Filler words don't interrupt a run: "general ledger and tax returns".
+    if (terms.length === 0) continue;
+    const isMissing = terms.every((term) => !known.has(term.word));
     const last = runs.at(-1);
     if (isMissing && isRunning && last) Object.assign(last, { end: at + word.length, count: last.count + 1 });
     else if (isMissing) runs.push({ at, end: at + word.length, count: 1 });
@@ -75,7 +75,7 @@ export function partWithout(text: string, found: readonly Term[]): string | null
 
 const EITHER = /(\S{1,40}?)[,;]? ?(?:\/| (?:or|atau|veya|ou|o|u|أو) | ?(?:または|或者|或) ?)(\S+)/giu;
 
-/** Of words that an ad offers to choose from ("SAP or Oracle"), those that need not be found beside another. */
+/** Of alternatives in an ad ("SAP or Oracle"), those that aren't needed if another is found. */
 export function spared(text: string, found: readonly Term[]): Set<string> {
   const known = new Set(found.map(({ word }) => word));
   const isKnown = (terms: readonly Term[]) => terms.some(({ word }) => known.has(word));
@@ -87,7 +87,7 @@ export function spared(text: string, found: readonly Term[]): Set<string> {
   );
 }
 
-/** A line as it is quoted: whole, or as much of it around the terms as may be quoted, cut between words. */
+/** A line as a quote: all of it, or as much around the terms as fits, cut between words. */
 export function quoteOf({ text }: Pick<AppliedLine, 'text'>, wanted: readonly Term[] = []): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= EVIDENCE_LONGEST) return words;

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { Flow } from '../flow.ts';
+import type { ShownChanges } from '../diff/atlas-changes.ts';
+import { style } from '../svg/style.ts';
+import { type AtlasData, atlasOf, type AtlasSources } from './data.ts';
+import type { TrafficSource } from './traffic.ts';
+
+/** What the atlas is made from and where it goes; all paths absolute. */
+export interface SiteOptions extends AtlasSources {
+  out: string;
+  /** A module that gives `walkable` charts to `window.atlasFile`; null where they can't run in a browser. */
+  machines: string | null;
+  release: string;
+  changes: ShownChanges | null;
+  /** Null where nobody counts. */
+  traffic: TrafficSource | null;
+  commands: Commands | null;
+}
+
+/** What a reader may run to go on in a terminal, each followed by what it is for. */
+export interface Commands {
+  list: string;
+  run: string;
+  screens: string;
+  compare: string;
+}
+
+/** Writes the atlas as a folder that opens from disk and can be served as it is. */
+export async function writeSite(flows: readonly Flow[], { out, machines, release, changes, traffic, commands, ...sources }: SiteOptions): Promise<AtlasData> {
+  const data = await atlasOf(flows, sources);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(path.join(out, 'data/chart'), { recursive: true });
+  await bundle(path.join(import.meta.dirname, 'view/main.tsx'), out, 'atlas');
+  if (machines !== null) await bundle(machines, path.join(out, 'data'), 'machines');
+  const write = (name: string, content: unknown) =>
+    writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
+  write('index', { areas: data.areas, charts: data.charts, release, commands, canWalk: machines !== null, traffic: traffic?.rules ?? null });
+  write('changes', changes);
+  write('traffic', traffic?.charts ?? null);
+  write('entries', data.entries);
+  for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
+  writeFileSync(path.join(out, 'chart.css'), style);
+  writeFileSync(path.join(out, 'index.html'), PAGE);
+  return data;
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="description" content="Every flow of the product as a chart, with its screens and paths.">
+<title>Atlas</title>
+<link rel="stylesheet" href="chart.css">
+<link rel="stylesheet" href="atlas.css">
+</head>
+<body>
+<div id="atlas"></div>
+<script src="atlas.js"></script>
+</body>
+</html>
+`;
+
+/** A script without imports: a page from disk may load no modules. */
+async function bundle(entry: string, outDir: string, name: string): Promise<void> {
+  await build({
+    root: path.dirname(entry),
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    publicDir: false,
+    // Not those of a project around it.
+    css: { postcss: {} },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      lib: { entry, formats: ['iife'], name: `atlas_${name}`, fileName: () => `${name}.js`, cssFileName: name },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { use } from 'react';
+import type { ShownChanges } from '../../diff/atlas-changes.ts';
+import type { ChartTraffic, TrafficRules } from '../traffic.ts';
+import type { AtlasChart, AtlasData } from '../data.ts';
+import type { Walkable } from '../machines.ts';
+import type { Commands } from '../site.ts';
+
+/** What the files of the atlas bring, by name. Scripts, since a page opened from disk may read nothing else. */
+interface Files {
+  index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean; traffic: TrafficRules | null };
+  /** Null where nothing was released before. */
+  changes: ShownChanges | null;
+  entries: AtlasData['entries'];
+  machines: Walkable;
+  /** By chart; null where none was taken in. */
+  traffic: Readonly<Record<string, ChartTraffic>> | null;
+  [chart: `chart/${string}`]: AtlasChart;
+}
+
+declare global {
+  interface Window {
+    atlasFile: (name: string, content: unknown) => void;
+  }
+}
+
+const loading = new Map<string, Promise<unknown>>();
+const arrived = new Map<string, unknown>();
+window.atlasFile = (name, content) => void arrived.set(name, content);
+
+/** @throws Error where the file is missing or broken; asked for again, it is loaded again */
+export function load<Name extends keyof Files & string>(name: Name): Promise<Files[Name]> {
+  const begun = loading.get(name) ?? script(name);
+  loading.set(name, begun);
+  return begun as Promise<Files[Name]>;
+}
+
+/** Suspends until the file is there. */
+export const useFile = <Name extends keyof Files & string>(name: Name): Files[Name] => use(load(name));
+
+function script(name: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = `data/${name}.js`;
+    element.addEventListener('load', () => resolve(arrived.get(name)));
+    element.addEventListener('error', () => {
+      loading.delete(name);
+      element.remove();
+      reject(new Error(`data/${name}.js could not be loaded`));
+    });
+    document.head.append(element);
+  });
+}

@@ -1,0 +1,57 @@
+import type { WeekTraffic } from '../traffic.ts';
+import { dropOff, mostTaken, short, thickness, timeText } from './traffic.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Where most people stop, a state is marked. */
+const MUCH = 0.25;
+
+/** Draws a week's traffic over a sheet: arrows as thick as they are taken, with how often, and on each state how many came, how long they stayed, how many left off. */
+export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, buckets: readonly number[]): void {
+  for (const old of svg.querySelectorAll('.figure')) old.remove();
+  svg.classList.toggle('has-traffic', traffic !== null);
+  const most = traffic ? mostTaken(traffic) : 0;
+  for (const arrow of svg.querySelectorAll<SVGGElement>('g.arrow')) {
+    const ids = (arrow.dataset['transitions'] ?? '').split('|');
+    const times = ids.reduce((sum, id) => sum + (traffic?.transitions[id]?.times ?? 0), 0);
+    arrow.classList.toggle('quiet', traffic !== null && times === 0 && !arrow.classList.contains('start'));
+    const line = arrow.querySelector<SVGPathElement>('path.line');
+    if (!line) continue;
+    if (traffic === null || times === 0) line.style.removeProperty('stroke-width');
+    else line.style.setProperty('stroke-width', `${thickness(times, most)}`);
+    if (times === 0) continue;
+    // Near its beginning: its name stands in the middle.
+    const { x, y } = line.getPointAtLength(Math.min(26, line.getTotalLength() / 3));
+    svg.append(figure('taken', short(times), x, y, 'middle'));
+  }
+  if (traffic === null) return;
+  for (const state of svg.querySelectorAll<SVGGElement>('g.state[data-state]')) {
+    const known = traffic.states[state.dataset['state'] ?? ''];
+    const box = state.querySelector<SVGRectElement>('rect.box');
+    if (!known || !box) continue;
+    const dropped = dropOff(known);
+    const parts = [
+      short(known.people),
+      known.median === null ? '' : timeText(known.median, buckets),
+      dropped === null || dropped < 0.005 ? '' : `↓ ${Math.round(dropped * 100)}%`,
+    ];
+    const right = Number(box.getAttribute('x')) + Number(box.getAttribute('width')) - 8;
+    svg.append(
+      figure(dropped !== null && dropped >= MUCH ? 'people much' : 'people', parts.filter(Boolean).join(' · '), right, Number(box.getAttribute('y')), 'end'),
+    );
+  }
+}
+
+/** A text on a ground of its own, its middle at a height. */
+function figure(kind: string, text: string, x: number, y: number, anchor: 'middle' | 'end'): SVGGElement {
+  const width = 10 + text.length * 6.6;
+  const left = anchor === 'end' ? x - width : x - width / 2;
+  const group = document.createElementNS(SVG, 'g');
+  group.setAttribute('class', `figure ${kind}`);
+  const ground = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ x: left, y: y - 9, width, height: 18, rx: 9 })) ground.setAttribute(name, `${value}`);
+  const label = document.createElementNS(SVG, 'text');
+  for (const [name, value] of Object.entries({ x: left + width / 2, y: y + 4, 'text-anchor': 'middle', 'font-size': 12 })) label.setAttribute(name, `${value}`);
+  label.textContent = text;
+  group.append(ground, label);
+  return group;
+}

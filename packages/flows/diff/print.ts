@@ -1,0 +1,26 @@
+import type { ChartChange } from './compare.ts';
+import type { Revision } from './record.ts';
+import { summaryOf, totalOf } from './summary.ts';
+
+/** What changed since a revision, for a terminal. @param isBrief a line a chart, for the end of a test run */
+export function printed({ name, date, commit }: Revision, changes: readonly ChartChange[], isBrief: boolean): string {
+  const since = `since ${name} (${name.startsWith(commit.slice(0, 7)) ? date : `${commit.slice(0, 8)}, ${date}`})`;
+  if (changes.length === 0) return `No chart changed ${since}.`;
+  const lines = changes.flatMap((change) => [
+    ...(isBrief ? [] : ['']),
+    `${isBrief ? '  ' : ''}${change.title} (${change.id}): ${summaryOf(change)}`,
+    ...(isBrief
+      ? []
+      : [...change.changes.map(({ text }) => `  ${text}`), ...pathLines('gained', change.paths.gained), ...pathLines('lost', change.paths.lost)]),
+  ]);
+  return [`Charts ${since}: ${totalOf(changes)}`, ...lines].join('\n');
+}
+
+/** As many as one reads; the rest is counted. */
+const FEW = 5;
+
+function pathLines(kind: 'gained' | 'lost', paths: readonly { id: string; title: string }[]): string[] {
+  if (paths.length === 0) return [];
+  const rest = paths.length > FEW ? [`    and ${paths.length - FEW} more`] : [];
+  return [`  Paths ${kind}:`, ...paths.slice(0, FEW).map(({ id, title }) => `    ${id} ${title}`), ...rest];
+}

@@ -1,0 +1,142 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { callName, pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from './chart.ts';
+import type { Flow } from './flow.ts';
+import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
+
+/** A chart as the exporters draw and write it: names and texts only, in the order of the machine's file. */
+export type Chart = {
+  id: string;
+  title: string;
+  purpose: string;
+  source: string;
+  root: ChartState;
+  transitions: ChartTransition[];
+  /** The events that actions raise, by the action's text. */ raises: Record<string, string>;
+};
+
+export type ChartState = {
+  /** Dotted, `''` for the root. */
+  path: string;
+  name: string;
+  kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  meaning: string;
+  /** The path of the child it starts in; null without children and where all children run. */
+  initial: string | null;
+  history: 'shallow' | 'deep' | null;
+  calls: { id: string; src: string }[];
+  entry: string[];
+  exit: string[];
+  tags: string[];
+  children: ChartState[];
+  /** Where it has an id of its own. */
+  id?: string;
+  /** How a sheet shows it where not as it is: with what is in it on a sheet of its own, or as a place on another sheet that arrows lead to. */
+  shown?: 'folded' | 'elsewhere';
+  /** How many innermost states are in one that is folded. */
+  folds?: number;
+};
+
+export type ChartTransition = {
+  id: string;
+  source: string;
+  /** Empty where it acts without leaving its state. */
+  targets: string[];
+  trigger: Trigger;
+  eventType: string;
+  /** A timer's name and fixed length, else empty. */
+  delay: string;
+  /** A timer's fixed length. */
+  milliseconds: number | null;
+  guard: string | null;
+  /** Without a guard, after guarded ones of the same trigger. */
+  isElse: boolean;
+  /** The guard as an expression of ECMAScript. */
+  condition: string | null;
+  actions: string[];
+  /** Leaves and enters its own state again. */
+  reenters: boolean;
+  /** The transitions that a sheet draws as this one. */
+  ids?: string[];
+  /** Written in its state where its arrow would make a sheet too wide. */
+  isWritten?: true;
+};
+
+/** Reads a flow's chart into what is drawn and written. */
+export function chartOf(flow: Flow): Chart {
+  const { id, title, purpose, source, machine } = flow;
+  const root = readState(flow, machine.root);
+  const transitions = transitionsOf(machine).map((transition) => readTransition(flow, transition));
+  return { id, title, purpose, source, root, transitions, raises: raisesOf(machine) };
+}
+
+function readState(flow: Flow, node: AnyStateNode): ChartState {
+  const path = pathOf(node);
+  const target = node.type === 'compound' ? node.initial?.target?.[0] : undefined;
+  return {
+    path,
+    name: node.key,
+    kind: node.type as ChartState['kind'],
+    meaning: path === '' ? flow.purpose : ((flow.states as Record<string, string>)[path] ?? ''),
+    initial: target ? pathOf(target) : null,
+    history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
+    calls: node.invoke.map(({ id, src }) => ({ id: callName(node.machine, id), src: String(src) })),
+    entry: declared(node.config.entry),
+    exit: declared(node.config.exit),
+    tags: [...node.tags].map(String),
+    children: Object.values(node.states).map((child) => readState(flow, child)),
+    ...(node.id === [node.machine.id, ...node.path].join('.') ? {} : { id: node.id }),
+  };
+}
+
+/** What the named actions raise that do nothing but raise an event. */
+function raisesOf(machine: AnyStateMachine): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
+      const type = raisedType(action);
+      return type === null ? [] : [[name, type]];
+    }),
+  );
+}
+
+/** As the machine's file says; the node's own list also holds what sets and stops its timers. */
+function declared(actions: unknown): string[] {
+  return (Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]).map(actionText);
+}
+
+function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartTransition {
+  const { source, eventType, target, guard, actions, reenter } = transition;
+  const { kind, name } = triggerOf(eventType, source);
+  const trigger = { kind, name: ['done', 'error', 'snapshot'].includes(kind) ? callName(flow.machine, name) : name };
+  const milliseconds = trigger.kind === 'after' ? fixedDelay(flow.machine, trigger.name) : null;
+  const siblings: AnyTransitionDefinition[] = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return {
+    id: transitionId(transition),
+    source: pathOf(source),
+    targets: (target ?? []).map(pathOf),
+    trigger,
+    eventType,
+    delay: trigger.kind === 'after' ? delayText(trigger.name, milliseconds) : '',
+    milliseconds,
+    guard: guard === undefined ? null : guardText(guard),
+    isElse: guard === undefined && siblings.indexOf(transition) > 0,
+    condition: guard === undefined ? null : guardExpression(guard, flow.machine),
+    actions: actions.map(actionText),
+    reenters: reenter,
+  };
+}
+
+/** Every state of a chart but the root, parents first. */
+export function allStates(chart: Pick<Chart, 'root'>): ChartState[] {
+  const below = (state: ChartState): ChartState[] => state.children.flatMap((child) => [child, ...below(child)]);
+  return below(chart.root);
+}
+
+/** Whether a path is another's or lies above it. */
+export function isWithin(path: string, ancestor: string): boolean {
+  return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`);
+}
+
+/** How many states, transitions a chart counts for the index: every state below the root, every transition that changes something. */
+export function countsOf(flow: Flow): { states: number; transitions: number } {
+  return { states: statesOf(flow.machine).length, transitions: transitionsOf(flow.machine).length };
+}

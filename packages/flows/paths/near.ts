@@ -1,0 +1,116 @@
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode, getNextSnapshot } from 'xstate';
+import type { Flow } from '../flow.ts';
+import { eventText, samplesOf } from './samples.ts';
+import type { Path, Step } from './walk.ts';
+
+/** So many ways to a state are tried, so many of their last steps are changed. */
+const TRIED = { ways: 24, steps: 6 };
+
+/** More of anything than the product lets one have. */
+const MANY = 250;
+
+/** The event with one of its values, however deep, at a bound: nothing, empty, zero, large, the other of two, long ago, far ahead, or very many. */
+export function variantsOf(event: AnyEventObject): AnyEventObject[] {
+  const { type, ...payload } = event;
+  return Object.entries(payload).flatMap(([key, value]) => changed(value).map((other) => ({ type, ...payload, [key]: other })));
+}
+
+function changed(value: unknown): unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [0, 1, 1e12].filter((other) => other !== value);
+  if (typeof value === 'string') return [...stringsFor(value), null];
+  if (Array.isArray(value))
+    return [
+      ...(value.length > 0 ? [[], Array.from({ length: MANY }, () => value[0] as unknown)] : []),
+      ...value.flatMap((each, index) => changed(each).map((other) => value.with(index, other))),
+    ];
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
+  return [null, ...Object.entries(value).flatMap(([key, each]) => changed(each).map((other) => ({ ...value, [key]: other })))];
+}
+
+/** A time is another time, other texts are empty or too long. */
+const stringsFor = (value: string): string[] =>
+  /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)) ? ['1970-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z', ''] : ['', 'x'.repeat(5_000)];
+
+/**
+ * A walk to a state that refuses an event there, near the walks that are known: with one value of the event changed, or of what happened shortly before. Null
+ * where none is that near.
+ */
+export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths: readonly Path[]): Path | null {
+  const samples = samplesOf(flow, type);
+  const events = [...samples, ...samples.flatMap(variantsOf)];
+  const refused = (snapshot: AnyMachineSnapshot) =>
+    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isTaken(snapshot, event) === false) : undefined;
+  const ways = waysTo(node, paths);
+  for (const { input, initial, steps } of ways) {
+    const before = steps.at(-1)?.expected ?? initial;
+    const event = refused(before);
+    if (event) return { input, initial, steps: [...steps, { event, expected: before }] };
+  }
+  for (const { input, initial, steps } of ways) {
+    for (let index = steps.length - 1; index >= Math.max(0, steps.length - TRIED.steps); index--) {
+      for (const variant of variantsOf((steps[index] as Step).event)) {
+        const walked = follow(index === 0 ? initial : (steps[index - 1] as Step).expected, [variant, ...steps.slice(index + 1).map(({ event }) => event)]);
+        const end = walked?.at(-1)?.expected;
+        const event = end && refused(end);
+        if (walked && end && event) return { input, initial, steps: [...steps.slice(0, index), ...walked, { event, expected: end }] };
+      }
+    }
+  }
+  return null;
+}
+
+/** The same walk without the steps that it can do without: it still ends in a state that refuses the event. */
+export function shortened(node: AnyStateNode, { input, initial, steps }: Path): Path {
+  const { event } = steps.at(-1) as Step;
+  let shortest = steps.slice(0, -1);
+  for (let index = shortest.length - 1; index >= 0; index--) {
+    const before = index === 0 ? initial : (shortest[index - 1] as Step).expected;
+    const rest = follow(
+      before,
+      shortest.slice(index + 1).map((step) => step.event),
+    );
+    const end = rest?.at(-1)?.expected ?? before;
+    if (rest && end.status === 'active' && end._nodes.includes(node) && isTaken(end, event) === false) shortest = [...shortest.slice(0, index), ...rest];
+  }
+  return { input, initial, steps: [...shortest, { event, expected: shortest.at(-1)?.expected ?? initial }] };
+}
+
+/** The shortest ways to a state, each once. */
+function waysTo(node: AnyStateNode, paths: readonly Path[]): Path[] {
+  const found = new Map<string, Path>();
+  for (const path of paths) {
+    [path.initial, ...path.steps.map(({ expected }) => expected)].forEach((snapshot, index) => {
+      if (snapshot.status !== 'active' || !snapshot._nodes.includes(node)) return;
+      const way = { ...path, steps: path.steps.slice(0, index) };
+      found.set([path.input, ...way.steps.map(({ event }) => eventText(event))].join('\n'), way);
+    });
+  }
+  return [...found.values()].toSorted((a, b) => a.steps.length - b.steps.length).slice(0, TRIED.ways);
+}
+
+/** Null where a guard fails on what was made up. */
+function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean | null {
+  try {
+    return snapshot.can(event);
+  } catch {
+    return null;
+  }
+}
+
+/** What comes of events one after the other; null where one of them isn't taken, or the chart fails on it. */
+export function follow(from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Step[] | null {
+  const steps: Step[] = [];
+  let at = from;
+  for (const event of events) {
+    try {
+      if (isTaken(at, event) !== true) return null;
+      at = getNextSnapshot(at.machine, at, event as never) as AnyMachineSnapshot;
+    } catch {
+      return null;
+    }
+    if (at.status === 'error') return null;
+    steps.push({ event, expected: at });
+  }
+  return steps;
+}

@@ -1,0 +1,99 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { pathOf, statesOf, transitionId, triggerOf } from '../chart.ts';
+import type { Flow } from '../flow.ts';
+import { refusalNear, shortened } from './near.ts';
+import { randomWalks } from './random.ts';
+import { samplesOf } from './samples.ts';
+import type { Path, Step } from './walk.ts';
+
+/** A state and an event that it takes only under guards: in some contexts, nothing must happen. */
+export type Refusal = {
+  /** `listed: edit.requested refused`. */
+  id: string;
+  state: string;
+  event: string;
+  /** The walk that leads there, ending in the event that changes nothing; null where no sample of it is ever refused there. */
+  path: Path | null;
+};
+
+/**
+ * Every refusal of a chart, each with a shortest walk to it among those of `paths`, or near them where no sample is refused. A list of guarded transitions whose last one has no guard refuses nothing.
+ */
+export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
+  const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
+    [...node.transitions].flatMap(([type, transitions]) => {
+      const { kind, name } = triggerOf(type, node);
+      const isOpen = (kind === 'event' || kind === 'after') && type !== '*' && transitions.length > 0 && transitions.every(({ guard }) => guard !== undefined);
+      return isOpen ? [{ id: `${pathOf(node) || '(root)'}: ${name} refused`, node, type, transitions }] : [];
+    }),
+  );
+  const found = new Map<string, Path>();
+  const wanted = (before: AnyMachineSnapshot, walked: Step[], { input, initial }: Path) => {
+    for (const { id, node, type } of lists) {
+      const known = found.get(id);
+      if ((known && known.steps.length <= walked.length + 1) || before.status !== 'active' || !before._nodes.includes(node)) continue;
+      const event = samplesOf(flow, type).find((sample) => !before.can(sample));
+      if (event) found.set(id, { input, initial, steps: [...walked, { event, expected: before }] });
+    }
+  };
+  const look = (some: readonly Path[]) => {
+    for (const path of some) {
+      wanted(path.initial, [], path);
+      path.steps.forEach(({ expected }, index) => wanted(expected, path.steps.slice(0, index + 1), path));
+    }
+  };
+  look(paths);
+  for (const { id, node, type } of lists) {
+    const near = found.has(id) ? null : refusalNear(flow, node, type, paths);
+    if (near) found.set(id, near);
+  }
+  // What is left may need a context that the walks, each state of which stands for many contexts, don't come to.
+  const missing = lists.filter(({ id }) => !found.has(id));
+  if (missing.length > 0) {
+    const others = new Map(found);
+    look(randomWalks(flow, flow.fixtures.most ? { ...FURTHER, walks: FURTHER.walks / 10 } : FURTHER));
+    for (const [id, path] of others) found.set(id, path);
+    for (const { id, node } of missing) {
+      const path = found.get(id);
+      if (path) found.set(id, shortened(node, path));
+    }
+  }
+  return lists.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
+}
+
+const FURTHER = { seed: 1, walks: 300, steps: 25 };
+
+/**
+ * Every outcome of every guard, and those that the walks had: it let its transition happen, or did not, so that a later one or none did.
+ * @param taken the transitions that the walks took: what happens at once, and who decided it, shows in no event
+ */
+export function guardOutcomes(flow: Flow, paths: readonly Path[], taken: ReadonlySet<string>): { all: string[]; had: Set<string> } {
+  const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) => [...node.transitions.values(), node.always ?? []]);
+  const name = (transition: AnyTransitionDefinition, outcome: boolean) => `${transitionId(transition)} ${outcome ? 'holds' : 'fails'}`;
+  const had = new Set<string>();
+  /** Up to the one that happens, all fail. */
+  const note = (list: readonly AnyTransitionDefinition[], happens: (transition: AnyTransitionDefinition) => boolean) => {
+    for (const transition of list) {
+      const isTaken = happens(transition);
+      if (transition.guard !== undefined) had.add(name(transition, isTaken));
+      if (isTaken || transition.guard === undefined) return;
+    }
+  };
+  /** Where a chart rests, nothing that would happen at once does. */
+  const noteResting = (snapshot: AnyMachineSnapshot) => {
+    if (snapshot.status === 'active') for (const node of snapshot._nodes) note(node.always ?? [], () => false);
+  };
+  for (const list of lists) for (const transition of list) if (taken.has(transitionId(transition))) note(list, (each) => each === transition);
+  for (const path of paths) {
+    let before = path.initial;
+    noteResting(before);
+    for (const { event, expected } of path.steps) {
+      const chosen = new Set<AnyTransitionDefinition>(flow.machine.getTransitionData(before, event));
+      for (const node of before._nodes) note(node.transitions.get(event.type) ?? [], (each) => chosen.has(each));
+      before = expected;
+      noteResting(before);
+    }
+  }
+  const guarded = lists.flat().filter(({ guard }) => guard !== undefined);
+  return { all: guarded.flatMap((transition) => [name(transition, true), name(transition, false)]), had };
+}

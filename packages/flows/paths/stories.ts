@@ -1,0 +1,78 @@
+import type { AnyStateMachine } from 'xstate';
+import { happeningOf } from '../chart.ts';
+import type { Flow } from '../flow.ts';
+import { tell, type TitledStory } from '../text/story.ts';
+import { pathIds } from './identity.ts';
+import { mainPath, type MainPath } from './main-path.ts';
+import { type Refusal, refusalsOf } from './refusals.ts';
+import { type Replay, replay } from './replay.ts';
+import { type Path, pathsOf } from './walk.ts';
+
+/** A path to be read: `isRefusal` where its last event changes nothing. */
+export type AtlasPath = TitledStory & { isRefusal: boolean };
+
+/** A chart walked once: its paths, the refusals beside them, and what each path took on a real actor. */
+export interface Walked {
+  /** Those of refusals come after those that walk each edge. */
+  paths: Path[];
+  replays: Replay[];
+  refusals: Refusal[];
+  stories: AtlasPath[];
+  main: MainPath;
+}
+
+/**
+ * Whether each path leads where the chart says stands in its replay.
+ * @param more paths of a further criterion beside those that walk each edge; they come last
+ */
+export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] = () => []): Walked {
+  const walked = pathsOf(flow);
+  const refusals = refusalsOf(flow, walked);
+  const refused = refusals.flatMap(({ path }) => path ?? []);
+  const paths = [...walked, ...refused, ...more(walked)];
+  const replays = paths.map((path) => replay(flow, path));
+  const ids = pathIds(flow, paths);
+  const stories = paths.map((path, index): AtlasPath => {
+    const isRefusal = index >= walked.length && index < walked.length + refused.length;
+    return { ...tell(flow, path, replays[index] as Replay, ids[index] as string), isRefusal, title: titleOf(flow.machine, path, isRefusal) };
+  });
+  distinguish(stories, ({ steps, starts }) => `from ${(steps.at(-2)?.leadsTo ?? starts).map(spaced).join(', ')}`);
+  distinguish(stories, ({ input }) => `begun with ${spaced(input)}`);
+  distinguish(
+    stories,
+    ({ steps }) =>
+      `after ${
+        steps
+          .slice(0, -1)
+          .map(({ event }) => spaced(happeningOf(flow.machine, event.type)))
+          .join(', ') || 'nothing'
+      }`,
+  );
+  distinguish(stories, ({ id }) => id.slice(flow.id.length + 1));
+  return { paths, replays, refusals, stories, main: mainPath(flow, walked, replays) };
+}
+
+/** Says more of those that are called the same, where it tells some of them apart. */
+function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): void {
+  for (const group of Map.groupBy(stories, ({ title }) => title).values()) {
+    const said = group.map(more);
+    if (new Set(said).size > 1) group.forEach((story, index) => (story.title = `${story.title} (${said[index]})`));
+  }
+}
+
+export const storiesOf = (flow: Flow, more?: (walked: readonly Path[]) => Path[]): AtlasPath[] => walkChart(flow, more).stories;
+
+/** What a path is for, in a line: its last event and where that leads. */
+function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: boolean): string {
+  const last = steps.at(-1);
+  if (!last) return `Begins with ${spaced(input)}`;
+  const what = spaced(happeningOf(machine, last.event.type));
+  const end = leavesIn(last.expected.value).map(spaced).join(', ');
+  return isRefusal ? `${what} is refused in ${end}` : `${what} → ${end}`;
+}
+
+const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));
+
+/** `registering.sendingCode` as words: `registering sending code`. */
+const spaced = (name: string): string =>
+  name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);

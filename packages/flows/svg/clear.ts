@@ -1,0 +1,38 @@
+import { type Arrow, type Box, type Drawing, padding, type StateBox, textBoxesOf } from './drawing.ts';
+import { blockSize } from './lines.ts';
+
+/** How finely a place for a text is looked for. Pixels. */
+const STEP = 4;
+
+/** The same drawing with the texts of states that hold others moved to the right, out of the way of arrows that lead through their heads. */
+export function cleared(drawing: Drawing): Drawing {
+  return { ...drawing, boxes: drawing.boxes.map((box) => clearedBox(box, drawing.arrows)) };
+}
+
+/** States whose text no place in their head is free for. */
+export const uncleared = ({ boxes, arrows }: Drawing): StateBox[] => boxes.filter((box) => isCrossed(box, arrows));
+
+function clearedBox(box: StateBox, arrows: readonly Arrow[]): StateBox {
+  if (box.state.children.length === 0 || !isCrossed(box, arrows)) return box;
+  const room = box.width - 2 * padding - blockSize([...box.head, ...box.body]).width;
+  for (let shift = STEP; shift <= room; shift += STEP) {
+    const moved = { ...box, shift };
+    if (!isCrossed(moved, arrows)) return moved;
+  }
+  return box;
+}
+
+const isCrossed = (box: StateBox, arrows: readonly Arrow[]): boolean =>
+  textBoxesOf(box).some((text) => arrows.some((arrow) => crosses(arrow, text) || (arrow.label !== null && overlaps(arrow.label, text))));
+
+/** Whether one of the arrow's straight parts leads through a box; a touch of its edge does not. */
+export function crosses({ points }: Pick<Arrow, 'points'>, { x, y, width, height }: Box): boolean {
+  return points.slice(1).some((to, index) => {
+    const from = points[index] ?? to;
+    return (
+      Math.max(from.x, to.x) > x + 1 && Math.min(from.x, to.x) < x + width - 1 && Math.max(from.y, to.y) > y + 1 && Math.min(from.y, to.y) < y + height - 1
+    );
+  });
+}
+
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;

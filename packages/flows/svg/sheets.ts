@@ -1,0 +1,114 @@
+import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+import type { Drawing } from './drawing.ts';
+import { layout, type Manner } from './layout.ts';
+
+/** One level of a chart: the state whose inside it shows, `''` for the whole, and the drawing. */
+export type Sheet = { path: string; title: string; drawing: Drawing };
+
+/** Pixels. Text of 13 px is 9 px where a drawing this wide is fitted to A4 in landscape with margins of a centimeter, and larger on a screen of 1440 px. */
+export const WIDEST = 1_512;
+/** Pixels: two screens. */
+const TALLEST = 1_800;
+
+/**
+ * A chart on as few sheets as it takes to be readable, each on one level: the first shows the whole, and the larger compound states that do not fit in it are
+ * folded, each with a sheet of its own below.
+ */
+export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set()): Promise<Sheet[]> {
+  const below = async (scope: ChartState): Promise<Sheet[]> => {
+    const parts = scope.children.filter(({ children }) => children.length > 0).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    const foldings = [...new Set([0, Math.ceil(parts.length / 2), parts.length])].map((count) => parts.slice(0, count));
+    let best: { folded: ChartState[]; drawing: Drawing } | null = null;
+    for (const folded of foldings) {
+      const drawing = await layout(sheetChart(chart, scope, folded), main);
+      best = { folded, drawing };
+      if (drawing.width <= WIDEST && drawing.height <= TALLEST) break;
+    }
+    if (best === null) return [];
+    const plain = sheetChart(chart, scope, best.folded);
+    for (const narrower of [plain, ...WRITTEN.map((kinds) => withWritten(plain, kinds, main))]) {
+      for (const manner of MANNERS) {
+        if (best.drawing.width <= WIDEST) break;
+        const drawing = await layout(narrower, main, manner);
+        if (drawing.width < best.drawing.width) best = { ...best, drawing };
+      }
+    }
+    const { folded, drawing } = best;
+    const sheets: Sheet[] = [{ path: scope.path, title: scope.path === '' ? chart.title : scope.name, drawing }];
+    for (const part of scope.children.filter((child) => folded.includes(child))) sheets.push(...(await below(part)));
+    return sheets;
+  };
+  return below(chart.root);
+}
+
+/** How a sheet that is too wide is laid out, one after the other. */
+const MANNERS: readonly Manner[] = [
+  { direction: 'DOWN', placement: 'straight' },
+  { direction: 'DOWN', placement: 'compact' },
+  { direction: 'RIGHT', placement: 'straight' },
+];
+
+/** What a sheet that is too wide writes into its states, more from one to the next. */
+const WRITTEN: readonly (readonly ChartTransition['trigger']['kind'][])[] = [
+  ['error'],
+  ['error', 'after'],
+  ['error', 'after', 'always', 'finished', 'snapshot'],
+  ['error', 'after', 'always', 'finished', 'snapshot', 'done'],
+  ['error', 'after', 'always', 'finished', 'snapshot', 'done', 'event'],
+];
+
+/** Without the arrows of some kinds but for the main path: their states say where they lead. */
+function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['kind'][], main: ReadonlySet<string>): Chart {
+  const isWritten = ({ id, ids = [id], trigger }: ChartTransition) => kinds.includes(trigger.kind) && !ids.some((each) => main.has(each));
+  return { ...chart, transitions: chart.transitions.map((transition) => (isWritten(transition) ? { ...transition, isWritten: true } : transition)) };
+}
+
+const sizeOf = (state: ChartState): number => allStates({ root: state }).length;
+
+/** The chart as one sheet shows it. */
+export function sheetChart(chart: Chart, scope: ChartState, folded: readonly ChartState[]): Chart {
+  const isWhole = scope.path === '';
+  const foldOf = (path: string) => folded.find((part) => isWithin(path, part.path))?.path ?? path;
+  const merged = new Map<string, ChartTransition>();
+  for (const transition of chart.transitions) {
+    if (!isWithin(transition.source, scope.path)) continue;
+    // What leaves the state itself is on the sheet around it.
+    if (!isWhole && transition.source === scope.path && transition.targets.some((target) => !isWithin(target, scope.path))) continue;
+    const source = foldOf(transition.source);
+    const targets = transition.targets.map(foldOf);
+    if (source !== transition.source || folded.some(({ path }) => path === source)) {
+      if (targets.every((target) => target === source)) continue;
+    }
+    const key = JSON.stringify([source, transition.trigger, transition.guard, transition.isElse, targets]);
+    const same = merged.get(key);
+    if (same) same.ids = [...(same.ids ?? [same.id]), transition.id];
+    else merged.set(key, { ...transition, source, targets });
+  }
+  const transitions = [...merged.values()];
+  const outside = new Set(transitions.flatMap(({ targets }) => targets.filter((target) => !isWithin(target, scope.path))));
+  const places = allStates(chart).filter(({ path }) => outside.has(path));
+  const root = isWhole ? fold(scope, folded) : { ...fold(scope, folded), children: [...fold(scope, folded).children, ...places.map(elsewhere)] };
+  return { ...chart, title: isWhole ? chart.title : scope.name, root, transitions };
+}
+
+function fold(state: ChartState, folded: readonly ChartState[]): ChartState {
+  if (folded.includes(state)) {
+    const folds = allStates({ root: state }).filter(({ children }) => children.length === 0).length;
+    return { ...state, initial: null, children: [], shown: 'folded', folds };
+  }
+  const initial = state.initial === null ? null : (folded.find(({ path }) => isWithin(state.initial as string, path))?.path ?? state.initial);
+  return { ...state, initial, children: state.children.map((child) => fold(child, folded)) };
+}
+
+const elsewhere = (state: ChartState): ChartState => ({
+  ...state,
+  name: state.path.split('.').join(' › '),
+  kind: state.kind === 'final' ? 'final' : 'atomic',
+  meaning: '',
+  initial: null,
+  calls: [],
+  entry: [],
+  exit: [],
+  children: [],
+  shown: 'elsewhere',
+});

@@ -1,0 +1,95 @@
+import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+
+/** Writes a chart as a mermaid `stateDiagram-v2`: regions separated by `--`, a transition inside a state written beside its name. */
+export function writeMermaid(chart: Chart): string {
+  const isFramed = chart.root.kind === 'parallel' || chart.transitions.some(({ source }) => source === '');
+  const lines = isFramed ? composite(chart, chart.root, 1) : inside(chart, chart.root, 1);
+  return ['---', `title: ${chart.title}`, '---', 'stateDiagram-v2', ...lines, ''].join('\n');
+}
+
+/** A region without a frame of its own, which mermaid often fails to draw; a note at its start says its name. */
+function region(chart: Chart, state: ChartState, depth: number): string[] {
+  if (state.initial === null) return composite(chart, state, depth);
+  const indent = '  '.repeat(depth);
+  return [...inside(chart, state, depth), `${indent}note left of ${idOf(chart, startOf(chart, state.initial))} : ${nameOf(chart, state)}`];
+}
+
+function isTouched(chart: Chart, { path }: ChartState): boolean {
+  return chart.transitions.some((transition) => !isTold(transition) && [transition.source, ...transition.targets].includes(path));
+}
+
+/** A state's name with the transitions that are told rather than drawn. */
+function nameOf(chart: Chart, state: ChartState): string {
+  const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
+  return [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
+}
+
+function composite(chart: Chart, state: ChartState, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const head = `${indent}state "${nameOf(chart, state)}" as ${idOf(chart, state.path)}`;
+  if (state.children.length === 0) return [head];
+  return [`${head} {`, ...inside(chart, state, depth + 1), `${indent}}`];
+}
+
+function inside(chart: Chart, state: ChartState, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const written = state.children.map((child) =>
+    state.kind === 'parallel' && !isTouched(chart, child) ? region(chart, child, depth) : composite(chart, child, depth),
+  );
+  const children = written.flatMap((lines, index) => (state.kind === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines));
+  const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, startOf(chart, state.initial))}`];
+  const drawn = chart.transitions.filter((transition) => !isTold(transition) && home(state, transition));
+  const arrows = drawn.flatMap((transition) =>
+    transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`),
+  );
+  const ends = state.children.filter((child) => child.kind === 'final').map((child) => `${indent}${idOf(chart, child.path)} --> [*]`);
+  return [...start, ...children, ...arrows, ...ends];
+}
+
+/** Where a start really leads: mermaid fails to draw one that ends at a state holding others beside parallel regions. */
+function startOf(chart: Chart, path: string): string {
+  const initial = allStates(chart).find((state) => state.path === path)?.initial;
+  return initial ? startOf(chart, initial) : path;
+}
+
+/** A transition stands in the innermost state that holds both its ends. */
+function home(state: ChartState, { source, targets }: ChartTransition): boolean {
+  const holds = (holder: ChartState) => [source, ...targets].every((path) => path !== holder.path && isWithin(path, holder.path));
+  return holds(state) && !state.children.some(holds);
+}
+
+function isTold({ source, targets }: ChartTransition): boolean {
+  return targets.every((target) => isWithin(target, source) || isWithin(source, target));
+}
+
+function labelled(transition: ChartTransition): string {
+  const text = label(transition, false);
+  return text === '' ? '' : ` : ${text}`;
+}
+
+function label({ trigger, delay, guard, isElse, actions, targets, source }: ChartTransition, isTold: boolean): string {
+  const texts = {
+    event: trigger.name,
+    done: `${trigger.name} done`,
+    error: `${trigger.name} failed`,
+    snapshot: `${trigger.name} goes on`,
+    after: `after ${delay}`,
+    always: '',
+    finished: 'finished',
+  };
+  const where = isTold ? targets.filter((target) => target !== source).map((target) => `→ ${target}`) : [];
+  const parts = [texts[trigger.kind], guard === null ? (isElse ? '[else]' : '') : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '', ...where];
+  return plain(parts.filter(Boolean).join(' '));
+}
+
+/** Without what the syntax reads as its own. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s*[:;"#{}]\s*/g, ' ')
+    .replaceAll('-->', '→')
+    .trim();
+}
+
+function idOf(chart: Chart, path: string): string {
+  return path === '' ? `${chart.id}_` : path.replaceAll('.', '_');
+}
