@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot } from 'xstate';
-import { leavesOf, pathOf, transitionId, triggerOf } from '../../machines/chart.ts';
+import { leavesOf, pathOf, transitionId, triggerOf } from '../../../packages/flows/chart.ts';
 import { type ChartNews, hearCharts } from '../chartFeed.ts';
 import { maskedContext } from './masked.ts';
 

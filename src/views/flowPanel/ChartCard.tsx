@@ -98,5 +98,5 @@ export function ChartCard({ chart: { chart, states, outline, steps, timers, cont
   );
 }
 
-/** The atlas at a chart's state (tools/flows/atlas/view/route.ts). */
+/** The atlas at a chart's state (packages/flows/atlas/view/route.ts). */
 const atlasOf = (chart: string, state: string): string => `/flows/#/${encodeURIComponent(chart)}/${encodeURIComponent(state)}`;

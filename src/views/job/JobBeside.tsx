@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { useBoot, usePageData } from '../core/boot.ts';
@@ -34,6 +34,11 @@ export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
 
 const GONE = ['deleted', 'notFound', 'blocked'] as const;
 
+/** Escape leads from the opened job back to its place in the list. */
+function returnToList(event: KeyboardEvent) {
+  if (event.key === 'Escape' && !event.defaultPrevented) document.querySelector<HTMLElement>('[data-current] a[href]')?.focus();
+}
+
 function Beside({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation(['search', 'common', 'job']);
   const { now } = useBoot();
@@ -42,23 +47,18 @@ function Beside({ isChosen }: { isChosen: boolean }) {
   const { job, jobId } = state.context;
   const hasApplied = useOwnApplication() !== null;
   const gone = GONE.find((name) => state.matches(name));
-  const begin = useRef<HTMLDivElement>(null);
   const isOpened = isChosen && job !== null;
   useEffect(() => {
     if (isOpened) reportOutcome(jobId, 'opened');
   }, [isOpened, jobId]);
-  // Moves the focus to the opened job; Escape returns to the list.
-  useEffect(() => {
-    if (isChosen) begin.current?.focus({ preventScroll: true });
-  }, [isChosen]);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) document.querySelector<HTMLElement>('[data-current] a[href]')?.focus();
-    };
-    const element = begin.current;
-    element?.addEventListener('keydown', leave);
-    return () => element?.removeEventListener('keydown', leave);
-  }, []);
+  const begin = useCallback(
+    (element: HTMLDivElement) => {
+      if (isChosen) element.focus({ preventScroll: true });
+      element.addEventListener('keydown', returnToList);
+      return () => element.removeEventListener('keydown', returnToList);
+    },
+    [isChosen],
+  );
   return (
     <div ref={begin} tabIndex={-1} className={css({ py: '16', display: 'grid', gap: '24', outline: 'none' })}>
       {job ? (
