@@ -123,14 +123,14 @@ test('no page of any kind runs a script in its own markup, and all are told to r
 
 test('the terms and the privacy policy are our own pages, with version and contents, linked in every footer', async () => {
   const app = await withPages({});
-  for (const [path, title, version] of [
-    ['/terms', 'Terms of Use', TERMS_VERSION],
-    ['/privacy', 'Privacy Policy', PRIVACY_VERSION],
+  for (const [path, title, version, date] of [
+    ['/terms', 'Terms of Use', TERMS_VERSION, 'November 24, 2026'],
+    ['/privacy', 'Privacy Policy', PRIVACY_VERSION, 'November 26, 2026'],
   ] as const) {
     const { body, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<title>${title} · Waymark</title>`);
-    expect(body).toContain(`Version ${version}, effective November 24, 2026`);
+    expect(body).toContain(`Version ${version}, effective ${date}`);
     expect(body).toMatch(/<link rel="canonical" href="[^"]+(terms|privacy)">/);
     expect((await app.inject('/sitemap/pages.xml')).body).toContain(`${path}</loc>`);
     const ids = [...body.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);

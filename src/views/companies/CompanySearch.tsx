@@ -1,5 +1,5 @@
 import Building2 from '~icons/lucide/building-2';
-import { useCallback, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useHref, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -53,13 +53,11 @@ export default function CompanySearch({ query, industries }: CompanySearchProps)
   const action = useHref('/companies');
   const suggesting = useSuggest('company', query.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
   const searched = String(query.industry ?? '');
+  const industry = useRef<HTMLSelectElement>(null);
   // An industry selected while this code was still loading triggered no change event here.
-  const industry = useCallback(
-    (select: HTMLSelectElement | null) => {
-      if (select && select.value !== searched) select.form?.requestSubmit();
-    },
-    [searched],
-  );
+  useEffect(() => {
+    if (industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
+  }, [searched]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
