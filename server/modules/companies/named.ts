@@ -45,7 +45,7 @@ function runsOf(query: string): Map<string, string> {
       if (some.some(({ isQuoted, isUnwanted }) => isQuoted || isUnwanted)) break;
       const words = some.map(({ text }) => text).join(' ');
       const key = companyKey(words);
-      if (key.length > 1 && !isWork(key) && !isWork(fold(words))) runs.set(key, runs.get(key) ?? words);
+      if (key.length > 1 && !isWork(key) && !isWork(fold(words)) && words.length > (runs.get(key)?.length ?? 0)) runs.set(key, words);
     }
   }
   return runs;
