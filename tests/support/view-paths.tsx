@@ -86,9 +86,10 @@ function drive(flow: Flow, plan: AnyPlan): void {
 /** One step of a path: a gesture if a person causes the event, nothing if the view already did, otherwise the harness. */
 async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEventObject): Promise<void> {
   const gesture = plan.gestures[event.type];
-  const send = (sent: AnyEventObject) => act(() => stage.happen(sent));
+  // Awaited: a part whose code comes with the event suspends, and would never go on in an `act` that is over at once.
+  const send = (sent: AnyEventObject) => act(async () => stage.happen(sent));
   if (typeof gesture === 'function') await gesture(user, screen, event, leavesOf(stage.snapshot), send);
-  else if (!gesture || 'from' in gesture) send(event);
+  else if (!gesture || 'from' in gesture) await send(event);
 }
 
 /** Where the chart settles once the view has sent its automatic events. */

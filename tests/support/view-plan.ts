@@ -10,7 +10,7 @@ import type { FlowEvent, LeafPath } from '../../packages/flows/flow.ts';
 export type Scene<M extends AnyStateMachine> = { machine: M; input: InputFrom<M>; options: Pick<ActorOptions<M>, 'clock' | 'inspect'> };
 
 /** The user action that makes the view send the event, in these innermost states; `send` is for states in which it comes from elsewhere. */
-export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, leaves: string[], send: (event: Event) => void) => Promise<void> | void;
+export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, leaves: string[], send: (event: Event) => Promise<void>) => Promise<void> | void;
 
 /** An event that no user action causes in this view: the browser, the server or another view sends it, so the harness does. */
 export type FromElsewhere = { from: string };
