@@ -24,6 +24,19 @@ test('every chart that starts is heard, and none after the end', () => {
   expect(heard).toHaveLength(before);
 });
 
+test('listeners end on their own: the first to come may be the first to go', () => {
+  const heard: ChartNews[] = [];
+  const endFirst = hearCharts(() => {});
+  const endSecond = hearCharts((news) => heard.push(news));
+  endFirst();
+  createActor(door).start();
+  expect(kinds(heard)).toContain('started');
+  endSecond();
+  const before = heard.length;
+  createActor(door).start();
+  expect(heard).toHaveLength(before);
+});
+
 test('a listener that comes later misses nothing, and hears on', () => {
   const { hear, end } = storeEarlyNews();
   ends.push(end);

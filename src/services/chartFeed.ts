@@ -6,20 +6,36 @@ export type ChartNews = { type: 'started'; actor: AnyActor } | InspectionEvent;
 /** @param at milliseconds, of a clock that only rises */
 export type ChartListener = (news: ChartNews, at: number) => void;
 
+const listeners = new Set<ChartListener>();
+let stopWatching: (() => void) | null = null;
+
 /**
- * Has a listener hear of every chart that starts from now on, whoever makes it: XState has no place for an inspector of all of them, so each is inspected as it
- * starts.
- * @returns what ends it
+ * Calls a listener for every chart that starts from now on, whoever creates it. XState has no inspector for all actors of a page, so `Actor.prototype.start` is
+ * wrapped while anybody listens, and each root actor is inspected as it starts. Once XState has one, `watchStarts` can go.
+ * @returns stops calling it
  */
 export function hearCharts(hear: ChartListener): () => void {
+  listeners.add(hear);
+  stopWatching ??= watchStarts();
+  return () => {
+    listeners.delete(hear);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    stopWatching = null;
+  };
+}
+
+const notify: ChartListener = (news, at) => listeners.forEach((hear) => hear(news, at));
+
+function watchStarts(): () => void {
   const systems = new WeakSet<AnyActor['system']>();
   const start = Actor.prototype.start;
   Actor.prototype.start = function startHeard(this: AnyActor) {
     // The first to start in a system is its root.
     if (!systems.has(this.system)) {
       systems.add(this.system);
-      hear({ type: 'started', actor: this }, performance.now());
-      this.system.inspect((event) => hear(event, performance.now()));
+      notify({ type: 'started', actor: this }, performance.now());
+      this.system.inspect((event) => notify(event, performance.now()));
     }
     return start.call(this);
   };

@@ -37,7 +37,6 @@ test('a running chart is shown with where it is, what it did last, and what it w
   const before = Date.now();
   const actor = createActor(code).start();
   actor.send({ type: 'code.requested', email: 'ana@example.com' });
-  end();
   const [shown, ...others] = charts.shown();
   expect(others).toEqual([]);
   expect(shown).toMatchObject({ chart: 'code', states: ['entering.fresh'], steps: [{ transition: 'start: code.requested' }] });
@@ -46,6 +45,7 @@ test('a running chart is shown with where it is, what it did last, and what it w
   expect((shown?.timers[0]?.due ?? 0) - before).toBeGreaterThanOrEqual(60_000);
   actor.send({ type: 'code.entered' });
   expect(charts.shown()[0]).toMatchObject({ states: ['done'], timers: [] });
+  end();
 });
 
 test('one that is stopped is gone, and the list stays the same while nothing happens', () => {

@@ -13,7 +13,7 @@ interface Visit {
   release: string;
   /** Has a listener hear of what charts did so far, and do from now on. */
   hear: (listener: ChartListener) => void;
-  /** Has nothing be heard of charts that start later. */
+  /** Stops listening. */
   end: () => void;
   /** Milliseconds, by the server's clock. */
   now: () => number;
