@@ -10,7 +10,7 @@ import { endChatsOf } from '../chat/hand-over.ts';
 import { closeAfterMove } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { dropAlbum } from './album.ts';
-import { holdTeam } from './member.ts';
+import { lockTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
@@ -23,7 +23,7 @@ export const deleteRoutes = [
     const { keys, people, tellEnded } = await context.db.transaction(async (tx) => {
       const row = await holdCompany(tx, member.companyId);
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });
-      const team = await holdTeam(tx, row.id);
+      const team = await lockTeam(tx, row.id);
       const jobs = await tx
         .select({ id: job.id, status: job.status })
         .from(job)

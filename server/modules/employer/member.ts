@@ -91,6 +91,6 @@ export async function adminsOf(db: Queryable, companyId: number): Promise<string
 }
 
 /** A company's members and those who wait, locked until the transaction ends, so that simultaneous changes leave one coordinator. */
-export async function holdTeam(db: Queryable, companyId: number): Promise<MemberRow[]> {
+export async function lockTeam(db: Queryable, companyId: number): Promise<MemberRow[]> {
   return db.select().from(companyMember).where(eq(companyMember.companyId, companyId)).orderBy(asc(companyMember.userId)).for('update');
 }

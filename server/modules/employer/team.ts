@@ -13,7 +13,7 @@ import { requireProof } from '../auth/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './emails.ts';
-import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
+import { lockTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 
 /** A company's members, as one of them sees them. */
 export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {
@@ -60,7 +60,7 @@ export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<T
  */
 async function both(db: Queryable, userId: string, targetId: string): Promise<{ me: MemberRow; target: MemberRow; team: MemberRow[] }> {
   const { companyId } = await memberOf(db, userId);
-  const rows = await holdTeam(db, companyId);
+  const rows = await lockTeam(db, companyId);
   const me = rows.find((row) => row.userId === userId && row.joinedAt !== null);
   if (!me) throw new ApiError('noCompany');
   const target = rows.find((row) => row.userId === targetId);
