@@ -1,4 +1,4 @@
-import { and, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { LEAST_PEOPLE } from '../../../contract/flow-limits.ts';
 import type { Database } from '../../db/client.ts';
 import { flowCount } from '../../db/schema/operations.ts';
@@ -63,7 +63,7 @@ async function upsert(db: Database, counts: readonly FlowCount[], full: readonly
  * @returns how many rows
  */
 export async function sweepFlowCounts(db: Database, now: Date): Promise<number> {
-  const old = await db.delete(flowCount).where(and(lt(flowCount.day, daysAfter(dayOf(now), -KEPT_DAYS))));
+  const old = await db.delete(flowCount).where(lt(flowCount.day, daysAfter(dayOf(now), -KEPT_DAYS)));
   const week = newestClosedWeek(now);
   // The week before too: a server that stood still for a while makes up for it.
   const few = await db.execute(sql`
