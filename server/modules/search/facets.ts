@@ -5,7 +5,8 @@ import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { idsAround } from '../../db/seed/locations.ts';
-import { visible, type Asker } from './search.ts';
+import type { Asker } from './search.ts';
+import { visible } from './visible.ts';
 import { filterConditions, tsquery, wordConditions } from './tsquery.ts';
 
 /** One more than is counted tells that there are more. */

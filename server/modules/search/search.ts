@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -6,19 +5,17 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { readWords, type ParsedWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
-import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
-import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
 import { relatedJobs } from './related.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
-import { operatorConditions } from './operators.ts';
 import type { Recorder } from './learning/record.ts';
 import { weightsAt, type LearnedWeights } from './learning/weights.ts';
 import type { Scored } from './score.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
+import { visible } from './visible.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 
 export interface Asker {
@@ -207,26 +204,4 @@ async function scanned(
   if (onCard.ids.length === most) return { ...onCard, onCard: most };
   const inText = await scan(db, { ...by, where: where(lastId ?? onCard.lastId) }, 'tsv', conditions, known, most - onCard.ids.length, onCard.ids);
   return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId, onCard: onCard.ids.length };
-}
-
-interface Bounds {
-  countryId: number;
-  lastId: number | undefined;
-  /** Of the snapshot. Milliseconds. */
-  at: number;
-  now: Date;
-  since: Date | undefined;
-  hidden: readonly number[];
-}
-
-/** The jobs a search may show: listed, not too old, of no hidden company, in the salary range, with each quoted phrase and none of the words ruled out. */
-export function visible(query: Pick<SearchQuery, 'query' | 'salary_from' | 'salary_to'>, { countryId, lastId, at, now, since, hidden }: Bounds): Scan['where'] {
-  const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
-  if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
-  if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);
-  if (hidden.length > 0) parts.push(isOfNone(sql`company_id`, hidden));
-  if (query.salary_from !== undefined) parts.push(sql`coalesce(salary_month_to, salary_month_from) >= ${query.salary_from}`);
-  if (query.salary_to !== undefined) parts.push(sql`coalesce(salary_month_from, salary_month_to) <= ${query.salary_to}`);
-  if (query.query !== undefined) parts.push(...operatorConditions(countryId, readWords(query.query)));
-  return sql.join(parts, sql` and `);
 }

@@ -33,7 +33,7 @@ export function wantedOf(query: SearchQuery, terms?: readonly Term[]): Wanted | 
   };
 }
 
-/** Whether a salary lies in a search's range, as `visible` (search.ts) has the database ask it. */
+/** Whether a salary lies in a search's range, as `visible` (visible.ts) has the database ask it. */
 export function isPaid({ salaryFrom, salaryTo }: Wanted, { from, to }: { from: number | null; to: number | null }): boolean {
   const [least, most] = [from ?? to, to ?? from];
   return (salaryFrom === null || (most !== null && most >= salaryFrom)) && (salaryTo === null || (least !== null && least <= salaryTo));

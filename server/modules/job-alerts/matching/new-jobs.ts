@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { visible } from '../../search/search.ts';
+import { visible } from '../../search/visible.ts';
 import { inCountry } from '../../search/vectors.ts';
 import type { NewJob } from './reverse-index.ts';
 
