@@ -1,12 +1,8 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { pathOf, statesOf } from '../chart.ts';
+import { statesOf } from '../chart.ts';
 import { untilTold } from '../paths/stage.ts';
+import { actionOf, type Config, contextOf, type Fn, guardOf, mapped, named, safely, type Walking } from './contain-functions.ts';
 import type { Findings } from './findings.ts';
-
-/** Part of a machine's configuration, of whatever version of XState 5 wrote it. */
-type Config = Record<string, unknown>;
-type Fn = ((...args: unknown[]) => unknown) & Record<string, unknown>;
-type Args = { context?: unknown; event?: { type: string }; [more: string]: unknown };
 
 /**
  * The same machine, in which nothing reaches outside: actors wait until they're told how they end, and actions that do more than change the context, raise
@@ -45,13 +41,6 @@ export function contained(machine: AnyStateMachine, findings: Findings): AnyStat
     },
   });
 }
-
-type Work = { machine: AnyStateMachine; findings: Findings };
-type Names = Record<'actors' | 'guards' | 'delays' | 'actions', Set<string>>;
-type Walking = Work & { named: Names };
-
-const mapped = (of: unknown, change: (value: unknown, key: string) => unknown): Config =>
-  Object.fromEntries(Object.entries((of ?? {}) as Config).map(([key, value]) => [key, change(value, key)]));
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
@@ -110,127 +99,4 @@ function nameOfActor(src: unknown, id: unknown, used: ReadonlySet<string>): stri
   let unused = name;
   for (let number = 2; used.has(unused); number++) unused = `${name} ${number}`;
   return unused;
-}
-
-/** XState's own actions that only change the machine itself. */
-const INSIDE = new Set(['xstate.raise', 'xstate.cancel', 'xstate.emit', 'xstate.stopChild', 'xstate.stop']);
-
-/** @param name where it's implemented by name */
-function actionOf(action: unknown, work: Work & { named?: Names }, name?: string): unknown {
-  if (typeof action === 'string') {
-    work.named?.actions.add(action);
-    return action;
-  }
-  if (typeof action !== 'function') {
-    const { type, params } = action as { type: string; params?: unknown };
-    work.named?.actions.add(type);
-    return typeof params === 'function' ? { ...(action as object), params: safely(params as Fn, work.findings, `the params of ${type}`, {}) } : action;
-  }
-  const fn = action as Fn;
-  const type = fn['type'];
-  const where = name ?? (fn.name && fn.name !== 'actions' && fn.name !== 'entry' && fn.name !== 'exit' ? fn.name : 'an action');
-  if (type === 'xstate.assign') return copied(fn, { assignment: assignmentOf(fn['assignment'], work.findings, name ?? 'assign') });
-  if (type === 'xstate.enqueueActions') return copied(fn, { collect: collectOf(fn['collect'] as Fn, work, name ?? 'enqueueActions') });
-  if (typeof type === 'string' && INSIDE.has(type))
-    return typeof fn['event'] === 'function' ? copied(fn, { event: safely(fn['event'] as Fn, work.findings, type, { type: 'unknown' }) }) : action;
-  work.findings.leftOut.add(typeof type === 'string' ? type.replace('xstate.', '') : where);
-  return named(() => {}, typeof type === 'string' ? type.replace('xstate.', '') : fn.name);
-}
-
-/** An assignment whose actors wait, and that changes nothing where it fails. */
-function assignmentOf(assignment: unknown, findings: Findings, name: string): unknown {
-  const wrap = (fn: Fn, otherwise: (args: Args) => unknown): Fn =>
-    ((args: Args, params: unknown) => {
-      const spawn = args['spawn'] as (src: unknown, options?: unknown) => unknown;
-      const quiet = (src: unknown, options?: unknown) => spawn(typeof src === 'string' ? src : untilTold, options);
-      return attempt(fn, { ...args, spawn: quiet }, params, findings, name, () => otherwise(args));
-    }) as unknown as Fn;
-  if (typeof assignment === 'function') return wrap(assignment as Fn, () => ({}));
-  return mapped(assignment, (value, key) => (typeof value === 'function' ? wrap(value as Fn, ({ context }) => (context as Config)[key]) : value));
-}
-
-/** What it queues is contained as if it stood in the configuration. */
-function collectOf(collect: Fn, work: Work, name: string): Fn {
-  return ((args: Args, params: unknown) => {
-    const real = args['enqueue'] as Fn;
-    const queue = Object.assign((action: unknown) => real(actionOf(action, work)), real) as unknown as Fn;
-    for (const outside of ['sendTo', 'sendParent', 'spawnChild', 'log']) {
-      queue[outside] = () => {
-        work.findings.leftOut.add(outside);
-        real(named(() => {}, outside));
-      };
-    }
-    const assign = real['assign'] as Fn;
-    queue['assign'] = (assignment: unknown) => assign(assignmentOf(assignment, work.findings, name));
-    return attempt(collect, { ...args, enqueue: queue }, params, work.findings, name, () => undefined);
-  }) as unknown as Fn;
-}
-
-/** @param names where a guard that is only named is noted */
-function guardOf(guard: unknown, work: Work, name?: string, names?: Names): unknown {
-  if (typeof guard === 'string') {
-    names?.guards.add(guard);
-    return guard;
-  }
-  if (typeof guard !== 'function') {
-    const { type, params } = guard as { type: string; params?: unknown };
-    names?.guards.add(type);
-    return typeof params === 'function' ? { ...(guard as object), params: safely(params as Fn, work.findings, type, {}, true) } : guard;
-  }
-  const fn = guard as Fn;
-  if ('check' in fn) return Array.isArray(fn['guards']) ? copied(fn, { guards: fn['guards'].map((part) => guardOf(part, work, undefined, names)) }) : fn;
-  const known = name ?? (fn.name === 'guard' ? 'a guard' : fn.name || 'a guard');
-  return named(
-    (args: Args, params: unknown) => attempt(fn, args, params, work.findings, known, () => false, true) === true,
-    fn.name === 'guard' ? '' : fn.name,
-  );
-}
-
-/** What only computes a value; `instead` where it fails. */
-const safely = (fn: Fn, findings: Findings, name: string, instead: unknown, decides = false): Fn =>
-  ((args: Args, params: unknown) => attempt(fn, args, params, findings, name, () => instead, decides)) as unknown as Fn;
-
-/** @param decides whether what comes of it decides what happens */
-function attempt(fn: Fn, args: Args, params: unknown, findings: Findings, name: string, instead: () => unknown, decides = false): unknown {
-  try {
-    return fn(findings.watch(args, decides), params);
-  } catch (error) {
-    findings.fail(name, args.event?.type ?? '', error);
-    return instead();
-  }
-}
-
-function contextOf(context: unknown, findings: Findings): unknown {
-  if (typeof context !== 'function') return context;
-  return (args: Args) => {
-    const spawn = args['spawn'] as (src: unknown, options?: unknown) => unknown;
-    const quiet = {
-      ...args,
-      input: findings.watchInput(args['input'] ?? {}),
-      spawn: (src: unknown, options?: unknown) => spawn(typeof src === 'string' ? src : untilTold, options),
-    };
-    return attempt(context as Fn, quiet, undefined, findings, 'the first context', () => ({}));
-  };
-}
-
-/** A function of XState's own with other parts: its behavior is in what it carries. */
-const copied = (fn: Fn, parts: Config): unknown =>
-  Object.assign(
-    named(() => {}, fn.name),
-    fn,
-    parts,
-  );
-
-function named<F extends (...args: never[]) => unknown>(fn: F, name: string): F {
-  return Object.defineProperty(fn, 'name', { value: name });
-}
-
-/** The states of a machine by path, with what its author wrote about each. */
-export function meaningsOf(machine: AnyStateMachine): Record<string, string> {
-  return Object.fromEntries(
-    statesOf(machine).map((node) => {
-      const meta = node.meta as { description?: unknown } | undefined;
-      return [pathOf(node), node.description ?? (typeof meta?.description === 'string' ? meta.description : '')];
-    }),
-  );
 }

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { happeningOf, statesOf } from '../chart.ts';
+import { happeningOf, pathOf, statesOf } from '../chart.ts';
 import type { Answers, Fixtures, Flow } from '../flow.ts';
 import { pathsOf } from '../paths/walk.ts';
 import { nameOf } from '../words.ts';
-import { contained, meaningsOf } from './contain.ts';
+import { contained } from './contain.ts';
 import { Findings } from './findings.ts';
 import { projected } from './project.ts';
 
@@ -142,4 +142,14 @@ function payloadWith(paths: readonly string[], value: unknown): Record<string, u
     at[names.at(-1) as string] = value;
   }
   return payload;
+}
+
+/** The states of a machine by path, with what its author wrote about each. */
+function meaningsOf(machine: AnyStateMachine): Record<string, string> {
+  return Object.fromEntries(
+    statesOf(machine).map((node) => {
+      const meta = node.meta as { description?: unknown } | undefined;
+      return [pathOf(node), node.description ?? (typeof meta?.description === 'string' ? meta.description : '')];
+    }),
+  );
 }
