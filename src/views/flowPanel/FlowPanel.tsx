@@ -47,7 +47,7 @@ export function FlowPanel({ charts }: { charts: RunningCharts }) {
   const running = useSyncExternalStore(charts.subscribe, charts.shown);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const close = () => {
     box.current?.hidePopover();
     button.current?.focus();
@@ -60,11 +60,11 @@ export function FlowPanel({ charts }: { charts: RunningCharts }) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever in it has the focus
-    <div role="group" aria-label={t('charts.title')} onKeyDown={leave}>
+    <aside aria-label={t('charts.title')} onKeyDown={leave}>
       <button ref={button} type="button" className={opener} popoverTarget={id}>
         {t('charts.open', { count: running.length })}
       </button>
-      <aside ref={box} id={id} popover="manual" className={panel} aria-label={t('charts.title')}>
+      <div ref={box} id={id} role="group" popover="manual" className={panel} aria-label={t('charts.title')}>
         <div className={head}>
           <div>
             <h2 className={css({ textStyle: 'section' })}>{t('charts.title')}</h2>
@@ -81,7 +81,7 @@ export function FlowPanel({ charts }: { charts: RunningCharts }) {
             </li>
           ))}
         </ul>
-      </aside>
-    </div>
+      </div>
+    </aside>
   );
 }

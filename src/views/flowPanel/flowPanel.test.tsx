@@ -44,7 +44,7 @@ test('Escape closes it and goes back to its button, and no dialog of the page cl
     </TranslationProvider>,
   );
   // As opened.
-  screen.getByRole('complementary', { hidden: true }).removeAttribute('popover');
+  screen.getByRole('group', { hidden: true }).removeAttribute('popover');
   screen.getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('{Escape}');
   document.removeEventListener('keydown', pressed);
