@@ -7,6 +7,7 @@ import { test } from './watched.ts';
 test('the panel shows the charts that run on a page as they run, until it is switched off', async ({ page }) => {
   await page.goto(`${serverOf(page)}/jobs-hiring/job-search?flows=on`);
   await hydrated(page);
+  await expect(page.getByText('We don’t recognize')).toHaveCount(0);
   const opener = page.getByRole('button', { name: /^\d+ charts$/ });
   await opener.click();
   const panel = page.getByRole('group', { name: 'Charts on this page' });

@@ -27,7 +27,7 @@ export interface ParsedSearch {
 }
 
 /** Tracking parameters that others append to links, not meant as filters. */
-const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|country|showSingpassInfo)$/;
+const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|country|showSingpassInfo|flows)$/;
 const MOST_VALUES = 50;
 
 /**
