@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { digestOfFiles } from '../server/digest-of-files.ts';
 import { compressAssets } from './compress.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -27,20 +27,8 @@ const INPUTS = [
   'tools/styles',
 ];
 
-/** Digest of names, sizes and times of everything the build reads. */
-async function inputs(): Promise<string> {
-  const hash = createHash('sha256');
-  const visit = async (file: string): Promise<void> => {
-    const info = await stat(file).catch(() => undefined);
-    if (info?.isDirectory()) for (const name of (await readdir(file)).sort()) await visit(path.join(file, name));
-    else if (info) hash.update(`${path.relative(root, file)} ${info.size} ${info.mtimeMs}\n`);
-  };
-  for (const input of INPUTS) await visit(path.join(root, input));
-  return hash.digest('hex');
-}
-
 async function buildPages(): Promise<void> {
-  const state = await inputs();
+  const state = await digestOfFiles(root, INPUTS);
   if (!existsSync(mark) || (await readFile(mark, 'utf8')) !== state) await bundle(state);
   // `npm start` has it done beside the server.
   if (!process.argv.includes('--brotli-later')) await compressAssets('brotli');

@@ -42,6 +42,8 @@ const app = await buildApp(outside.config, server);
 const work: DemoWork = createDemoWork(app.log);
 const atlas = mkdtempSync(path.join(tmpdir(), 'atlas-'));
 const drawn: PromiseWithResolvers<void>[] = [];
+/** What the atlas is drawn from. */
+let charts = 'as they are';
 const build = () => {
   const one = Promise.withResolvers<void>();
   drawn.push(one);
@@ -64,7 +66,12 @@ const walk = async (chart: string): Promise<FlowCount[]> => {
   }));
 };
 const traffic = new ScriptedTraffic(db, walk);
-registerDev(app, { ...server, log: app.log }, { clock, work, scripts, alone: (does) => does(), traffic }, { folder: atlas, build });
+registerDev(
+  app,
+  { ...server, log: app.log },
+  { clock, work, scripts, alone: (does) => does(), traffic },
+  { folder: atlas, build, version: async () => charts },
+);
 beforeAll(async () => {
   await app.ready();
   await ensureDemoAccounts(server);
@@ -148,7 +155,7 @@ test('what fails is said, and what comes after it is done all the same', async (
   expect(work.last()).toMatchObject({ kind: 'reset', state: 'done' });
 });
 
-test('the atlas is drawn when it is first asked for, for this machine’s own names alone', async () => {
+test('the atlas is drawn when it is first requested and again once its charts changed, for this machine’s own names alone', async () => {
   const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
   expect((await get('/dev/flows')).headers['location']).toBe('/flows/');
   expect((await get('/flows/')).body).toContain('http-equiv="refresh"');
@@ -156,13 +163,21 @@ test('the atlas is drawn when it is first asked for, for this machine’s own na
   expect(drawn).toHaveLength(1);
   drawn[0]?.reject(new Error('no <disk>'));
   await vi.waitFor(async () => expect((await get('/flows/')).body).toContain('no &#60;disk&#62;'));
+  await vi.waitFor(async () => expect((await get('/flows/')).body).toContain('http-equiv="refresh"'));
+  await vi.waitFor(() => expect(drawn).toHaveLength(2));
   writeFileSync(path.join(atlas, 'index.html'), 'the atlas');
   writeFileSync(path.join(atlas, 'atlas.js'), 'atlasFile()');
-  expect((await get('/flows/')).body).toBe('the atlas');
+  drawn[1]?.resolve();
+  await vi.waitFor(async () => expect((await get('/flows/')).body).toBe('the atlas'));
   expect((await get('/flows/atlas.js')).headers).toMatchObject({ 'content-type': expect.stringMatching('javascript'), 'cache-control': 'no-cache' });
   expect((await get('/flows/atlas.js')).headers['content-security-policy']).toContain("script-src 'self'");
   for (const url of ['/flows/nothing.js', '/flows/..%2Fpackage.json', '/flows/%2e%2e/package.json']) expect((await get(url)).statusCode).toBe(404);
   for (const url of ['/flows/', '/flows', '/flows/atlas.js']) expect((await get(url, 'waymark.example')).statusCode).toBe(404);
+  charts = 'changed';
+  expect((await get('/flows/')).body).toContain('http-equiv="refresh"');
+  expect(drawn).toHaveLength(3);
+  drawn[2]?.resolve();
+  await vi.waitFor(async () => expect((await get('/flows/')).body).toBe('the atlas'));
 });
 
 test('scripts are told and steered', async () => {

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
+import { digestOfFiles } from '../../digest-of-files.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const hidden = { schema: { hide: true } };
@@ -11,20 +13,30 @@ const hidden = { schema: { hide: true } };
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** What the atlas is drawn from. */
+const INPUTS = ['src', 'contract', 'packages/flows', 'tools/flows', 'flows/covered.json', 'package-lock.json'];
+
 /** Where the atlas is, and how it gets there. */
 export interface FlowsOptions {
   folder: string;
   /** Writes it; settles when done. */
   build: () => Promise<void>;
+  /** Changes with what the atlas is drawn from. */
+  version: () => Promise<string>;
 }
 
-/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first asks for it. */
-export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas }): void {
+const OWN: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas, version: () => digestOfFiles(ROOT, INPUTS) };
+
+/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first requests it, and again once its charts changed. */
+export function registerFlows(app: FastifyInstance, { folder, build, version }: FlowsOptions = OWN): void {
   mkdirSync(folder, { recursive: true });
+  const mark = path.join(folder, '.version');
+  const isCurrent = async () => existsSync(path.join(folder, 'index.html')) && (await readFile(mark, 'utf8').catch(() => '')) === (await version());
   let building: Promise<void> | null = null;
   let failure = '';
   const begin = () => {
-    building ??= build()
+    building ??= version()
+      .then(async (drawn) => build().then(() => writeFile(mark, drawn)))
       .catch((error: unknown) => void (failure = error instanceof Error ? error.message : String(error)))
       .finally(() => (building = null));
   };
@@ -33,7 +45,7 @@ export function registerFlows(app: FastifyInstance, { folder, build }: FlowsOpti
   app.get('/dev/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
   app.get('/flows/', hidden, async (_request, reply) => {
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache');
-    if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile('index.html', folder);
+    if (building === null && (await isCurrent())) return reply.sendFile('index.html', folder);
     if (failure) {
       const message = `${failure} Reload the page to try again.`;
       failure = '';
