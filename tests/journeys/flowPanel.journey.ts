@@ -5,6 +5,7 @@ import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 test('the panel shows the charts that run on a page as they run, until it is switched off', async ({ page }) => {
+  test.skip(Number(process.env['WAYMARK_NODES'] ?? 1) > 1, 'only a demo has the panel, and several nodes are none');
   await page.goto(`${serverOf(page)}/jobs-hiring/job-search?flows=on`);
   await hydrated(page);
   await expect(page.getByText('We don’t recognize')).toHaveCount(0);
