@@ -32,12 +32,12 @@ test('removes a member only after confirmation, then shows the server’s respon
   const { actor, state, changeTeam } = await listed();
   actor.send({ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } });
   actor.send({ type: 'step.declined' });
-  expect([state().value, changeTeam.calls.length]).toEqual([{ listed: 'idle' }, 0]);
+  expect([state().value, changeTeam.calls.length]).toEqual([{ listed: { team: 'current', outcome: 'none' } }, 0]);
   actor.send({ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } });
   actor.send({ type: 'step.confirmed' });
   expect(changeTeam.calls[0]?.input).toEqual({ change: { kind: 'remove', userId: 'ben' } });
   await changeTeam.calls[0]?.answer({ ok: true, team: smaller });
-  expect(state()).toMatchObject({ value: { listed: 'done' }, context: { team: smaller } });
+  expect(state()).toMatchObject({ value: { listed: { outcome: 'done' } }, context: { team: smaller } });
 });
 
 test('a refused invitation keeps its form; one that came too late shows a message above the team', async () => {
@@ -53,7 +53,7 @@ test('a refused invitation keeps its form; one that came too late shows a messag
   expect(state()).toMatchObject({ value: { inviting: 'failed' }, context: { failure: { kind: 'offline' } } });
   actor.send(invite);
   await changeTeam.calls[2]?.answer({ ok: false, failure: 'refused', message: 'Only an admin can.' });
-  expect(state()).toMatchObject({ value: { listed: 'refused' }, context: { message: 'Only an admin can.', team: acmeTeam } });
+  expect(state()).toMatchObject({ value: { listed: { outcome: 'refused' } }, context: { message: 'Only an admin can.', team: acmeTeam } });
 });
 
 test('saves a role for the member it was chosen for', async () => {
@@ -63,12 +63,25 @@ test('saves a role for the member it was chosen for', async () => {
   expect(changeTeam.calls[0]?.input.change).toEqual({ kind: 'change', userId: 'ben', given: { role: 'admin', permissions: [] } });
 });
 
+test('the result of a change stays while its own echo reloads the team, and what changed under a dialog is loaded after it', async () => {
+  const { actor, state, socket, loadTeam, changeTeam } = await listed();
+  actor.send({ type: 'step.asked', change: { kind: 'transfer', userId: 'ben' } });
+  socket.stale();
+  expect(loadTeam.calls).toHaveLength(1);
+  actor.send({ type: 'step.confirmed' });
+  await changeTeam.calls[0]?.answer({ ok: true, team: smaller });
+  socket.stale();
+  expect(state().value).toEqual({ listed: { team: 'refreshing', outcome: 'done' } });
+  await loadTeam.calls.at(-1)?.answer(acmeTeam);
+  expect(state()).toMatchObject({ value: { listed: { team: 'current', outcome: 'done' } }, context: { team: acmeTeam } });
+});
+
 test('leaving ends it; changes by others appear; a failed reload changes nothing', async () => {
   const { actor, state, socket, loadTeam, changeTeam } = await listed();
   socket.stale();
-  expect(state().value).toEqual({ listed: 'refreshing' });
+  expect(state().value).toEqual({ listed: { team: 'refreshing', outcome: 'none' } });
   await loadTeam.calls[1]?.answer(smaller);
-  expect(state()).toMatchObject({ value: { listed: 'idle' }, context: { team: smaller } });
+  expect(state()).toMatchObject({ value: { listed: { team: 'current', outcome: 'none' } }, context: { team: smaller } });
   socket.stale();
   await loadTeam.calls[2]?.fail(broken);
   expect(state().context.team).toEqual(smaller);
@@ -101,7 +114,7 @@ test.each<[string, TeamEvent[], TeamChange, during: unknown, after: unknown]>([
     [{ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } }, { type: 'step.confirmed' }],
     { kind: 'remove', userId: 'ben' },
     'working',
-    { listed: 'idle' },
+    { listed: { team: 'current', outcome: 'none' } },
   ],
 ])('%s waits for reauthentication, then continues; without it nothing is sent again', async (_, events, change, during, after) => {
   for (const isProven of [true, false]) {

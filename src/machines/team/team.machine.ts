@@ -14,13 +14,15 @@ export interface TeamContext {
   /** Where a code for reauthentication would be sent. */
   email: string;
   team: Team | null;
+  /** Somebody changed the team since it was loaded. */
+  isStale: boolean;
   /** The change in progress, or the last one. */
   change: TeamChange | null;
   /** The member whose role is being changed. */
   userId: string | null;
   /** Messages by field, in `inviting.invalid`. */
   fields: Record<string, string[]>;
-  /** The server's message, in `listed.refused` and `inviting.refused`. */
+  /** The server's message, in `listed.outcome.refused` and `inviting.refused`. */
   message: string;
   failure: Failure | null;
 }
@@ -80,11 +82,14 @@ export const teamMachine = setup({
     ...failingGuards,
     ...answerGuards,
     ...proofGuards,
+    isStale: ({ context }) => context.isStale,
     hasLeft: ({ event }) => 'output' in event && (event.output as TeamAnswer).ok && (event.output as { team: Team | null }).team === null,
   },
   actions: {
     ...failingActions,
-    storeTeam: assign({ team: (_, params: { team: Team }) => params.team }),
+    storeTeam: assign({ team: (_, params: { team: Team }) => params.team, isStale: false }),
+    markStale: assign({ isStale: true }),
+    markFresh: assign({ isStale: false }),
     storeChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
     storeUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
     storeAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
@@ -96,8 +101,10 @@ export const teamMachine = setup({
   },
 }).createMachine({
   id: 'team',
-  context: ({ input }) => ({ ...input, team: null, change: null, userId: null, fields: {}, message: '', failure: null }),
+  context: ({ input }) => ({ ...input, team: null, isStale: false, change: null, userId: null, fields: {}, message: '', failure: null }),
   initial: 'loading',
+  invoke: { id: 'watchTeam', src: 'watchTeam' },
+  on: { 'team.stale': { actions: 'markStale' } },
   states: {
     loading: {
       tags: 'busy',
@@ -110,34 +117,39 @@ export const teamMachine = setup({
           { target: 'unloadable', actions: storeFailure },
         ],
       },
+      on: { 'team.stale': { target: 'loading', reenter: true } },
     },
     disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
     unloadable: { on: { 'load.retried': 'loading' } },
     listed: {
       tags: 'listed',
-      initial: 'idle',
-      invoke: { id: 'watchTeam', src: 'watchTeam' },
+      type: 'parallel',
       on: {
-        'team.stale': '.refreshing',
         'invite.requested': 'inviting',
         'change.requested': { target: 'changing', actions: { type: 'storeUser', params: ({ event }) => ({ userId: event.userId }) } },
         'step.taken': { target: 'working', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
         'step.asked': { target: 'asking', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
       },
       states: {
-        idle: {},
-        refreshing: {
-          invoke: {
-            id: 'refreshTeam',
-            src: 'loadTeam',
-            onDone: { target: 'idle', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
-            // What is shown stays: the next change reloads it.
-            onError: 'idle',
+        team: {
+          initial: 'current',
+          states: {
+            current: { always: { guard: 'isStale', target: 'refreshing' } },
+            refreshing: {
+              // A change ends the reload early. What it would have loaded is still missing then.
+              exit: 'markStale',
+              invoke: {
+                id: 'refreshTeam',
+                src: 'loadTeam',
+                onDone: { target: 'current', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
+                // What is shown stays: the next change reloads it.
+                onError: { target: 'current', actions: 'markFresh' },
+              },
+              on: { 'team.stale': { target: 'refreshing', reenter: true } },
+            },
           },
         },
-        done: {},
-        refused: {},
-        failed: {},
+        outcome: { initial: 'none', states: { none: {}, done: {}, refused: {}, failed: {} } },
       },
     },
     inviting: {
@@ -148,7 +160,12 @@ export const teamMachine = setup({
           tags: 'busy',
           invoke: {
             ...change,
-            onDone: [accepted('listed.done'), on('invalid', 'inviting.invalid'), on('proofNeeded', 'inviting.proving'), on('refused', 'listed.refused')],
+            onDone: [
+              accepted('listed.outcome.done'),
+              on('invalid', 'inviting.invalid'),
+              on('proofNeeded', 'inviting.proving'),
+              on('refused', 'listed.outcome.refused'),
+            ],
             onError: failing('inviting.failed'),
           },
         },
@@ -165,7 +182,7 @@ export const teamMachine = setup({
           tags: 'busy',
           invoke: {
             ...change,
-            onDone: [accepted('listed.done'), on('proofNeeded', 'changing.proving'), on('refused', 'listed.refused')],
+            onDone: [accepted('listed.outcome.done'), on('proofNeeded', 'changing.proving'), on('refused', 'listed.outcome.refused')],
             onError: failing('changing.failed'),
           },
         },
@@ -178,8 +195,8 @@ export const teamMachine = setup({
       tags: ['busy', 'listed', 'step'],
       invoke: {
         ...change,
-        onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('proofNeeded', 'proving'), on('refused', 'listed.refused')],
-        onError: failing('listed.failed'),
+        onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.outcome.done'), on('proofNeeded', 'proving'), on('refused', 'listed.outcome.refused')],
+        onError: failing('listed.outcome.failed'),
       },
     },
     proving: { tags: 'listed', ...provingState('working', { target: 'listed' }) },

@@ -13,10 +13,10 @@ export function TeamNews({ state }: { state: SnapshotFrom<typeof teamMachine> })
   const values = { name: nameIn(team, change), email: change?.kind === 'invite' ? change.email : '' };
   return (
     <div role="status" className={newsStyle}>
-      {state.matches({ listed: 'refreshing' }) ? <VisuallyHidden>{t('refreshing')}</VisuallyHidden> : null}
-      {state.matches({ listed: 'done' }) && change ? <Callout severity="success">{t(`done.${change.kind}`, values)}</Callout> : null}
-      {state.matches({ listed: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
-      {state.matches({ listed: 'failed' }) ? <Callout severity="error">{t('failed')}</Callout> : null}
+      {state.matches({ listed: { team: 'refreshing' } }) ? <VisuallyHidden>{t('refreshing')}</VisuallyHidden> : null}
+      {state.matches({ listed: { outcome: 'done' } }) && change ? <Callout severity="success">{t(`done.${change.kind}`, values)}</Callout> : null}
+      {state.matches({ listed: { outcome: 'refused' } }) ? <Callout severity="warning">{message}</Callout> : null}
+      {state.matches({ listed: { outcome: 'failed' } }) ? <Callout severity="error">{t('failed')}</Callout> : null}
     </div>
   );
 }

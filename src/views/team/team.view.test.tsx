@@ -16,10 +16,14 @@ const choose = async (user: UserEvent, screen: Screen, key: string) => {
   await user.click(screen.getByRole('button', { name: words('team:actions', { name: 'Ben Cruz' }) }));
   await user.click(screen.getByRole('menuitem', { name: words(key) }));
 };
-const quiet = (screen: Screen) => {
+const shows = (screen: Screen) => {
   if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a question is shown');
-  if (screen.getAllByRole('status').some(({ textContent }) => textContent !== '')) throw new Error('a message is shown');
   screen.getByRole('list', { name: words('team:members', { company: 'Acme' }) });
+};
+const quiet = (screen: Screen) => {
+  shows(screen);
+  if (screen.getAllByRole('status').some(({ textContent }) => !['', words('team:refreshing')].includes(textContent ?? '')))
+    throw new Error('a message is shown');
 };
 const refusal = 'Only a coordinator or admin can change the team.';
 
@@ -55,9 +59,10 @@ viewPaths(teamFlow)({
     loading: (screen) => screen.getByRole('status', { name: words('team:loading') }),
     disconnected: both(says('team:disconnected'), offers('common:retry')),
     unloadable: both(says('team:unloadable'), offers('common:retry')),
-    'listed.idle': quiet,
-    'listed.refreshing': says('team:refreshing'),
-    'listed.done': (screen) => {
+    'listed.outcome.none': quiet,
+    'listed.team.current': shows,
+    'listed.team.refreshing': says('team:refreshing'),
+    'listed.outcome.done': (screen) => {
       const shown = screen.getByRole('status').textContent;
       const known = (['invite', 'letIn', 'turnAway', 'change', 'remove', 'transfer'] as const).map((kind) =>
         words(`team:done.${kind}`)
@@ -66,8 +71,8 @@ viewPaths(teamFlow)({
       );
       if (!known.some((part) => shown.includes(part.slice(0, 12)) || shown.includes(part.slice(-6)))) throw new Error(`the status is “${shown}”`);
     },
-    'listed.refused': reads(refusal),
-    'listed.failed': says('team:failed'),
+    'listed.outcome.refused': reads(refusal),
+    'listed.outcome.failed': says('team:failed'),
     'inviting.filling': both(offers('team:form.send'), (screen) => {
       if (screen.queryByText(words('team:form.failed'))) throw new Error('it failed');
     }),
