@@ -75,9 +75,9 @@ export async function afterwards({ stand, isAnswerLost, held }: Visit, how: How)
     await crashed;
     await page.close();
   } else {
-    // Held calls disappear with the page that made them.
     if (how === 'reload') await page.goto('about:blank');
-    else await held.breakOff();
+    // Broken off before it is let go: what is still held would reach the server then.
+    await held.breakOff();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await context.setOffline(false);
