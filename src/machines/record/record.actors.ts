@@ -31,7 +31,7 @@ export type DeleteAnswer = { ok: true } | { ok: false; failure: 'kept'; message:
 export const recordActors = {
   ...connectionActors,
   listRecords: fromPromise<{ records: readonly StoredRecord[]; draft: Draft | null }, { kind: RecordKind }>(missing('listRecords')),
-  /** Validates the input by the rules of specification §5, with the same schema as the server. */
+  /** Completes what the quick questions leave out, and validates the input by the rules of specification §5, with the same schema as the server. */
   checkValues: fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(missing('checkValues')),
   /** Stores it exactly once, even if the page, its tab or the server ended in the middle of an earlier attempt. */
   saveRecord: fromPromise<SaveAnswer, Save>(missing('saveRecord')),

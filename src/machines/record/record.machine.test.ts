@@ -38,6 +38,14 @@ async function submitted() {
   return flow;
 }
 
+test('saves what validation completed, beside what was typed', async () => {
+  const { actor, checkValues, saveRecord } = start({ kind: 'preference', records: [] });
+  actor.send({ type: 'record.added', values: { job_title: 'Cook', industry_id: null, note: 'typed' }, key });
+  actor.send({ type: 'record.submitted' });
+  await checkValues.calls[0]?.answer({ ok: true, values: { job_title: 'Cook', industry_id: 4 } });
+  expect(saveRecord.calls[0]?.input.values).toEqual({ job_title: 'Cook', industry_id: 4, note: 'typed' });
+});
+
 test('saves the draft once at a pause, and resumes it after a reload', async () => {
   const { actor, clock, storeDraft } = start();
   actor.send({ type: 'record.added', values: BLANK, key });

@@ -110,8 +110,12 @@ export const recordChart = (id: string) =>
           input: ({ context: { kind, draft } }) => ({ kind, values: draft?.values ?? {} }),
           onDone: [
             { guard: { type: 'isWrong', params: answerIn }, target: 'editing.invalid', actions: { type: 'storeFaults', params: answerIn } },
-            { guard: { type: 'isDuplicate', params: answerIn }, target: 'confirmingDuplicate' },
-            { target: 'saving' },
+            {
+              guard: { type: 'isDuplicate', params: answerIn },
+              target: 'confirmingDuplicate',
+              actions: { type: 'storeChecked', params: answerIn },
+            },
+            { target: 'saving', actions: { type: 'storeChecked', params: answerIn } },
           ],
           onError: { target: 'failed', actions: storeFailure },
         },

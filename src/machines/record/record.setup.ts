@@ -79,6 +79,10 @@ export const recordSetup = setup({
     goOn: assign(({ context }) => ({ before: beforeOf(context), key: context.draft?.sent ?? '', faults: {} })),
     write: assign(({ context: { draft } }, { values }: { values: Values }) => ({ draft: { id: draft?.id ?? null, values }, faults: {} })),
     storeFaults: assign((_, { answer }: { answer: CheckAnswer }) => ({ faults: answer.ok ? {} : answer.faults })),
+    /** What validation completed is saved, and shown if the save fails. */
+    storeChecked: assign(({ context: { draft } }, { answer }: { answer: CheckAnswer }) => ({
+      draft: draft && answer.ok ? { ...draft, values: { ...draft.values, ...answer.values } } : draft,
+    })),
     storeRefusal: assign(({ context: { draft, records, faults } }, { answer }: { answer: SaveAnswer }) => {
       if (answer.ok || answer.failure !== 'invalid') return {};
       const { record } = answer;

@@ -25,6 +25,13 @@ export interface Matching {
 /** As many as can be taken in at a glance. */
 const SHOWN = 3;
 
+/** The industry of most open jobs with a title: an id of industry_lists, or null if none has it. @throws Failure */
+export async function usualIndustry(title: string, signal: AbortSignal): Promise<number | null> {
+  const { data } = await api('countFacets', { query: { query: title } }, { signal });
+  const [most] = Object.entries(data.counts?.industries ?? {}).toSorted(([, one], [, other]) => other - one);
+  return most ? Number(most[0]) : null;
+}
+
 /** The jobs that match the input. Uses the search itself, so that the count is what a search would find. */
 export const matchingRequest = requestFor<Wanted, Matching>().provide({
   actors: {
@@ -37,12 +44,8 @@ export const matchingRequest = requestFor<Wanted, Matching>().provide({
         ...(arrangement === null ? {} : { work_arrangement: arrangement }),
         ...(payFrom === null ? {} : { salary_from: payFrom }),
       };
-      const [found, facets] = await Promise.all([
-        api('searchJobs', { query: { ...query, sort: 2, size: SHOWN } }, { signal }),
-        api('countFacets', { query: { query: title } }, { signal }),
-      ]);
-      const industries = Object.entries(facets.data.counts?.industries ?? {}).toSorted(([, one], [, other]) => other - one);
-      return { jobs: found.data.jobs, meta: found.meta, industry: industries[0] ? Number(industries[0][0]) : null };
+      const [found, industry] = await Promise.all([api('searchJobs', { query: { ...query, sort: 2, size: SHOWN } }, { signal }), usualIndustry(title, signal)]);
+      return { jobs: found.data.jobs, meta: found.meta, industry };
     }),
   },
 });

@@ -12,6 +12,7 @@ import { chosenFile } from '../files.ts';
 import { CALLS_OF } from './calls.ts';
 import { checkValues } from './check.ts';
 import { draftOf, fieldsOf, forgetSent, isSame, storeSent, namesOf, sentOf } from './fields.ts';
+import { usualIndustry } from './matching.ts';
 import { readFields, writeFields } from './unsaved.ts';
 
 /** Refusals not caused by the input: the server's message explains them. */
@@ -98,13 +99,24 @@ async function save(input: Save, signal: AbortSignal): Promise<SaveAnswer> {
 /** The removal of a saved draft takes effect here right away, and is sent in the background: nobody waits for it. */
 const writeLater = (...changes: Parameters<typeof writeFields>) => void writeFields(...changes).catch(() => {});
 
+/** The quick questions don't include the industry: it follows the title, also for someone who saves before the matching jobs are there. */
+async function withIndustry(values: Values, signal: AbortSignal): Promise<Values> {
+  const title = values['job_title'];
+  if (values['industry_id'] !== null || typeof title !== 'string' || title.trim() === '') return values;
+  // Without an answer, validation requires it.
+  const industry = await usualIndustry(title.trim(), signal).catch(() => null);
+  return { ...values, industry_id: industry };
+}
+
 const actors = {
   waitForConnection,
   listRecords: fromPromise<{ records: readonly StoredRecord[]; draft: Draft | null }, { kind: RecordKind }>(async ({ input, signal }) => {
     const [records, fields] = await Promise.all([CALLS_OF[input.kind].list({ signal }), readFields(signal)]);
     return { records, draft: draftOf(input.kind, fields) };
   }),
-  checkValues: fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(({ input }) => checkValues(input.kind, input.values)),
+  checkValues: fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(async ({ input: { kind, values }, signal }) =>
+    checkValues(kind, kind === 'preference' ? await withIndustry(values, signal) : values),
+  ),
   saveRecord: fromPromise<SaveAnswer, Save>(({ input, signal }) => save(input, signal)),
   deleteRecord: fromPromise<DeleteAnswer, { kind: RecordKind; id: string }>(async ({ input, signal }) => {
     try {

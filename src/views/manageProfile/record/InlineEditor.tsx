@@ -55,41 +55,50 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
   const fields = (
     <RecordForm kind={kind} id={form} values={written} faults={faults} isShort onChange={change} onSubmit={() => send({ type: 'record.submitted' })} />
   );
+  const actions = (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+      {isUntouched && onSaving && !isPreference ? null : (
+        <Button
+          type="submit"
+          form={form}
+          variant={isUntouched && !isPreference ? 'quiet' : 'primary'}
+          isLoading={state.matches('saving') || state.matches('validating') || state.matches('offline')}
+          onClick={() => onSaving?.(false)}
+        >
+          {t(onSaving ? 'saveAndContinue' : 'save')}
+        </Button>
+      )}
+      {onSaving && !isUntouched && MANY.includes(kind) ? (
+        <Button type="submit" form={form} onClick={() => onSaving(true)}>
+          {t('saveAndAdd')}
+        </Button>
+      ) : null}
+      {isLeavable || !isUntouched ? (
+        <Button variant="plain" onClick={() => send({ type: 'editor.closed' })}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+      <EditorStatus state={state} />
+    </div>
+  );
   return (
     <div ref={place} className={body}>
       <EditorTrouble state={state} send={send} />
       {isPreference ? (
         <div className={beside}>
-          <div onBlur={() => setSettled(written)}>{fields}</div>
+          {/* The buttons stay above the jobs: leaving a field changes those, and a button that moves under the pointer loses its press. */}
+          <div className={body}>
+            <div onBlur={() => setSettled(written)}>{fields}</div>
+            {actions}
+          </div>
           <MatchingJobs values={{ ...written, job_title: settled?.['job_title'], min_salary: settled?.['min_salary'] }} onKnown={fillIn} />
         </div>
       ) : (
-        fields
+        <>
+          {fields}
+          {actions}
+        </>
       )}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-        {isUntouched && onSaving && !isPreference ? null : (
-          <Button
-            type="submit"
-            form={form}
-            variant={isUntouched && !isPreference ? 'quiet' : 'primary'}
-            isLoading={state.matches('saving') || state.matches('validating') || state.matches('offline')}
-            onClick={() => onSaving?.(false)}
-          >
-            {t(onSaving ? 'saveAndContinue' : 'save')}
-          </Button>
-        )}
-        {onSaving && !isUntouched && MANY.includes(kind) ? (
-          <Button type="submit" form={form} onClick={() => onSaving(true)}>
-            {t('saveAndAdd')}
-          </Button>
-        ) : null}
-        {isLeavable || !isUntouched ? (
-          <Button variant="plain" onClick={() => send({ type: 'editor.closed' })}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-        <EditorStatus state={state} />
-      </div>
     </div>
   );
 }

@@ -36,7 +36,10 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isSho
   const [first, rest] = isShort && essential ? [fieldsOf(fields, essential), fields.filter(({ name }) => !essential.includes(name))] : [fields, []];
   const [isWhole, setWhole] = useState(false);
   // An invalid field is never hidden behind the button.
-  const isShown = isWhole || rest.some(({ name }) => faults[name] !== undefined);
+  const isFaulty = rest.some(({ name }) => faults[name] !== undefined);
+  // What a fault opened stays open: closing it moves the buttons from under the pointer.
+  if (isFaulty && !isWhole) setWhole(true);
+  const isShown = isWhole || isFaulty;
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       form.current?.querySelector<HTMLElement>('input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true]')?.focus();
