@@ -4,10 +4,13 @@ import { saveProfileDraft } from '../../../contract/profile-draft.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { key, offline } from '../../machines/samples.ts';
 
-const server = { fields: {} as Record<string, unknown>, isAway: false };
+const server = { fields: {} as Record<string, unknown>, isAway: false, held: null as Promise<void> | null };
 vi.mock('../api.ts', () => ({
   api: async (name: string, { body }: { body?: { fields: object; removed: string[] } } = {}) => {
     if (server.isAway) throw offline;
+    const { held } = server;
+    server.held = null;
+    await held;
     if (name === 'saveProfileDraft' && body) {
       for (const gone of body.removed) delete server.fields[gone];
       Object.assign(server.fields, body.fields);
@@ -22,7 +25,7 @@ const { readFields, writeFields } = await import('./unsaved.ts');
 const signIn = (id: string) => (document.cookie = `user=${encodeURIComponent(JSON.stringify({ id }))}`);
 
 beforeEach(async () => {
-  Object.assign(server, { fields: {}, isAway: false });
+  Object.assign(server, { fields: {}, isAway: false, held: null });
   localStorage.clear();
   signIn('ana');
   await readFields();
@@ -49,6 +52,17 @@ test('what was written offline stays on this device until the server has it, and
   expect(localStorage).toHaveLength(0);
   await writeFields({}, namesOf('workExperience', null));
   expect([server.fields, await storedDraft()]).toEqual([{ 'wizard.step': 'about' }, null]);
+});
+
+test('a write on its way isn’t overtaken by the next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  const writes = [writeFields({ 'wizard.step': 'about' }, []), writeFields({ 'wizard.step': 'experience' }, [])];
+  // The later write gets every chance to arrive first.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  resolve();
+  await Promise.all(writes);
+  expect(server.fields).toEqual({ 'wizard.step': 'experience' });
 });
 
 test('sends only changes, so that another device’s other changes stay', async () => {

@@ -128,12 +128,12 @@ const actors = {
       return { ok: false, failure: 'kept', message };
     }
   }),
-  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
-    writeFields(fieldsOf(kind, draft), namesOf(kind, draft.id), signal),
+  storeDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft } }) =>
+    writeFields(fieldsOf(kind, draft), namesOf(kind, draft.id)),
   ),
-  dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(({ input: { kind, draft }, signal }) => {
+  dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(({ input: { kind, draft } }) => {
     forgetSent(kind);
-    return writeFields({}, namesOf(kind, draft?.id ?? null), signal);
+    return writeFields({}, namesOf(kind, draft?.id ?? null));
   }),
 };
 

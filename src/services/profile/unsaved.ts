@@ -49,12 +49,23 @@ const merged = (one: Changes, then: Changes): Changes => ({
   removed: [...new Set([...one.removed, ...then.removed])].filter((name) => !(name in then.fields)),
 });
 
-/** Sends what only this device has. @returns the draft as the server has it then @throws Failure */
-async function sendOff(changes: Changes, signal?: AbortSignal): Promise<Fields> {
-  const { data } = await api('saveProfileDraft', { body: changes }, signal ? { signal } : {});
-  // What was written in the meantime is sent with the next request.
-  if (JSON.stringify(pending()) === JSON.stringify(changes)) keep(NONE);
-  return data.fields;
+/** The write that was sent last. */
+let sending: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends what only this device has, after the writes before it: two at a time might reach the server in the other order, and the older one would win.
+ * For the same reason a write that was sent isn't given up. @returns the draft as the server has it then @throws Failure
+ */
+function sendOff(changes: Changes): Promise<Fields> {
+  const send = async (): Promise<Fields> => {
+    const { data } = await api('saveProfileDraft', { body: changes });
+    // What was written in the meantime is sent with the next request.
+    if (JSON.stringify(pending()) === JSON.stringify(changes)) keep(NONE);
+    return data.fields;
+  };
+  const sent = sending.then(send, send);
+  sending = sent;
+  return sent;
 }
 
 /** The draft from all devices, including what only this one has, which is sent in the background. @throws Failure */
@@ -69,16 +80,16 @@ export async function readFields(signal?: AbortSignal): Promise<Fields> {
 }
 
 /** Writes changes: here right away, then on the server. @throws Failure if the server didn't accept it; this device has it */
-export async function writeFields(fields: Fields, removed: readonly string[], signal?: AbortSignal): Promise<void> {
+export async function writeFields(fields: Fields, removed: readonly string[]): Promise<void> {
   const changed = Object.fromEntries(Object.entries(fields).filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value)));
   const changes = merged(pending(), { fields: changed, removed: removed.filter((name) => !(name in fields)) });
   known = { ...without(known, removed), ...fields };
   keep(changes);
   if (isNothing(changes)) return;
-  const there = await sendOff(changes, signal);
+  const there = await sendOff(changes);
   // Fields unchanged here may have been dropped elsewhere, saved or discarded by another device: the current editor keeps all of them.
   const lost = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in there)));
-  if (Object.keys(lost).length > 0) await sendOff({ fields: lost, removed: [] }, signal);
+  if (Object.keys(lost).length > 0) await sendOff({ fields: lost, removed: [] });
 }
 
 /** Writes on this device synchronously, for moments without time to wait: a tab may crash between two pauses. */
