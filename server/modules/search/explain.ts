@@ -5,7 +5,6 @@ import { meantBy } from './related.ts';
 import { weightsAt } from './learning/weights.ts';
 import { FEATURES, type Scored, type Weights } from './score.ts';
 import { answer, type Asker } from './search.ts';
-import { knownTitle } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
 
 interface Explained {
@@ -46,7 +45,7 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
     without: words.without.map(({ word }) => word),
     corrected,
     filters: filterConditions(query).map((any) => any.flat().join(' or ')),
-    occupations: meantBy(knownTitle(corrected ?? words.meaning).vector),
+    occupations: meantBy(corrected ?? words.meaning),
     candidates: { onCard: found.onCard, inText: found.all.length - found.onCard, related: found.related, isMore: found.more },
     weights: weightsAt(asker.learned ?? [], asker.now.getTime()),
     jobs: found.ids.flatMap((id) => {

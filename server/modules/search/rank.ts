@@ -19,29 +19,30 @@ const DAY = 86_400_000;
  */
 export async function rankByTitle(
   db: Queryable,
-  { countryId, query, typed, meaning, known, where, weights }: RankedSearch,
+  { countryId, query, typed, meaning, known: frequencies, where, weights }: RankedSearch,
   found: readonly number[],
   onCard: number,
   now: Date,
 ): Promise<{ scored: Scored[]; rest: number[] }> {
   const by = { countryId, order: 'newest' as const, where };
   const hasMore = onCard > COMPARED.onCard;
-  const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], known, COMPARED.exact)).ids : [];
+  const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], frequencies, COMPARED.exact)).ids : [];
   const card = new Set(found.slice(0, onCard).concat(exact));
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
   const wanted = knownTitle(meaning);
   const key = titleKey(typed);
   const scored = (await candidates(db, [...compared])).map((candidate): Scored => {
     const { id, title, postedAt } = candidate;
-    const days = (now.getTime() - new Date(postedAt).getTime()) / DAY;
+    const known = knownTitle(title);
+    const days = (now.getTime() - postedAt) / DAY;
     const features = {
-      likeness: likeness(wanted, knownTitle(title)),
+      likeness: likeness(wanted, known),
       onCard: card.has(id) ? 1 : 0,
       words: 0,
       fresh: Math.exp(-Math.max(0, days) / FRESH_DAYS),
       ...meritsOf(candidate),
     };
-    return { id, tier: titleKey(title) === key ? 'exact' : 'match', features, score: scoreOf(features, weights) };
+    return { id, tier: known.key === key ? 'exact' : 'match', features, score: scoreOf(features, weights) };
   });
   return { scored: scored.sort(byScore), rest: found.filter((id) => !compared.has(id)) };
 }

@@ -1,14 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { SearchQuery } from '../../../contract/search.ts';
-import { segment } from '../../../src/lib/words/segment.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { candidates, meritsOf } from './candidates.ts';
 import type { Frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
 import { byScore, HAND_WEIGHTS, scoreOf, type Scored, type Weights } from './score.ts';
-import { occupationsOf } from './titles/encode.ts';
-import { knownTitle, likeness } from './titles/known.ts';
+import { encodeTitle, occupationsOf } from './titles/encode.ts';
+import { hasLexeme, knownTitle, likeness, type KnownTitle } from './titles/known.ts';
 import { filterConditions, type Condition } from './tsquery.ts';
 import { occupationLexeme } from './vectors.ts';
 
@@ -48,7 +47,7 @@ export async function relatedJobs(
 ): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
   const wanted = knownTitle(meaning);
-  const occupations = meantBy(wanted.vector);
+  const occupations = meantBy(meaning);
   const filters = filterConditions(query);
   const any: Condition[] = [];
   for (const some of [occupations.slice(0, NEAREST), occupations.slice(NEAREST)]) if (some.length > 0) any.push(some.map((id) => [occupationLexeme(id)]));
@@ -60,7 +59,8 @@ export async function relatedJobs(
   }
   return (await candidates(db, ids))
     .flatMap((candidate): Scored[] => {
-      const byTitle = { likeness: likeness(wanted, knownTitle(candidate.title)), words: shareOf(terms, candidate.title) };
+      const title = knownTitle(candidate.title);
+      const byTitle = { likeness: likeness(wanted, title), words: shareOf(terms, title) };
       if (byTitle.likeness * HAND_WEIGHTS.likeness + byTitle.words * HAND_WEIGHTS.words < LIKE) return [];
       const features = { ...byTitle, onCard: 0, fresh: 0, ...meritsOf(candidate) };
       return [{ id: candidate.id, tier: 'related', features, score: scoreOf(features, weights) }];
@@ -69,9 +69,10 @@ export async function relatedJobs(
 }
 
 /** The occupations that a query means, the nearest first. */
-export const meantBy = (vector: Float32Array | null): string[] => (vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR));
-
-function shareOf(terms: readonly Term[], title: string): number {
-  const lexemes = segment(title);
-  return terms.filter(({ any }) => any.some((all) => all.every((lexeme) => lexemes.has(lexeme)))).length / terms.length;
+export function meantBy(meaning: string): string[] {
+  const vector = encodeTitle(meaning);
+  return vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR);
 }
+
+const shareOf = (terms: readonly Term[], title: KnownTitle): number =>
+  terms.filter(({ any }) => any.some((all) => all.every((lexeme) => hasLexeme(title, lexeme)))).length / terms.length;

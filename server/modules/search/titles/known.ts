@@ -1,9 +1,14 @@
+import { segment } from '../../../../src/lib/words/segment.ts';
 import { tokens } from '../../../../src/lib/words/tokens.ts';
-import { cosine, encodeTitle, nearestOccupations } from './encode.ts';
+import { encodeTitle, nearestOccupations } from './encode.ts';
 
 export interface KnownTitle {
-  /** Null where nothing of the title is known. */
-  vector: Float32Array | null;
+  /** Of length 127, rounded: a quarter of the memory, and exact enough to compare titles by. Null where nothing of the title is known. */
+  vector: Int8Array | null;
+  /** `titleKey` of it. */
+  key: string;
+  /** The lexemes of its words (segment.ts), each between two `SEPARATOR`s. */
+  lexemes: string;
   /** The nearest, the nearest first. */
   occupations: readonly string[];
   /** How much it is of each of its nearest occupations, in the order of the model; the squares add up to 1. */
@@ -18,9 +23,15 @@ const PROFILED = 12;
 const SHARPNESS = 0.06;
 /** What the likeness of profiles counts beside that of vectors: two titles that mean the same occupations are alike, however they are worded. */
 const PROFILE = 0.5;
-/** Titles repeat: a market of a million jobs has some tens of thousands. Of this many about 8 MB are held. */
-const REMEMBERED = 20_000;
+/**
+ * Titles repeat: a market of a million jobs has some tens of thousands, and a search compares hundreds of jobs. Working one out takes a thousand times
+ * as long as looking it up.
+ */
+const REMEMBERED = 50_000;
 const LONGEST_KEY = 120;
+const SEPARATOR = '\n';
+/** The length of a rounded vector. */
+const LENGTH = 127;
 const remembered = new Map<string, KnownTitle>();
 
 /** What is learned of a title, remembered for the next job that has it. */
@@ -29,7 +40,13 @@ export function knownTitle(title: string): KnownTitle {
   if (known !== undefined) return known;
   const vector = encodeTitle(title);
   const near = vector === null ? [] : nearestOccupations(vector, PROFILED);
-  const made = { vector, occupations: near.filter(({ score }, at) => at < OCCUPATIONS && score >= NEAR).map(({ id }) => id), profile: profileOf(near) };
+  const made = {
+    vector: vector && Int8Array.from(vector, (value) => Math.round(value * LENGTH)),
+    key: titleKey(title),
+    lexemes: `${SEPARATOR}${[...segment(title)].join(SEPARATOR)}${SEPARATOR}`,
+    occupations: near.filter(({ score }, at) => at < OCCUPATIONS && score >= NEAR).map(({ id }) => id),
+    profile: profileOf(near),
+  };
   // The oldest goes: a Map keeps the order of insertion.
   const [oldest] = remembered.size >= REMEMBERED ? remembered.keys() : [];
   if (oldest !== undefined) remembered.delete(oldest);
@@ -50,6 +67,15 @@ export function likeness(one: KnownTitle, other: KnownTitle): number {
   if (one.vector === null || other.vector === null) return 0;
   return (cosine(one.vector, other.vector) + PROFILE * inCommon(one.profile, other.profile)) / (1 + PROFILE);
 }
+
+function cosine(a: Int8Array, b: Int8Array): number {
+  let sum = 0;
+  for (let d = 0; d < a.length; d += 1) sum += a[d]! * b[d]!;
+  return sum / (LENGTH * LENGTH);
+}
+
+/** Whether a title's words include a lexeme. */
+export const hasLexeme = ({ lexemes }: KnownTitle, lexeme: string): boolean => lexemes.includes(`${SEPARATOR}${lexeme}${SEPARATOR}`);
 
 function inCommon(one: KnownTitle['profile'], other: KnownTitle['profile']): number {
   let sum = 0;
