@@ -133,8 +133,10 @@ async function ranked(
     weights: weightsAt(learned, found.at),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
-  const related = found.more || isLiteral ? [] : await relatedJobs(db, rankedSearch, found.all);
-  const { scored, rest } = await rankByTitle(db, rankedSearch, found.all, found.onCard, now);
+  const [related, { scored, rest }] = await Promise.all([
+    found.more || isLiteral ? [] : relatedJobs(db, rankedSearch, found.all),
+    rankByTitle(db, rankedSearch, found.all, found.onCard, now),
+  ]);
   const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
   return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }
