@@ -54,16 +54,10 @@ export function nearestOccupations(vector: Float32Array, most: number, least = -
   return near.sort((a, b) => b.score - a.score || a.index - b.index).slice(0, most);
 }
 
-/** Four sums: each addition waits for the one before. */
 function dot(vector: Float32Array, rows: Int8Array, row: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = 0, at = row * DIMENSIONS; i < DIMENSIONS; i += 4, at += 4) {
-    a += vector[i]! * rows[at]!;
-    b += vector[i + 1]! * rows[at + 1]!;
-    c += vector[i + 2]! * rows[at + 2]!;
-    d += vector[i + 3]! * rows[at + 3]!;
-  }
-  return a + b + c + d;
+  let sum = 0;
+  for (let d = 0, at = row * DIMENSIONS; d < DIMENSIONS; d += 1, at += 1) sum += vector[d]! * rows[at]!;
+  return sum;
 }
 
 function nearestRows(vector: Float32Array, rows: Int8Array, most: number): number[] {
