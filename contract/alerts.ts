@@ -4,24 +4,24 @@ import { ERRORS } from './errors.ts';
 import { email, instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** How many alerts one may have; decided here, the specification is silent. */
+/** How many alerts a person may have. Our decision: the specification doesn't say. */
 export const MOST_ALERTS = 20;
-/** Over how many days a rehearsal counts (flows.md, *jobAlert*). */
+/** The number of days a rehearsal counts (flows.md, *jobAlert*). */
 export const REHEARSED_DAYS = 7;
 
 export const FREQUENCIES = ['Daily', 'Weekly'] as const;
 const frequency = z.enum(FREQUENCIES, 'alert.frequency');
 export type Frequency = z.output<typeof frequency>;
 
-/** How long an alert that is snoozed sends nothing; decided here, the specification is silent. */
+/** How long a snoozed alert sends nothing. Our decision: the specification doesn't say. */
 export const SNOOZED_DAYS = 7;
 
-/** Where an alert's life stands (src/machines/alertLife): only an active one sends digests. */
+/** The state of an alert in its lifecycle (src/machines/alertLife). Only an active alert sends digests. */
 export const alertStatus = z.enum(['active', 'snoozed', 'paused', 'bounced', 'complained', 'unconfirmed']);
 export type AlertStatus = z.output<typeof alertStatus>;
 
 const filter = z.string().max(400, 'tooLong').optional();
-/** The search URL's filters (specification §2) as they are written there, percent-encoded; the location has a field of its own. */
+/** The search URL's filters (specification §2), percent-encoded as in the URL. The location has its own field. */
 const filters = z.object({
   industry: filter,
   workExperience: filter,
@@ -37,10 +37,10 @@ const filters = z.object({
   workArrangement: filter,
 });
 
-/** What an alert looks for: the search of a page, without its order and page. */
+/** What an alert searches for: the search of a page without its sort order and page number. */
 const standing = {
   keywords: z.string().trim().max(LIMITS.queryLength, 'query.tooLong'),
-  /** A comma list of the seo_values of places, percent-encoded. */
+  /** A comma-separated list of the places' seo_values, percent-encoded. */
   location: filter.nullable(),
 };
 export const standingSearch = z.object({ ...standing, location: standing.location.default(null), filters: filters.default({}) });
@@ -56,15 +56,15 @@ export const jobAlert = z.object({
   email: z.string(),
   frequency,
   status: alertStatus,
-  /** When its next digest is due, where there are new jobs by then; null unless it is active. */
+  /** When the next digest is due, if there are new jobs by then. Null unless the alert is active. */
   next_at: instant.nullable(),
-  /** When it goes on by itself; null unless it is snoozed. */
+  /** When it becomes active again. Null unless it is snoozed. */
   snoozed_until: instant.nullable(),
   created_at: instant,
 });
 export type JobAlert = z.output<typeof jobAlert>;
 
-/** What its owner may have it be. */
+/** The statuses its owner may set. */
 const wantedStatus = z.enum(['active', 'snoozed', 'paused']);
 export type WantedStatus = z.output<typeof wantedStatus>;
 
@@ -95,7 +95,7 @@ export const rehearseJobAlert = declareCall({
 });
 export type Rehearsal = z.output<typeof rehearseJobAlert.reply>;
 
-/** Answers alike whether or not the address has an account. */
+/** The reply is the same whether or not the address has an account. */
 export const registerHidden = declareCall({
   method: 'POST',
   service: 'data',
@@ -109,8 +109,8 @@ export const registerHidden = declareCall({
 });
 
 /**
- * A visitor gives an address; whatever it has or has not, the answer is the same and a letter asks its owner to confirm. A seeker's own is on at
- * once where the address is proven. A search one has an alert for already is answered with that alert.
+ * A visitor gives an address. Whether or not it has an account, the reply is the same, and an email asks its owner to confirm. A job seeker's own
+ * alert is active right away if their address is confirmed. If the person already has an alert for the same search, the reply is that alert.
  */
 export const createJobAlert = declareCall({
   method: 'POST',
@@ -125,7 +125,7 @@ export const createJobAlert = declareCall({
 });
 export type CreatedAlert = z.output<typeof createJobAlert.reply>;
 
-/** Where the address is not proven the alert keeps its own until the letter sent to the new one is answered: `confirming` is the new one. */
+/** If the new address isn't confirmed, the alert keeps its old one until the email sent to the new one is confirmed. `confirming` is the new address. */
 export const updateJobAlert = declareCall({
   method: 'PUT',
   service: 'jobs',
@@ -151,7 +151,7 @@ export const deleteJobAlert = declareCall({
   reply: z.null(),
 });
 
-/** What the letter's link leads to. The ticket works once, for 30 days. */
+/** What the link in the email opens. The ticket works once, for 30 days. */
 export const confirmJobAlert = declareCall({
   method: 'POST',
   service: 'jobs',
@@ -167,7 +167,7 @@ export type ConfirmedAlert = z.output<typeof confirmJobAlert.reply>;
 
 const linkErrors = [ERRORS.linkExpired.code, ERRORS.tooManyAttempts.code];
 
-/** What the links in an email of alerts lead to, for 30 days and without a session: the alerts to its address. Opening changes nothing. */
+/** What the links in alert emails open, for 30 days and without a session: all alerts to that address. Opening changes nothing. */
 export const openEmailedAlerts = declareCall({
   method: 'POST',
   service: 'jobs',
@@ -176,13 +176,13 @@ export const openEmailedAlerts = declareCall({
   access: 'public',
   idempotency: 'natural',
   body: z.object({ ticket: token }),
-  /** Null by the ticket of a mail program's own link, which may only stop them. */
+  /** Null for the ticket of a mail program's own unsubscribe link, which may only stop the alerts. */
   reply: z.object({ alerts: z.array(jobAlert).nullable() }),
   errors: linkErrors,
 });
 export type EmailedAlerts = z.output<typeof openEmailedAlerts.reply>;
 
-/** Its address stays; one that a bounce or a complaint stopped is turned on by its owner alone. */
+/** The address stays the same. An alert that a bounce or a complaint stopped can only be turned on again by its owner. */
 export const updateEmailedAlert = declareCall({
   method: 'PUT',
   service: 'jobs',

@@ -5,19 +5,20 @@ import { instant, uuid } from './fields.ts';
 import { jobId } from './jobs.ts';
 
 /**
- * An application held against its job: what the job asks for, and where the applicant shows it. Nobody is scored or ranked. Every text in it stands
- * word for word in the job ad or in what the applicant sent; the rest is codes, which each reader sees in their own language. Both sides see the same.
+ * A comparison of an application with its job: what the job requires, and where the applicant shows it. Nobody is scored or ranked. Every text is
+ * quoted word for word from the job ad or from what the applicant sent. The rest is codes, which each reader sees in their own language. Both sides
+ * see the same.
  */
 
 export const REQUIREMENT_KINDS = ['skill', 'experience', 'education', 'language', 'licence', 'location', 'eligibility', 'other'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
-/** `notFound` says that nothing was found to show it, not that the person lacks it. */
+/** `notFound`: nothing shows it. That doesn't mean the person lacks it. */
 export const VERDICTS = ['met', 'partly', 'notFound'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** `profile` is there only while the seeker shows it to the company. */
+/** `profile` is included only while the job seeker shows it to the company. */
 export const EVIDENCE_SOURCES = ['resume', 'profile', 'answers'] as const;
-/** Where in it; a resume's headings are read in ten languages. */
+/** The section of the source. The headings of a resume are recognized in ten languages. */
 export const EVIDENCE_SECTIONS = [
   'summary',
   'work',
@@ -34,8 +35,8 @@ export const EVIDENCE_SECTIONS = [
 export type EvidenceSection = (typeof EVIDENCE_SECTIONS)[number];
 
 /**
- * What is missing. `fewerYears`, `otherField`: of `years`, `have` in all, or in another field; `lowerLevel`: of a degree or a language; `expired`:
- * a licence; `partOnly`: the words in `part` are not shown; `notShown`: nothing shows it.
+ * What is missing. `fewerYears` and `otherField`: of the `years` required, `have` were found in total, or in another field. `lowerLevel`: of a degree
+ * or a language. `expired`: a license. `partOnly`: the words in `part` aren't shown. `notShown`: nothing shows it.
  */
 export const GAPS = ['notShown', 'partOnly', 'fewerYears', 'otherField', 'lowerLevel', 'expired'] as const;
 
@@ -46,7 +47,7 @@ export const REQUIREMENTS_MOST = 20;
 const evidence = z.object({
   source: z.enum(EVIDENCE_SOURCES),
   section: z.enum(EVIDENCE_SECTIONS),
-  /** Of a resume's file. */
+  /** Of a resume file. */
   page: z.number().int().min(1).nullable(),
   /** Word for word. */
   quote: z.string().min(1).max(EVIDENCE_LONGEST),
@@ -57,7 +58,7 @@ const gap = z.object({
   code: z.enum(GAPS),
   /** Words of the requirement that nothing shows. */
   part: z.string().nullable(),
-  /** Whole years. */
+  /** In whole years. */
   have: z.number().int().nullable(),
   need: z.number().int().nullable(),
 });
@@ -65,47 +66,47 @@ export type Gap = z.output<typeof gap>;
 
 export const requirement = z.object({
   kind: z.enum(REQUIREMENT_KINDS),
-  /** In the words of the ad. */
+  /** As worded in the ad. */
   text: z.string().min(1),
   verdict: z.enum(VERDICTS),
-  /** None where nothing was found, and for what was asked when applying (`eligibility`). */
+  /** Empty if nothing was found, and for what was checked when applying (`eligibility`). */
   evidence: z.array(evidence).max(EVIDENCE_MOST),
-  /** Null where it is met. */
+  /** Null if it is met. */
   gap: gap.nullable(),
 });
 export type Requirement = z.output<typeof requirement>;
 
-/** Who of the company asked for it, by first name; null once they are gone. */
+/** The first name of the colleague who requested it. Null once they have left. */
 const asked = z.object({ by: z.string().nullable(), at: instant });
 
 export const applicationAnalysis = z.object({
-  /** Null where there is none. It stays while another is made. */
+  /** Null if there is none. It stays while a new one is being made. */
   analysis: z
     .object({
       writer: z.enum(['ai', 'rules']),
       asked,
-      /** `unreadable`: the file has no text that could be read. */
+      /** `unreadable`: the file contains no readable text. */
       resume: z.enum(['read', 'unreadable', 'none']),
-      /** The job or the profile was changed since. */
+      /** The job or the profile has changed since. */
       is_stale: z.boolean(),
       requirements: z.array(requirement),
     })
     .nullable(),
-  /** One that is being made just now. */
+  /** The comparison that is being made right now. */
   running: asked.nullable(),
-  /** Why the last one asked for did not come about. */
+  /** Why the last requested comparison failed. */
   failure: z.enum(['aiUnavailable', 'aiFailed', 'nothingToRead', 'interrupted']).nullable(),
 });
 export type ApplicationAnalysis = z.output<typeof applicationAnalysis>;
 
-/** `notAllowed`: whoever runs the company has not given one the permission. `settled`: withdrawn, answered or closed. */
+/** `notAllowed`: the member doesn't have the permission. `settled`: withdrawn, decided, or closed. */
 export const ANALYSIS_REFUSALS = ['notAllowed', 'settled', 'nothingSent'] as const;
 export type AnalysisRefusal = (typeof ANALYSIS_REFUSALS)[number];
 
 export const applicantAnalysis = applicationAnalysis.extend({
-  /** Why one can not ask for one. */
+  /** Why the reader can't request one. */
   refusal: z.enum(ANALYSIS_REFUSALS).nullable(),
-  /** Of the company's day, which is begun at 00:01 GMT+8. */
+  /** For the company, per day. A day starts at 00:01 GMT+8. */
   left: z.number().int().min(0),
   renews_at: instant,
 });
@@ -124,7 +125,7 @@ export const getApplicantAnalysis = declareCall({
   reply: applicantAnalysis,
   errors: [ERRORS.noCompany.code],
 });
-/** It is made after the answer. Asked for again while it is made, or while nothing changed since, it is not made again. */
+/** It is made after the reply. Requesting it again while it is being made, or while nothing has changed since, doesn't make a new one. */
 export const analyseApplicant = declareCall({
   method: 'PUT',
   service: 'employer',

@@ -5,25 +5,25 @@ import { uuid } from './fields.ts';
 import { shownResume } from './online-resume.ts';
 
 /**
- * The resume that was sent with an application, as its reader found it: the same parts as a resume that is online. How one is reached is not among them, as in
- * the profile; whatever became no record is there as the lines it stands in, so that nothing the document says is left out without a word.
+ * The resume sent with an application, as our reader understood it, in the same parts as an online resume. As in the profile, contact details are
+ * left out. Lines that became no record are included as they are, so that nothing in the document is left out silently.
  */
 
-/** Where in what is shown something stands: a section, and one of its entries unless it is said of the section. */
+/** A place in the resume as shown: a section, and one of its entries unless the whole section is meant. */
 const place = z.object({
   section: z.number().int().min(0),
   entry: z.number().int().min(0).nullable(),
-  /** Full years of a job, or of all work; null for what has no time, or where that is not told. */
+  /** Full years of a job, or of all work. Null for what has no duration, or if it isn't known. */
   years: z.number().int().nullable(),
 });
 export type ResumePlace = z.output<typeof place>;
 
-/** Something the job asks for in its fields, and where the resume names it. Nobody is scored: without a place it was not found, which proves no lack. */
+/** A requirement from the job's fields, and where the resume mentions it. Nobody is scored: no place means only that it wasn't found. */
 const asked = z.object({
   kind: z.enum(['skill', 'experience']),
-  /** In the words of the ad. */
+  /** As worded in the ad. */
   text: z.string(),
-  /** The most telling first. */
+  /** The most informative first. */
   places: z.array(place),
 });
 export type AskedInResume = z.output<typeof asked>;
@@ -36,7 +36,7 @@ export const applicantResume = z.discriminatedUnion('outcome', [
     unread: z.array(z.string()),
     asked: z.array(asked),
   }),
-  /** Why it is there as the document alone (contract/resume-sync.ts); `lowConfidence`: it hardly looks like a resume. */
+  /** Why only the document can be shown (contract/resume-sync.ts). `lowConfidence`: it hardly looks like a resume. */
   z.object({ outcome: z.enum(['lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong']) }),
 ]);
 export type ApplicantResume = z.output<typeof applicantResume>;

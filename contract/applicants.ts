@@ -8,9 +8,9 @@ import { shownResume } from './online-resume.ts';
 import { application, applicationState, promiseState } from './records.ts';
 import { portrait } from './portrait.ts';
 
-/** Who applied to a company, as its members see them. A company's applications are there for every member it let in, and for nobody else. */
+/** The people who applied to a company, as its members see them. Every approved member sees all applications of the company; nobody else does. */
 
-/** As many as are declined at once. */
+/** How many can be declined in one call. */
 export const DECLINED_AT_ONCE = 100;
 
 export const applicantCard = z.object({
@@ -18,32 +18,35 @@ export const applicantCard = z.object({
   job: z.object({ id: z.number().int(), title: z.string() }),
   name: z.string(),
   ...portrait,
-  /** Null where the seeker hides their profile from this company. */
+  /** Null if the job seeker hides their profile from this company. */
   headline: z.string().nullable(),
   years: z.number().int().nullable(),
-  /** Skills of the job that the profile names too, in the job's words. */
+  /** Skills of the job that the profile also has, as worded in the job. */
   shared_skills: z.array(z.string()),
-  /** Singpass confirmed who they are and their residential status; what somebody only declares does not count. */
+  /** Singpass confirmed their identity and residential status. A declared status doesn't count. */
   is_identity_verified: z.boolean(),
-  /** Made up for a demo: a script answers for them. */
+  /** Made up for a demo: a script replies for them. */
   is_demo: z.boolean(),
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
   applied_at: instant,
-  /** With which member it is, and whether that is the reader, who alone can open it. */
+  /** Which member leads the interview, and whether that is the reader. Only that member can open it. */
   interview: openInterview.extend({ with: z.string(), is_own: z.boolean() }).nullable(),
 });
 export type ApplicantCard = z.output<typeof applicantCard>;
 
 const stages = z.record(applicationState, z.number().int());
 export const applicantList = z.object({
-  /** Of one stage a page; without a stage the first of each that waits for the employer. Whoever must be answered first comes first; of one day, those with a verified identity. */
+  /**
+   * With a stage, one page of it. Without, the first of each stage that waits for the employer. Those with the earliest due reply come first; on the
+   * same day, those with a verified identity.
+   */
   applicants: z.array(applicantCard),
   counts: stages,
   page: z.number().int(),
   size: z.number().int(),
   total: z.number().int(),
-  /** The job asked for, and the company's share of promises kept (records: `promise_kept`). */
+  /** The requested job, and the company's share of kept promises (records: `promise_kept`). */
   job: z.object({ id: z.number().int(), title: z.string(), promise_days: z.number().int().nullable() }).nullable(),
   promise_kept: z.number().nullable(),
 });
@@ -54,26 +57,26 @@ export const applicantsQuery = z.object({
   stage: applicationState.optional(),
   /** Part of a name. */
   query: z.string().trim().max(100).optional(),
-  /** Only whose identity is verified. */
+  /** Only applicants with a verified identity. */
   verified: z.enum(['1']).optional(),
-  /** The newest first, whoever must be answered first otherwise. */
+  /** Newest first. By default, those with the earliest due reply come first. */
   sort: z.enum(['newest']).optional(),
   page,
 });
 export type ApplicantsQuery = z.input<typeof applicantsQuery>;
 
 export const applicant = applicantCard.extend({
-  /** The application as its trail is drawn from. */
+  /** What the progress of the application is drawn from. */
   application: application.omit({ resume: true, interview: true, can_chat: true }),
   resume: z.object({ id: uuid, filename: z.string(), format: z.enum(['pdf', 'doc', 'docx']), size: z.number().int() }).nullable(),
-  /** The video resume that was sent along, until its owner deletes or replaces it. */
+  /** The video resume sent with the application, until its owner deletes or replaces it. */
   video: z.object({ filename: z.string(), duration_ms: z.number().int(), file: z.string() }).nullable(),
-  /** In the order asked. The question is null where it was taken back since. */
+  /** In the order of the questions. The question is null if the employer has removed it since. */
   screening_answers: z.array(z.object({ question: z.string().nullable(), answer: z.string() })),
-  /** The profile as a resume, without how one is reached: that is what a conversation is for. Null where it is hidden from this company. */
+  /** The profile as a resume, without contact details: people contact each other in a chat. Null if it is hidden from this company. */
   profile: shownResume.pick({ language: true, headline: true, sections: true }).nullable(),
   is_interested: z.boolean(),
-  /** Only the record is left: they withdrew, or keep the company away. What they sent, answered and tell of themselves is not there any more. */
+  /** Only the record is left, because they withdrew or blocked the company. What they sent and answered, and their profile, are no longer available. */
   is_taken_back: z.boolean(),
 });
 export type Applicant = z.output<typeof applicant>;
@@ -104,7 +107,7 @@ export const getApplicant = declareCall({
   reply: applicant,
   errors: [ERRORS.noCompany.code],
 });
-/** The seeker sees that it was. */
+/** The job seeker sees that it was opened. */
 export const openApplicant = declareCall({
   method: 'POST',
   service: 'employer',
@@ -130,7 +133,7 @@ export const acceptApplicant = declareCall({
   reply: applicant,
   errors: [ERRORS.noCompany.code, ERRORS.notAllowedNow.code],
 });
-/** All or, where the company has none of them, nothing; those that were settled meanwhile stay as they are. */
+/** All of them, or none if any doesn't belong to the company. Applications that have been decided in the meantime stay as they are. */
 export const declineApplicants = declareCall({
   method: 'POST',
   service: 'employer',

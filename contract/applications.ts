@@ -17,9 +17,9 @@ export const listApplications = declareCall({
   reply: z.array(application),
   list: true,
 });
-/** One's own application in full: also what was answered, and the conversation with who hires for the job, once there is one. */
+/** A job seeker's own application in full, with its answers and, once it exists, the chat with the recruiter. */
 export const appliedJob = application.extend({
-  /** In the order asked. The question is null where the employer took it back since. */
+  /** In the order of the questions. The question is null if the employer has removed it since. */
   screening_answers: z.array(z.object({ question: z.string().nullable(), answer: z.string() })),
   chat_id: uuid.nullable(),
 });
@@ -53,7 +53,7 @@ export const applicationBody = z.object({
   first_message: z.string().trim().max(LIMITS.firstMessageLength, 'message.tooLong').nullish(),
   screening_answers: z.array(screeningAnswer).max(30).default([]),
   resume_id: uuid,
-  /** A video resume to send along; none unless it is chosen. */
+  /** A video resume to send with it. None unless chosen. */
   video_resume_id: uuid.nullish(),
 });
 
@@ -70,11 +70,11 @@ export const createApplication = declareCall({
   errors: [ERRORS.jobClosed.code, ERRORS.noWayToApply.code, ERRORS.jobOnHold.code, ERRORS.jobDeleted.code, ERRORS.notEligible.code, ERRORS.applyBanned.code],
 });
 
-/** What may stop an application before it is begun: the chart's `checking`. */
+/** What can prevent an application before it starts: the `checking` state of the chart. */
 export const applyCheck = z
   .object({
     job: jobDetail,
-    /** Complete enough to apply: names. The user's own flag says whether it is complete enough to chat. */
+    /** Complete enough to apply: it has the names. The user's own flag says whether it is complete enough to chat. */
     is_profile_completed: z.boolean(),
     is_eligible: z.boolean(),
     banned_until: z.string().nullable(),
@@ -93,13 +93,13 @@ export const checkApply = declareCall({
   errors: [ERRORS.jobDeleted.code],
 });
 
-/** What was typed while applying: kept on the server so that it survives a crash and another device. */
+/** What was typed while applying. The server stores it, so that it survives a crash and is available on other devices. */
 export const applyDraft = z.object({
   answers: z.record(z.string(), z.string().max(LIMITS.firstMessageLength)).default({}),
   first_message: z.string().max(LIMITS.firstMessageLength).default(''),
   resume_id: uuid.nullable().default(null),
   video_resume_id: uuid.nullable().default(null),
-  /** The key of the one submission this draft leads to. */
+  /** The key of the single submission that this draft leads to. */
   idempotency_key: uuid,
 });
 export type ApplyDraft = z.output<typeof applyDraft>;

@@ -23,7 +23,7 @@ export const guestPayload = z.object({
   device_udid: z.string().max(80).nullish(),
 });
 
-/** The registration payload of specification §3, plus stored campaign data. A password left out is made at random. */
+/** The registration payload of specification §3, plus stored campaign data. Without a password, a random one is set. */
 export const registrationPayload = z.object({
   email,
   password: password.optional(),
@@ -41,19 +41,22 @@ export const registrationPayload = z.object({
   ...client,
 });
 
-/** Refused in the password of who registers, beside what `password` refuses in everybody's. */
+/** Refused in the password of a person who registers, in addition to what `password` refuses for everyone. */
 export const isWithoutOwnName = (registration: PasswordOwner & { password?: string | undefined }) => !isOwnName(registration.password ?? '', registration);
 export const ownNameRefused = { path: ['password'], message: 'password.ownName' };
 
 const isOneOf = (text: string) => email.safeParse(text).success || phone.safeParse(text).success;
 
-/** The login payload of specification §3, `login` an e-mail address or a phone number; a one-time code with its challenge in place of the password. */
+/**
+ * The login payload of specification §3. `login` is an email address or a phone number. Instead of the password, it may have a one-time code with its
+ * challenge.
+ */
 export const loginPayload = z.object({
   login: z.string().trim().max(254, 'email.invalid').refine(isOneOf, 'email.invalid'),
   password: z.string().min(1, 'required').max(200).optional(),
   otp: otp.optional(),
   challenge_id: uuid.optional(),
-  /** With a code of an address that has no account: makes one, of a job seeker who accepts the terms. */
+  /** With a code for an address without an account: creates the account of a job seeker who accepts the terms. */
   terms_and_condition: z.literal(true).optional(),
   ...client,
 });
@@ -120,7 +123,7 @@ export const logOut = declareCall({
   reply: z.null(),
 });
 
-/** Answers alike whether or not the address has an account: no one can find out who is registered. */
+/** The reply is the same whether or not the address has an account, so that nobody can find out who is registered. */
 export const generateEmailOtp = declareCall({
   method: 'POST',
   service: 'data',
@@ -128,7 +131,7 @@ export const generateEmailOtp = declareCall({
   summary: 'Send a six-digit code by e-mail',
   access: 'public',
   idempotency: 'natural',
-  /** `can_register`: asked for where the code makes an account for an address that has none; elsewhere such an address is sent no code. */
+  /** `can_register`: set where the code can create an account for an address that has none. Elsewhere, no code is sent to such an address. */
   body: z.object({ email, purpose: z.enum(['login', 'verify', 'proof']).default('login'), can_register: z.boolean().default(false) }),
   reply: otpChallenge,
   errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],

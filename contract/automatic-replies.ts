@@ -5,43 +5,43 @@ import { instant, timeZone } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * What the system answers job seekers with for a recruiter who can't (specification §6, *set-automatic-replies*). Each recruiter has one reply of
- * each kind. Which of them goes out, and whether any does, is decided in one place: src/lib/automaticReply/decide.ts.
+ * What the system replies to job seekers on behalf of a recruiter who is away (specification §6, *set-automatic-replies*). Each recruiter has one
+ * reply of each kind. src/lib/automaticReply/decide.ts alone decides whether a reply is sent, and which one.
  */
 
-/** From the one that wins to the one that yields. */
+/** In order of priority, highest first. */
 export const AUTOMATIC_REPLIES = ['outOfOffice', 'outsideHours', 'firstMessage'] as const;
 export const automaticReplyKind = z.enum(AUTOMATIC_REPLIES);
 export type AutomaticReplyKind = z.output<typeof automaticReplyKind>;
 
 /** A time of day on a 24-hour clock. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
-/** Of one day; hours that end no later than they begin end on the next day. */
+/** The hours of one day. If they end at or before their start, they end on the next day. */
 export const openHours = z.object({ from: clock, to: clock });
 export type OpenHours = z.output<typeof openHours>;
 
 const common = { is_on: z.boolean(), text: z.string().trim().max(LIMITS.automaticReplyLength, 'tooLong') };
-/** Where its days and hours are counted; null until it was set up. */
+/** The time zone of its days and hours. Null until it was set up. */
 const inZone = { time_zone: timeZone.nullable() };
 const day = z.iso.date('date.invalid').nullable();
 
-/** Everything but `is_on` may be missing while it is off (src/lib/automaticReply/faults.ts). */
+/** While it is off, everything except `is_on` may be missing (src/lib/automaticReply/faults.ts). */
 export const automaticReply = z.discriminatedUnion('kind', [
-  /** Both days are days off. */
+  /** Both days are included. */
   z.object({ kind: z.literal('outOfOffice'), ...common, ...inZone, first_day: day, last_day: day }),
-  /** `days`: Monday first; null for a day off. */
+  /** `days`: starting with Monday; null for a day off. */
   z.object({ kind: z.literal('outsideHours'), ...common, ...inZone, days: z.array(openHours.nullable()).length(7) }),
   z.object({ kind: z.literal('firstMessage'), ...common }),
 ]);
 export type AutomaticReply = z.output<typeof automaticReply>;
 
-/** A reply as both people read it in the conversation. */
+/** An automatic reply as both people read it in the chat. */
 export const automaticMessage = z.object({
   because: automaticReplyKind,
   text: z.string(),
-  /** Out of office: the last day off, a local date. */
+  /** Out of office: the last day away, a local date. */
   last_day: z.iso.date().nullable(),
-  /** Outside working hours: when they begin again. */
+  /** Outside working hours: when they start again. */
   opens_at: instant.nullable(),
 });
 export type AutomaticMessage = z.output<typeof automaticMessage>;

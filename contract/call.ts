@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { CompanyAccess } from './team-rules.ts';
 
 /**
- * Who may make a call (specification §6). The server checks it on every call, before anything else. A guest may do what needs an owner
- * but no account; a member is whoever is logged in, seeker or recruiter.
+ * Who may make a call (specification §6). The server checks it on every call, before anything else. A guest may do what needs an owner but no
+ * account. A member is anyone who is signed in, job seeker or recruiter.
  */
 export type Access = 'public' | 'guest' | 'seeker' | 'recruiter' | 'member';
 
 /**
- * How a repeated write stays one write (architecture, *Security*).
- * - `stored`: the first answer is stored under the Idempotency-Key in the same transaction, and given again.
- * - `natural`: repeating it changes nothing by its nature (a login, a delete); nothing is stored, so no session token ever is.
+ * How a repeated write stays a single write (architecture, *Security*).
+ * - `stored`: the first reply is stored under the Idempotency-Key in the same transaction, and sent again.
+ * - `natural`: repeating it changes nothing (a login, a delete). Nothing is stored, and so never a session token.
  */
 export type Idempotency = 'stored' | 'natural';
 
@@ -25,38 +25,38 @@ export interface CallDeclaration {
   readonly summary: string;
   readonly access: Access;
   /**
-   * Of a public call: it is answered alike to everybody, so caches may keep the answer. Its handler is not told who asks. Of every other call
-   * no cache keeps anything.
+   * For a public call: the reply is the same for everyone, so caches may store it, and the handler doesn't learn who is calling. Caches store nothing
+   * of any other call.
    */
   readonly isShared?: true;
   /**
-   * What a recruiter needs who makes the call for their company. Left out where they make it for themselves, whatever company they hire for. A job
-   * seeker who may make the call too is not asked.
+   * What a recruiter needs to make this call for their company. Left out if they make it for themselves, whatever their company. Not checked for job
+   * seekers who may make the call too.
    */
   readonly company?: CompanyAccess;
   readonly idempotency?: Idempotency;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How large the body may be, in bytes, where less than any call's will do. */
+  /** The maximum size of the body in bytes, if it should be lower than that of every call. */
   readonly maxBytes?: number;
-  /** One file, streamed, under this field name. Its content is judged by the server. `also`: parameters of the query that may stand in the form instead. */
+  /** One streamed file, in the form field of this name. The server checks its content. `also`: query parameters that may be in the form instead. */
   readonly file?: { readonly field: string; readonly maxBytes: number; readonly also?: readonly string[] };
   /**
-   * The answer comes piece by piece, as server-sent events, each a `reply` of its own. What refuses it before the first is answered like any other
-   * call; what fails later is an event named `failed`, with the body of a refusal. `stored` then says: what came to its end is stored, and given
-   * again under the same key, at once and at no cost.
+   * The reply is streamed as server-sent events, each a `reply`. A refusal before the first event is an ordinary reply; a later failure is an event
+   * named `failed` with the body of a refusal. `stored` then means that a completed reply is stored, and sent again for the same key, right away and
+   * at no cost.
    */
   readonly stream?: true;
-  /** What `data` holds in the reply. */
+  /** The `data` of the reply. */
   readonly reply: z.ZodType;
-  /** Lists also carry `meta`. */
+  /** Lists also have `meta`. */
   readonly list?: true;
-  /** The numeric codes of specification §8 this call may answer with, beside those every call may. */
+  /** The numeric codes of specification §8 this call may reply with, in addition to those every call may. */
   readonly errors?: readonly number[];
 }
 
-/** Declares a call, once: the server's route, the browser's client and the OpenAPI document come from it. */
+/** Declares a call once. The server's route, the browser's client, and the OpenAPI document are derived from it. */
 export function declareCall<const C extends CallDeclaration>(declaration: C): C {
   return declaration;
 }
@@ -79,14 +79,14 @@ export interface ListMeta {
   page: number;
   size: number;
   total: number;
-  /** True when `total` is the cap of counting and there are more. */
+  /** True if `total` is the counting limit and there are more. */
   more?: boolean | undefined;
 }
 
-/** The wire's reply (architecture, *The wire*). */
+/** The reply as sent over the network (architecture, *The wire*). */
 export type Reply<C extends CallDeclaration> = C extends { list: true } ? { data: ReplyOf<C>; meta: ListMeta } : { data: ReplyOf<C> };
 
-/** The path of a call with its parameters filled in, beginning with /api. */
+/** The path of a call with its parameters filled in, starting with /api. */
 export function pathOf(call: Pick<CallDeclaration, 'service' | 'path'>, params: Record<string, unknown> = {}): string {
   const path = call.path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(params[name])));
   return `/api/${call.service}${path}`;

@@ -108,5 +108,5 @@ export type CallName = keyof Calls;
 
 const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'method' in value && 'service' in value;
 
-/** Every declared call by name: for the OpenAPI document, the browser's route table, and the test that each has a route. */
+/** Every declared call by name: for the OpenAPI document, the browser's route table, and the test that each one has a route. */
 export const CALLS = Object.fromEntries(Object.entries<unknown>(declared).filter(([, value]) => isCall(value))) as unknown as Calls;

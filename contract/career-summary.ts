@@ -5,54 +5,54 @@ import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * The AI that writes a career summary (flows.md, *careerSummary*). Each text that comes to its end, and each that is stopped after its first
- * word, uses one of the day's credits; what fails, is refused or finds nothing to change uses none. One text at a time is written for a person.
+ * The AI that writes a career summary (flows.md, *careerSummary*). A text that is finished, or stopped after its first word, uses one of the day's
+ * credits. One that fails, is refused, or finds nothing to change uses none. Only one text is written for a person at a time.
  */
 
 /**
- * How a text is written anew, decided here: `shorter` keeps what matters most; `professional` mends tone, spelling of sentences and slang;
- * `specific` leads with what was done, where and how much of it, as far as the profile knows.
+ * How a text is rewritten. Our decision: `shorter` keeps what matters most; `professional` improves the tone, spelling, and slang; `specific` starts
+ * with what was done, where, and how much, as far as the profile says.
  */
 export const REWRITES = ['shorter', 'professional', 'specific'] as const;
 export type Rewrite = (typeof REWRITES)[number];
 
-/** What of a profile a summary is written from, and says more with. */
+/** The parts of a profile that a summary is written from. */
 export const SUMMARY_SOURCES = ['work_experiences', 'educations', 'skills', 'job_preferences'] as const;
 export type SummarySource = (typeof SUMMARY_SOURCES)[number];
 
 const credits = z.object({
   left: z.number().int().min(0),
-  /** Of a day. */
+  /** Per day. */
   most: z.number().int(),
   /** The next 00:01 GMT+8 (specification §9). */
   renews_at: instant,
 });
 export type Credits = z.output<typeof credits>;
 
-/** `rules`: no AI is connected, and what is written is put together from the profile by rules. */
+/** `rules`: no AI is connected, and rules put the text together from the profile. */
 const writer = z.enum(['ai', 'rules']);
 export type SummaryWriter = z.output<typeof writer>;
 
-/** What is told while a text is written: that it begins, each piece, and at its end the whole. */
+/** The events while a text is written: its start, each piece, and at the end the whole text. */
 export const summaryEvent = z.discriminatedUnion('type', [
-  /** `language`: the tag of the language it is written in; rules know English only. */
+  /** `language`: the tag of the language it is written in. The rules know only English. */
   z.object({ type: z.literal('begun'), writer, language: z.string() }),
   z.object({ type: z.literal('wrote'), piece: z.string() }),
   z.object({
     type: z.literal('done'),
     text: z.string(),
     credits,
-    /** With these it would say more. */
+    /** What would make the summary stronger. */
     missing: z.array(z.enum(SUMMARY_SOURCES)),
-    /** It is what it was: there was nothing to change. */
+    /** It is the same as before: there was nothing to change. */
     is_unchanged: z.boolean(),
   }),
-  /** Ended by `PATCH` in the middle, in another tab or on another device. */
+  /** Ended early by `PATCH`, in another tab or on another device. */
   z.object({ type: z.literal('ended'), credits }),
 ]);
 export type SummaryEvent = z.output<typeof summaryEvent>;
 
-/** The job one would like, of one's own; null: the newest. */
+/** The caller's job preference to write for; null for the newest. */
 const preference = { job_preference_id: uuid.nullable().default(null), stream: z.literal(true) };
 const errors = [ERRORS.aiCreditsUsed.code, ERRORS.aiUnavailable.code, ERRORS.aiFailed.code, ERRORS.aiBusy.code, ERRORS.notFound.code];
 
@@ -92,7 +92,7 @@ export const rewriteCareerSummary = declareCall({
   reply: summaryEvent,
   errors,
 });
-/** Wherever it is being written, in another tab or on another device too. Nothing happens where there is none. */
+/** Also if it is being written in another tab or on another device. Does nothing if there is none. */
 export const endCareerSummary = declareCall({
   method: 'PATCH',
   service: 'aicv',

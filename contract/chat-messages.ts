@@ -7,8 +7,8 @@ import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
 /**
- * What is said in a conversation (specification §7 and flows.md). It goes by the socket (chat-socket.ts) while there is one, and by these calls while
- * not: either way it is the same message, by its id. Another's conversation, and one with a company that is blocked, is answered 40004.
+ * Messages of a chat (specification §7 and flows.md). They are sent through the socket (chat-socket.ts) while it is connected, and by these calls
+ * otherwise. Either way, the ID identifies the message. Calls for someone else's chat, or one with a blocked company, are refused with 40004.
  */
 
 const offset = z.coerce.number().int().min(0);
@@ -25,13 +25,13 @@ export const listMessages = declareCall({
   reply: z.object({ messages: z.array(chatMessage), more: z.boolean(), last_offset: z.number().int() }),
   errors: [ERRORS.notFound.code],
 });
-/** The answer to what was missed. */
+/** The missed changes. */
 export const changesPage = z.object({
-  /** By `changed_offset`: each as it is now, in the order of their last changes. */
+  /** Ordered by `changed_offset`, each message in its current state. */
   messages: z.array(chatMessage),
-  /** There are more: ask again with the last one's `changed_offset`. */
+  /** There are more: call again with the last one's `changed_offset`. */
   more: z.boolean(),
-  /** What the asker knows once there are no more. */
+  /** What the caller knows once there are no more. */
   last_offset: z.number().int(),
   mine: chatMarks,
   others: chatMarks,

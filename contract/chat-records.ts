@@ -7,20 +7,20 @@ import { interviewClosure } from './interview-records.ts';
 import { applicationState, companyCard, jobStatus, salary } from './records.ts';
 import { portrait } from './portrait.ts';
 
-/** What a conversation is made of (flows.md, *chat*). */
+/** The parts of a chat (flows.md, *chat*). */
 
-/** A call about one of them, by its id. */
+/** The parameters of a call about one chat. */
 export const ofChat = z.object({ id: uuid });
 
 export const chatRole = z.enum(['seeker', 'employer']);
 export type ChatRole = z.output<typeof chatRole>;
 
-/** What may be wrong with a message from somebody who is not known yet: it is shown to its reader, never refused. */
+/** What may be suspicious about a message from a person the reader doesn't know yet. The reader sees a warning; the message is never refused. */
 export const messageWarning = z.enum(['contact', 'payment', 'link']);
 export type MessageWarning = z.output<typeof messageWarning>;
 
 const said = z.object({ text: z.string().trim().min(1, 'required').max(LIMITS.messageLength, 'tooLong') });
-/** Where its content is read, by the two alone. */
+/** Where the two people of the chat, and nobody else, can download it. */
 const stored = { filename: z.string(), size: z.number().int(), path: z.string() };
 const answeredAt = { answered_at: instant.nullable() };
 
@@ -35,12 +35,12 @@ export type OfferTerms = z.output<typeof offerTerms>;
 
 const kinds = {
   text: said,
-  /** The first words, from one's greetings. */
+  /** The first message, from the sender's greetings. */
   greeting: said,
   file: z.object({ file_id: uuid, type: z.string(), ...stored }),
-  /** `is_gone`: whoever sent it has deleted the file since. */
+  /** `is_gone`: its sender has deleted the file since. */
   resume: z.object({ resume_id: uuid, ...stored, is_gone: z.boolean().optional() }),
-  /** A video resume, by the seeker; its cover, where it has one, is read likewise. Replaced, it is gone as a deleted one is. */
+  /** A job seeker's video resume, with its cover if it has one. Replacing it has the same effect as deleting it. */
   video: z.object({
     video_resume_id: uuid,
     ...stored,
@@ -48,45 +48,48 @@ const kinds = {
     cover: z.string().nullable(),
     is_gone: z.boolean().optional(),
   }),
-  /** By the employer; answered once, by a resume or a no. */
+  /** From the employer. Answered once, with a resume or by declining. */
   resumeRequest: z.object({ status: z.enum(['requested', 'finished', 'declined']), ...answeredAt }),
-  /** Who asks agrees to show their own number; both are shown once the other agrees too. It lapses where one of the two is another by then. */
+  /**
+   * The sender agrees to share their number. Both numbers are shown once the other person agrees too. It lapses if someone else has taken over the
+   * chat by then.
+   */
   phoneRequest: z.object({
     status: z.enum(['requested', 'finished', 'declined', 'lapsed']),
     ...answeredAt,
     phones: z.object({ seeker: z.string(), employer: z.string() }).nullable(),
   }),
   offer: offerTerms.extend({ status: z.enum(['offered', 'accepted', 'declined']), ...answeredAt }),
-  /** By the system, in the employer's name: no person wrote it, so it answers nothing. */
+  /** From the system on behalf of the employer. It doesn't count as a reply, because nobody wrote it. */
   automaticReply: automaticMessage,
-  /** By the system, as an interview comes to be. What it is now is asked for by its id. */
+  /** From the system when an interview is created. Its current state is fetched by its ID. */
   interview: z.object({ interview_id: uuid }),
-  /** By the system, as one of the two or the clock changes an interview: what is another now. */
+  /** From the system when a person or the clock changes an interview: what changed. */
   interviewChanged: z.object({ interview_id: uuid, changes: z.array(interviewChange).min(1) }),
-  /** By the system, as an interview falls with its application or its job. */
+  /** From the system when an interview is canceled because its application or job has ended. */
   interviewClosed: z.object({ interview_id: uuid, because: interviewClosure }),
-  /** By the system, as whoever spoke for the company leaves it or may chat no more: who does now, and in which conversation, where the two have one already. */
+  /** From the system when the company's contact has left or may no longer chat: who replaces them, and in which chat if the two already have one. */
   handedOver: z.object({ name: z.string(), before: z.string(), goes_on_in: uuid.nullable() }),
-  /** By the system, as the company ends here: nobody answers. */
+  /** From the system when the company stops hiring here: nobody will reply. */
   hiringEnded: z.object({}),
 };
 
 const common = {
-  /** Minted by who wrote it. */
+  /** Created by the sender. */
   id: uuid,
   chat_id: uuid,
-  /** Its place in the conversation; none has two. */
+  /** Its position in the chat. Unique. */
   offset: z.number().int(),
-  /** Of its last change; equal to `offset` until it is recalled or answered. */
+  /** The offset of its last change. Equal to `offset` until the message is unsent or answered. */
   changed_offset: z.number().int(),
   sender: z.enum(['seeker', 'employer', 'system']),
-  /** For its reader. */
+  /** For the reader of the message. */
   warnings: z.array(messageWarning),
   created_at: instant,
 };
 const unrecalled = { recalled_at: z.null() };
 
-/** A message as both see it. A recalled one keeps its place and says nothing. */
+/** A message as both people see it. An unsent message keeps its position, without content. */
 export const chatMessage = z.union([
   z.discriminatedUnion('kind', [
     z.object({ ...common, ...unrecalled, kind: z.literal('text'), body: kinds.text }),
@@ -109,8 +112,8 @@ export const chatMessage = z.union([
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /**
- * What one sends. `id` is minted by the browser and kept until it is answered: sent again, by whichever way, it is the same message.
- * The seeker sends resumes and video resumes, the employer asks for resumes and makes offers; all else both do.
+ * A message to send. The browser creates the `id` and keeps it until the server has replied: sent again in any way, it is the same message. Job
+ * seekers send resumes and video resumes; employers request resumes and make offers. Both send everything else.
  */
 export const outgoingMessage = z.discriminatedUnion('kind', [
   z.object({ id: uuid, kind: z.literal('text'), body: said }),
@@ -124,39 +127,39 @@ export const outgoingMessage = z.discriminatedUnion('kind', [
 ]);
 export type OutgoingMessage = z.output<typeof outgoingMessage>;
 
-/** When somebody was last here, as far as it is told: no closer than a day once they left (specification §4). */
+/** When a person was last active, as far as it is disclosed: after they leave, no more precise than a day (specification §4). */
 export const activity = z.enum(['justNow', 'today', 'thisWeek', 'thisMonth']);
 export const presence = z.object({ user_id: uuid, is_online: z.boolean(), activity: activity.nullable() });
 export type Presence = z.output<typeof presence>;
 
-/** Up to which offset messages reached a member's browser, and up to which they were read. */
+/** The offset up to which messages were delivered to a member's browser, and up to which they were read. */
 export const chatMarks = z.object({ delivered_offset: z.number().int(), read_offset: z.number().int() });
 export type ChatMarks = z.output<typeof chatMarks>;
 
-/** A conversation as the one who asks sees it. */
+/** A chat as the calling member sees it. */
 export const chat = z.object({
   id: uuid,
-  /** Which of the two asks. */
+  /** The caller's role. */
   role: chatRole,
   other: z.object({
     user_id: uuid,
     name: z.string(),
     ...portrait,
-    /** Of a seeker: Singpass confirmed who they are. */
+    /** Of a job seeker: Singpass confirmed their identity. */
     is_identity_verified: z.boolean(),
-    /** Made up for a demo: a script answers for them. */
+    /** Made up for a demo: a script replies for them. */
     is_demo: z.boolean(),
     is_online: z.boolean(),
     activity: activity.nullable(),
   }),
   company: companyCard,
-  /** What it is about just now. */
+  /** The job it is currently about. */
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string(), status: jobStatus }).nullable(),
-  /** The seeker's application to that job. */
+  /** The job seeker's application for that job. */
   application: z.object({ id: uuid, status: applicationState }).nullable(),
   last_message: chatMessage.nullable(),
   last_message_at: instant,
-  /** Of the newest message or change: a browser that knows less asks for the changes. */
+  /** The offset of the newest message or change. A browser with a lower one fetches the changes. */
   last_offset: z.number().int(),
   unread: z.number().int(),
   mine: chatMarks,
@@ -165,9 +168,9 @@ export const chat = z.object({
   is_muted: z.boolean(),
   is_starred: z.boolean(),
   is_not_interested: z.boolean(),
-  /** Somebody hires for the company and answers; else it can be read, and nothing is written in it. */
+  /** Someone at the company replies. Otherwise the chat is read-only. */
   is_answered: z.boolean(),
-  /** It is deleted then, 30 days after its last message; and how many days that is off, a begun one counted. */
+  /** When it will be deleted, 30 days after its last message, and in how many days, rounded up. */
   kept_until: instant,
   days_left: z.number().int(),
 });

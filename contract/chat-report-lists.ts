@@ -1,6 +1,6 @@
 import type { ChatRole } from './chat-records.ts';
 
-/** The config lists (specification §3) that a side of a conversation has reasons of: for what was written, for the recruiter, for the job seeker. */
+/** The config lists (specification §3) with each side's reasons to report a chat: for the content, for the recruiter, for the job seeker. */
 export const CHAT_REPORT_LISTS = {
   seeker: ['chat_report_lists', 'report_recruiter_reasons'],
   employer: ['report_talent_reasons'],

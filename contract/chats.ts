@@ -7,7 +7,7 @@ import { id, page, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
-/** Conversations (specification §7 and flows.md). Another's, and one with a company that is blocked, is answered 40004. */
+/** Chats (specification §7 and flows.md). Calls for someone else's chat, or one with a blocked company, are refused with 40004. */
 
 export const checkChatExists = declareCall({
   method: 'GET',
@@ -30,7 +30,7 @@ export const queryOnlineStatus = declareCall({
   reply: z.array(presence),
 });
 
-/** Why one can not chat about a job; `null` where one can. */
+/** Why the person can't chat about a job; `null` if they can. */
 export const chatObstacle = z.enum(['login', 'employer', 'profileIncomplete', 'notEligible', 'banned', 'noRecruiter', 'jobClosed']);
 export type ChatObstacle = z.output<typeof chatObstacle>;
 export const redirectCondition = declareCall({
@@ -42,7 +42,7 @@ export const redirectCondition = declareCall({
   query: z.object({ job_id: id }),
   reply: z.object({
     obstacle: chatObstacle.nullable(),
-    /** Open already. */
+    /** Set if the chat already exists. */
     chat_id: uuid.nullable(),
     recruiter: z.object({ user_id: uuid, name: z.string(), is_online: z.boolean(), activity: activity.nullable() }).nullable(),
   }),

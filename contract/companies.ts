@@ -23,11 +23,11 @@ export const suggest = declareCall({
   reply: z.array(suggestion),
 });
 
-/** A company by name alone. */
+/** A company with only its name. */
 export const companyName = z.object({ id: z.number().int(), name: z.string(), logo: z.string() });
 export type CompanyName = z.output<typeof companyName>;
 
-/** The specification spells the path so (§7, *Companies*). */
+/** This is how the specification spells the path (§7, *Companies*). */
 export const findCompanies = declareCall({
   method: 'GET',
   service: 'companies',
@@ -51,7 +51,7 @@ export const listBlacklistCompanies = declareCall({
   access: 'seeker',
   reply: z.array(blockedCompany),
 });
-/** One that is blocked already stays as it is. */
+/** A company that is already blocked stays blocked. */
 export const createBlacklistCompany = declareCall({
   method: 'POST',
   service: 'companies',
@@ -63,7 +63,7 @@ export const createBlacklistCompany = declareCall({
   reply: blockedCompany,
   errors: [ERRORS.notFound.code, ERRORS.tooManyRecords.code],
 });
-/** The id is the company's. */
+/** The ID is the company's. */
 export const deleteBlacklistCompany = declareCall({
   method: 'DELETE',
   service: 'companies',

@@ -5,21 +5,21 @@ import { uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { CompanyAccess } from './team-rules.ts';
 
-/** Pictures of a company's working life, uploaded by its people (specification §2, *Company page*: album). */
+/** Photos of life at a company, uploaded by its team (specification §2, *Company page*: album). */
 
-/** A picture as everybody sees it. Width and height are its own, in pixels. */
+/** A photo as everyone sees it, with its width and height in pixels. */
 export const albumPicture = z.object({
   id: uuid,
   src: z.string(),
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** It stands at the top of the company's page. */
+  /** It is shown at the top of the company's page. */
   is_cover: z.boolean(),
 });
 export type AlbumPicture = z.output<typeof albumPicture>;
 
-/** The same as the company's people see it. Until somebody says what it shows (`alt`), nobody else does. */
+/** The same as the company's team sees it. Only they see it until it has a description (`alt`). */
 export const ownPicture = albumPicture.extend({ alt: z.string().nullable() });
 export type OwnPicture = z.output<typeof ownPicture>;
 
@@ -41,7 +41,7 @@ export const uploadCompanyPicture = declareCall({
   errors: [...refusals, ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.imageUnsupported.code, ERRORS.tooManyRecords.code],
 });
 
-/** What a picture shows, for who does not see it. Empty is null: then it is not shown. */
+/** What a photo shows, for people who can't see it. Empty becomes null, and then the photo isn't shown. */
 export const pictureAlt = z
   .string()
   .trim()

@@ -6,13 +6,13 @@ import { companyName, uuid } from './fields.ts';
 import { companyMembership } from './recovery.ts';
 
 /**
- * Taking over a company that is known here, from a feed or because whoever ran it left, and that nobody is in. Typing its name gives nobody
- * anything: who waits for it shows that it is theirs, by a confirmed address at its website's domain or by papers that the operator reads, as a
- * company that is run shows itself to be itself. They coordinate it from then on. In the page that answers, `verification` and `documents` are
- * those of the claim, seen by nobody else who claims it.
+ * Claiming a company that exists here, from a feed or because the person who ran it left, and that has no members. Entering its name alone gives
+ * nobody access. As with the verification of a company, the person proves that it is theirs by a confirmed address at its website's domain, or by
+ * documents that the operator reviews. They then become its coordinator. In the reply, `verification` and `documents` are those of the claim; nobody
+ * else who claims the company sees them.
  */
 
-/** Nobody's company waited for; a company that somebody runs. */
+/** The person isn't waiting for a company, or the company already has members. */
 const notClaimed = [ERRORS.noCompany.code, ERRORS.notAllowedNow.code];
 
 export const getCompanyClaim = declareCall({
@@ -46,7 +46,10 @@ export const deleteClaimDocument = declareCall({
   reply: companyPage,
   errors: notClaimed,
 });
-/** By one's own confirmed address at the domain of the website the company came with, at once; else by papers, which wait for the operator. */
+/**
+ * With a confirmed address of one's own at the domain of the website the company came with: right away. Otherwise by documents, which the operator
+ * reviews.
+ */
 export const claimCompany = declareCall({
   method: 'POST',
   service: 'recruiters',
@@ -59,7 +62,10 @@ export const claimCompany = declareCall({
   errors: [...notClaimed, ERRORS.addressUnconfirmed.code],
 });
 
-/** As at registration: a company nobody knows is one's own, one that is known is waited for. Who is in one stays there. */
+/**
+ * As at registration: the person becomes the coordinator of a new company, and waits for an existing one. A person who already has a company stays
+ * there.
+ */
 export const joinCompany = declareCall({
   method: 'POST',
   service: 'recruiters',

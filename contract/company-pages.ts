@@ -7,14 +7,14 @@ import { id, option } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { companyCard, jobCard, jobRecruiter } from './records.ts';
 
-/** What everybody may see of companies (specification §2, *Companies*; §3, *Company*). */
+/** The public pages of companies (specification §2, *Companies*; §3, *Company*). */
 
 /** A company in a list. */
 export const listedCompany = companyCard.extend({
   /** Path below the language prefix: "/company/acme-12". */
   url: z.string(),
   industry: z.string().nullable(),
-  /** How many jobs it has open. */
+  /** The number of open jobs. */
   jobs: z.number().int(),
 });
 export type ListedCompany = z.output<typeof listedCompany>;
@@ -28,31 +28,31 @@ export const companyDetail = companyCard.extend({
   financing_stage: option.nullable(),
   company_type: z.enum(COMPANY_TYPES).nullable(),
   listing_status: z.enum(LISTING_STATUSES).nullable(),
-  /** A day, "1998-04-01". */
+  /** A date, "1998-04-01". */
   founded_on: z.string().nullable(),
   website: z.string().nullable(),
-  /** The domain of its website, once one of its people showed an address there. */
+  /** The domain of its website, once a member of its team confirmed an address there. */
   domain: z.string().nullable(),
   address: z.string().nullable(),
   about: z.string().nullable(),
   culture: z.string().nullable(),
   benefits: z.array(option),
-  /** What it values, of `company_culture_lists`. */
+  /** Its values, from `company_culture_lists`. */
   values: z.array(option),
   /** Open jobs by main function, the largest first. */
   functions: z.array(option.extend({ jobs: z.number().int() })),
   jobs: z.number().int(),
   /** Where most of its open jobs are, at most two. */
   places: z.array(z.string()),
-  /** The towns among them where people work on site, with where each is, in degrees. */
+  /** The towns among them where people work on-site, with their coordinates in degrees. */
   offices: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
-  /** Who posted its open jobs and answers about them; at most six. */
+  /** Who posted its open jobs and replies about them; at most six. */
   people: z.array(jobRecruiter),
-  /** Pictures of its working life, in its own order; only those it says what they show of. */
+  /** Photos of life at the company, in its own order. Only those with a description. */
   pictures: z.array(albumPicture),
-  /** The company the caller blocked that is this one, here or in another country; null for none. A blocked one shows its name alone. */
+  /** The company the caller blocked that is this one, here or in another country; null if none. Only the name of a blocked company is shown. */
   blocked_as: z.number().int().nullable(),
-  /** The caller follows it. */
+  /** Whether the caller follows it. */
   is_followed: z.boolean(),
 });
 export type CompanyDetail = z.output<typeof companyDetail>;
@@ -132,7 +132,10 @@ export const suggestCompanies = declareCall({
   reply: z.array(z.object({ id: z.number().int(), name: z.string(), logo: z.string(), url: z.string(), jobs: z.number().int() })),
 });
 
-/** The longest name wins. A single word names a company only if no job title holds it: "driver" is work, whoever is called so. */
+/**
+ * The longest name wins. A single word counts as a company's name only if no job title contains it: "driver" is a job, even if a company is called
+ * that.
+ */
 export const findNamedCompany = declareCall({
   method: 'GET',
   service: 'companies',
@@ -144,7 +147,7 @@ export const findNamedCompany = declareCall({
     .object({
       id: z.number().int(),
       name: z.string(),
-      /** Its name as the search has it. */
+      /** Its name as written in the search. */
       words: z.string(),
     })
     .nullable(),
@@ -160,7 +163,7 @@ export const searchCompanies = declareCall({
   query: z.object({
     query: z.string().trim().max(LIMITS.queryLength).default(''),
     industry: id.optional(),
-    /** Those the caller follows alone, wherever they are and whether or not they hire. */
+    /** Only companies the caller follows, in any country and whether or not they are hiring. */
     followed: z.literal('1').optional(),
     page: z.coerce.number().int().min(1).max(LIMITS.searchPages).default(1),
   }),

@@ -7,14 +7,14 @@ import { LIMITS } from './limits.ts';
 import { portrait } from './portrait.ts';
 import { posting } from './postings.ts';
 
-/** The company one hires for: what waits there today, its page, and its verification. */
+/** The recruiter's own company: what is due today, its page, and its verification. */
 
-/** What waits for an employer. Each count is of what this member may see. */
+/** What is due for an employer. Each count covers only what this member may see. */
 export const workspace = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string(), verification: z.enum(['none', 'pending', 'verified', 'refused']) }),
-  /** Open and held jobs, drafts not among them. */
+  /** Open and held jobs, without drafts. */
   jobs: z.number().int(),
-  /** Applications nobody answered yet, and of those the ones past their promise; `next_due_at` is the nearest to come. */
+  /** Applications without a reply, and how many of them are past their promise. `next_due_at` is the earliest date still to come. */
   to_answer: z.number().int(),
   overdue: z.number().int(),
   next_due_at: instant.nullable(),
@@ -30,7 +30,7 @@ export const workspace = z.object({
       is_overdue: z.boolean(),
     }),
   ),
-  /** Agreed and still to come, the next first. */
+  /** Agreed and upcoming, the next one first. */
   interviews: z.array(
     z.object({
       id: uuid,
@@ -44,13 +44,13 @@ export const workspace = z.object({
   ),
   interviews_today: z.number().int(),
   unread_messages: z.number().int(),
-  /** Jobs whose employer is asked whether they still stand. */
+  /** Jobs whose employer has to confirm that they are still open. */
   to_confirm: z.number().int(),
-  /** Colleagues who wait to be let in; 0 for who may not. */
+  /** Colleagues waiting for approval; 0 for members who may not approve them. */
   waiting_members: z.number().int(),
-  /** `record`: the last of them, a letter each (records: `promise_record`). */
+  /** `record`: the most recent ones, one character each (records: `promise_record`). */
   promises: z.object({ due: z.number().int(), kept: z.number().int(), record: z.string() }),
-  /** The first of the open jobs: those asked about, then the newest. */
+  /** The first of the open jobs: those to confirm, then the newest. */
   open_jobs: z.array(posting),
 });
 export type Workspace = z.output<typeof workspace>;
@@ -78,7 +78,7 @@ const words = (most: number) =>
     .nullable();
 const WEBSITE = /^https?:\/\/([a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?:[/?#].*)?$/i;
 
-/** What a company says of itself (specification §3, *Company*). Empty is null. */
+/** A company's description of itself (specification §3, *Company*). Empty becomes null. */
 export const companyDetails = z.object({
   registered_name: words(LIMITS.companyNameLength).refine((name) => name === null || !mixesAlphabets(name), 'name.mixedAlphabets'),
   founded_on: z.iso
@@ -95,12 +95,12 @@ export const companyDetails = z.object({
   about: words(LIMITS.descriptionMax),
   culture: words(LIMITS.descriptionMax),
   benefit_ids: z.array(z.number().int()).max(40),
-  /** What it values, of `company_culture_lists`. */
+  /** Its values, from `company_culture_lists`. */
   culture_ids: z.array(z.number().int()).max(LIMITS.cultureValues, 'tooMany'),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
-/** The same as it is told: what an import wrote stands as it is. */
+/** The same in replies: text from an import is returned unchanged. */
 const told = z.string().nullable();
 const toldDetails = companyDetails.extend({
   registered_name: told,
@@ -130,8 +130,9 @@ const lists = z.object({
 });
 
 /**
- * `verification`: whether its name is proven. `confirmed_domain`: the domain of its website, once somebody's address showed it. `domain_proof`: what
- * one's own address shows of that domain; `domain_verifies`: whether it proves the name with it. `documents` is for admins; `pictures` is of the company's people, and empty for who claims it.
+ * `verification`: whether its name is verified. `confirmed_domain`: the domain of its website, once someone confirmed an address there.
+ * `domain_proof`: what the reader's own address proves about that domain. `domain_verifies`: whether that also verifies the name. `documents` is for
+ * admins. `pictures` are the team's, and empty for a person who claims the company.
  */
 export const companyPage = z.object({
   id: z.number().int(),
@@ -158,7 +159,7 @@ export const getCompanyPage = declareCall({
   reply: companyPage,
   errors: [ERRORS.noCompany.code],
 });
-/** Another registered name or website ends a verification. */
+/** Changing the registered name or website ends a verification. */
 export const saveCompany = declareCall({
   method: 'PUT',
   service: 'recruiters',
@@ -204,8 +205,8 @@ export const deleteCompanyDocument = declareCall({
   errors: [ERRORS.noCompany.code, ERRORS.documentsRefused.code],
 });
 /**
- * By one's own confirmed address at the website's domain: that proves the domain, and the name where the name came with that website. Papers, which wait
- * for the operator, prove the name.
+ * With a confirmed address of one's own at the website's domain, which verifies the domain, and also the name if the name came with that website.
+ * Documents, which the operator reviews, verify the name.
  */
 export const verifyCompany = declareCall({
   method: 'POST',
@@ -219,7 +220,7 @@ export const verifyCompany = declareCall({
   reply: companyPage,
   errors: [ERRORS.noCompany.code, ERRORS.addressUnconfirmed.code, ERRORS.documentsRefused.code, ERRORS.notAllowedNow.code],
 });
-/** Ends its jobs, with which its applications and interviews end, and takes everyone out. What people applied to stays with them. */
+/** Ends its jobs, and with them its applications and interviews, and removes all members. Applicants keep the jobs they applied for. */
 export const deleteCompany = declareCall({
   method: 'DELETE',
   service: 'recruiters',

@@ -3,7 +3,7 @@ import { declareCall } from './call.ts';
 import { id, option } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Every config list of specification §3; `{type}` of GET /api/config/{type}/list. */
+/** Every config list of specification §3: `{type}` of GET /api/config/{type}/list. */
 export const LIST_TYPES = [
   'xp_lvls',
   'job_types',
@@ -49,15 +49,15 @@ export const LIST_TYPES = [
   'job_categories',
 ] as const;
 
-/** An entry of any config list: an id, its words and its URL key, and what the list adds (§3). */
+/** An entry of a config list: an ID, its words, its URL key, and what the list adds (§3). */
 export const listItem = z.looseObject({ id: z.number().int(), value: z.string(), seo_value: z.string() });
 export type ListItem = z.output<typeof listItem>;
-/** What the product can do, with where it is done. `url` is an address of this site, below the language prefix. */
+/** A feature of the product and where to find it. `url` is an address of this site, below the language prefix. */
 export const featureBanner = listItem.extend({ description: z.string(), url: z.string(), image: z.string() });
 export type FeatureBanner = z.output<typeof featureBanner>;
 const language_code = z.string().max(10).optional();
 
-/** The lists a job search filters by, in one reply (specification §3: with `job_categories` and `industry_lists`). */
+/** The lists that filter a job search, in one reply (specification §3: with `job_categories` and `industry_lists`). */
 export const jobseekerFilters = z.object({
   industry_lists: z.array(listItem),
   job_categories: z.array(listItem),
@@ -68,7 +68,7 @@ export const jobseekerFilters = z.object({
   degrees: z.array(listItem),
   locations: z.array(listItem.extend({ region: z.string().nullable() })),
   salary_range_filters: z.array(listItem.extend({ from: z.number(), to: z.number() })),
-  /** All there are. A page that the server renders comes with those that its address names. */
+  /** All of them. A page rendered by the server has only those in its URL. */
   function_titles: z.array(listItem.extend({ job_function_id: z.number().int() })),
 });
 export type JobseekerFilters = z.output<typeof jobseekerFilters>;
@@ -81,7 +81,7 @@ export const getList = declareCall({
   access: 'public',
   isShared: true,
   params: z.object({ type: z.enum(LIST_TYPES) }),
-  /** `country_id`: of another country than one's own, for the lists that differ by country. */
+  /** `country_id`: another country than the caller's, for lists that differ by country. */
   query: z.object({ language_code, country_id: id.optional() }),
   reply: z.array(listItem),
 });
@@ -94,12 +94,12 @@ export const getJobseekerFilters = declareCall({
   isShared: true,
   reply: jobseekerFilters,
 });
-/** A place, or a whole country, that a name may have meant. */
+/** A place, or a whole country, that a name may refer to. */
 export const nearPlace = z.object({
   value: z.string(),
-  /** Its name in addresses; null for a whole country. */
+  /** Its name in URLs; null for a whole country. */
   seo_value: z.string().nullable(),
-  /** The code of its country, and its name in the reader's language where the place is another's than the reader's. */
+  /** The code of its country. Its name is in the reader's language and given if the place isn't in the reader's country. */
   country: z.string(),
   country_name: z.string().nullable(),
 });

@@ -1,6 +1,6 @@
 /**
- * The 19 countries of specification §9. The ids of the Philippines, Singapore, Japan and Taiwan are the
- * specification's; the others follow the same alphabetical ISO numbering. `key` is the currency's (§9: "167, php").
+ * The 19 countries of specification §9. The IDs of the Philippines, Singapore, Japan, and Taiwan come from the specification; the others follow the
+ * same alphabetical ISO numbering. `key` is the key of the currency (§9: "167, php").
  */
 export interface Country {
   id: number;

@@ -1,6 +1,6 @@
-/** Why an application is declined; what each says to the seeker stands in the `mail` texts, in every language, and in those of `myJobs`. */
+/** Why an application is declined. What the job seeker reads for each is in the `mail` texts, in every language, and in the `myJobs` texts. */
 export const DECLINE_REASONS = ['skills', 'experience', 'eligibility', 'location', 'salary', 'availability', 'filled', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Of a note to a seeker; decided here, the specification is silent. */
+/** Of a note to a job seeker. Our decision: the specification doesn't say. */
 export const NOTE_LENGTH = 1_000;

@@ -3,14 +3,14 @@ import { declareCall } from './call.ts';
 import { instant } from './fields.ts';
 import { portrait } from './portrait.ts';
 
-/** Where a demo has a resume to try it with; not a call. */
+/** Where a demo serves a resume to try it with; not a call. */
 export const SAMPLE_RESUME = '/dev/sample-resume.pdf';
 
-/** How far the clock may be moved at once, in hours. */
+/** How far the clock can be moved in one step, in hours. */
 export const CLOCK_STEPS = { hour: 1, day: 24, week: 168 } as const;
 export type ClockStep = keyof typeof CLOCK_STEPS;
 
-/** What is counted of a life, as it stands now. */
+/** The current figures that are shown for each demo account. */
 export const FIGURES = ['openApplications', 'lateAnswers', 'interviews', 'unread', 'openJobs', 'toAnswer'] as const;
 
 const account = z.object({
@@ -19,7 +19,7 @@ const account = z.object({
   ...portrait,
   role: z.enum(['jobseeker', 'recruiter']),
   password: z.string(),
-  /** Whoever it stands for: its text is the page's. */
+  /** The kind of account. The page has its description. */
   life: z.enum(['seeker', 'newcomer', 'employer']),
   figures: z.array(z.object({ of: z.enum(FIGURES), count: z.number().int() })),
 });
@@ -27,7 +27,7 @@ export type DevAccount = z.output<typeof account>;
 
 const letter = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), at: instant });
 
-/** What moving the clock did to records, by how many of them. */
+/** How many records moving the clock changed. */
 const clockSummary = z.object({
   from: instant,
   to: instant,
@@ -40,7 +40,7 @@ const clockSummary = z.object({
 });
 export type ClockSummary = z.output<typeof clockSummary>;
 
-/** What takes the demo a while: one thing at a time. `done` until the next begins. */
+/** What takes the demo a while, one at a time. `done` until the next one starts. */
 const devWork = z.object({
   kind: z.enum(['clock', 'reset']),
   state: z.enum(['running', 'done', 'failed']),
@@ -52,11 +52,11 @@ const persona = z.object({ id: z.string(), label: z.string(), hint: z.string() }
 
 const dev = z.object({
   now: instant,
-  /** Milliseconds by which the clock was moved on. */
+  /** By how many milliseconds the clock is ahead. */
   moved_by: z.number().int(),
   accounts: z.array(account),
   letters: z.array(letter),
-  /** Whom one may be at Singpass' stand-in; null where the real one is used. `fails`: those verification ends badly with. */
+  /** The people one can be in the stand-in for Singpass; null if the real one is used. `fails`: those whose verification fails. */
   personas: z.object({ verifies: z.array(persona), fails: z.array(persona), others: z.number().int() }).nullable(),
   work: devWork.nullable(),
 });
@@ -86,7 +86,7 @@ export const moveDevClock = declareCall({
   path: '/clock',
   summary: 'Has the demo’s clock go forward to an instant, never back, and all happen that is due by then',
   access: 'public',
-  // By the second time it is that late already.
+  // Repeated, it is already that much later.
   idempotency: 'natural',
   body: z.object({ until: instant }),
   reply: devWork.nullable(),
@@ -103,7 +103,7 @@ export const resetDev = declareCall({
 });
 
 const script = z.object({ name: z.string(), title: z.string(), state: z.enum(['running', 'waiting', 'paused']) });
-/** `is_there`: the demo has some, whether or not they play anybody now. `speed`: how many times faster than people. */
+/** `is_there`: the demo has scripts, whether or not one is playing. `speed`: how many times faster than people. */
 const scripts = z.object({ is_there: z.boolean(), is_paused: z.boolean(), speed: z.number(), scripts: z.array(script) });
 export type DevScripts = z.output<typeof scripts>;
 

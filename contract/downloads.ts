@@ -1,22 +1,25 @@
 import type { CallDeclaration } from './call.ts';
 import { CHATTING, type CompanyAccess } from './team-rules.ts';
 
-/** Who may read a file, as a call declares it (call.ts). Files are no declared calls, because their answers are files. */
+/** Who may download a file, as in the declaration of a call (call.ts). Downloads aren't declared calls, because their replies are files. */
 export type DownloadAccess = Pick<CallDeclaration, 'access' | 'company'>;
 
 const own: CompanyAccess = { rows: 'own' };
 const talking: CompanyAccess = { rows: 'own', permission: CHATTING };
 
-/** The files that a recruiter may read, by their path. */
+/** The files a recruiter may download, by path. */
 export const DOWNLOADS = {
-  /** The resume that was sent with an application: as an attachment, and a PDF to be shown. */
+  /** The resume sent with an application: as an attachment, and as a PDF to display. */
   '/api/employer/applicants/:id/resume': { access: 'recruiter', company: { rows: 'company' } },
   '/api/employer/applicants/:id/resume/view': { access: 'recruiter', company: { rows: 'company' } },
-  /** The video resume that was sent with an application, part by part. */
+  /** The video resume sent with an application, in ranges. */
   '/api/employer/applicants/:id/video': { access: 'recruiter', company: { rows: 'company' } },
-  /** A paper of one's company, for who may change them; of a company nobody is in, one's own. Which of the two is known by one's place alone. */
+  /**
+   * A document of the recruiter's company, for members who may change documents. Of a company without members, the person's own. The person's
+   * membership alone decides which of the two applies.
+   */
   '/api/recruiters/company/documents/:id': { access: 'recruiter' },
-  /** Of a conversation: a file, a resume, a video resume (part by part) and its cover, the picture of the other, and all that was said. */
+  /** Of a chat: a file, a resume, a video resume (in ranges) and its cover, the other person's photo, and the transcript. */
   '/api/chat/file/:id/download': { access: 'member', company: talking },
   '/api/chat/messages/:id/resume': { access: 'member', company: talking },
   '/api/chat/messages/:id/video': { access: 'member', company: talking },

@@ -1,9 +1,9 @@
-/** Addresses and sizes of the drawings that the server gives out: the same for good, so kept for long. */
+/** URLs and sizes of the drawings the server makes. A URL always has the same drawing, so it is cached for long. */
 
-/** Code of a market, in small letters: "ph". */
+/** A country's code in lower case: "ph". */
 export const panoramaPath = (country: string) => `/panorama/${country}.svg`;
 
-/** The land behind the home page, in its own units. The trail runs through it; each mark is where a step of it is shown. */
+/** The landscape behind the home page, in its own units. The trail runs through it; each mark is where one of its steps is shown. */
 export const PANORAMA = {
   width: 1440,
   height: 372,
@@ -19,27 +19,27 @@ export const PANORAMA = {
 /** A company's mark, 64 × 64. */
 export const logoPath = (companyId: number) => `/logo/${companyId}.svg`;
 
-/** A company's cover; a wide one is for the width of a page. */
+/** A company's cover; a wide one spans the width of a page. */
 export const coverPath = (companyId: number, isWide = false) => `/cover/${companyId}${isWide ? '-wide' : ''}.svg`;
 
-/** Units covers are drawn in. */
+/** The units covers are drawn in. */
 export const COVER = { width: 800, wideWidth: 1600, height: 300 } as const;
 
-/** What a feature banner shows, beside the land of its country. */
+/** What a feature banner shows, in front of its country's landscape. */
 export const BANNER_SCENES = ['identity', 'form', 'resume', 'remote', 'first'] as const;
 export type BannerScene = (typeof BANNER_SCENES)[number];
 
-/** @param country code of a market, in small letters */
+/** @param country a country's code in lower case */
 export const bannerPath = (scene: BannerScene, country: string) => `/banner/${scene}-${country}.svg`;
 
-/** Units banners are drawn in. */
+/** The units banners are drawn in. */
 export const BANNER = { width: 640, height: 240 } as const;
 
 const HUES = [28, 48, 72, 105, 145, 165, 190, 225, 250, 285, 330, 8] as const;
 
 /** The hue of a company's mark and cover, in degrees. */
 export function companyHue(companyId: number): number {
-  // FNV-1a, as server/db/seed/random.ts has it.
+  // FNV-1a, as in server/db/seed/random.ts.
   let value = 0x811c9dc5;
   for (const digit of `hue ${companyId}`) value = Math.imul(value ^ digit.charCodeAt(0), 0x01000193);
   return HUES[(value >>> 0) % HUES.length] ?? HUES[0];

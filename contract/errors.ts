@@ -1,6 +1,6 @@
 /**
- * The numeric codes of specification §8 with the HTTP status of each. Codes from 42001 on are ours, for refusals
- * the specification names in words only.
+ * The numeric codes of specification §8, each with its HTTP status. Codes from 42001 on are ours, for refusals that the specification describes only
+ * in words.
  */
 export const ERRORS = {
   parameterInvalid: { code: 40001, status: 422 },
@@ -12,7 +12,7 @@ export const ERRORS = {
   serverError: { code: 50001, status: 500 },
   emailTaken: { code: 41001, status: 422 },
   phoneTaken: { code: 41002, status: 422 },
-  /** The new address of an account is another's; `emailTaken` is for registering. */
+  /** The new address of an account belongs to another account. `emailTaken` is for registration. */
   emailUsed: { code: 48905, status: 422 },
   accountSuspended: { code: 42001, status: 403 },
   otpWrong: { code: 42002, status: 422 },
@@ -44,7 +44,7 @@ export const ERRORS = {
   certificateUnsupported: { code: 43015, status: 415 },
   profileUnfinished: { code: 43016, status: 409 },
   fileDamaged: { code: 43017, status: 422 },
-  /** In a chat pictures go too. */
+  /** In a chat, images are allowed too. */
   chatFileUnsupported: { code: 43018, status: 415 },
   tooManyVideoResumes: { code: 43040, status: 409 },
   videoUnsupported: { code: 43041, status: 415 },
@@ -72,10 +72,10 @@ export const ERRORS = {
   noOtherSite: { code: 42062, status: 404 },
   networkTaken: { code: 42063, status: 409 },
   lastWayIn: { code: 42064, status: 409 },
-  /** It is for who has shown that their e-mail address is theirs. */
+  /** Only for people who confirmed their email address. */
   addressUnconfirmed: { code: 42065, status: 403 },
   noWayToApply: { code: 42067, status: 409 },
-  /** The job is of a company that the caller blocked. */
+  /** The job's company is blocked by the caller. */
   companyBlocked: { code: 42068, status: 403 },
   tooManyAlerts: { code: 42040, status: 409 },
   singpassElsewhere: { code: 42050, status: 403 },
@@ -90,25 +90,25 @@ export const ERRORS = {
   aiBusy: { code: 44004, status: 409 },
   profileTooSparse: { code: 44005, status: 409 },
   analysesUsed: { code: 44006, status: 429 },
-  /** A recruiter whom no company let in yet. */
+  /** A recruiter whom no company has approved yet. */
   noCompany: { code: 45001, status: 403 },
-  /** A member of a company who lacks the right for it (specification §6). */
+  /** A member of a company who lacks the permission (specification §6). */
   memberNotAllowed: { code: 45002, status: 403 },
   tooManyPhrases: { code: 45010, status: 409 },
   tooManyGreetings: { code: 45011, status: 409 },
-  /** Mobile numbers are exchanged by who has one. */
+  /** Exchanging mobile numbers requires having one. */
   phoneMissing: { code: 45012, status: 409 },
   recallTooLate: { code: 45013, status: 409 },
-  /** Nobody at the company answers for the job here. */
+  /** Nobody at the company replies about the job here. */
   noRecruiter: { code: 45014, status: 409 },
   alreadyAnswered: { code: 45015, status: 409 },
   chatWithSelf: { code: 45016, status: 409 },
-  /** A browser named an address for Web Push that this server does not call. */
+  /** A browser gave a Web Push address this server doesn't call. */
   pushAddressRefused: { code: 45060, status: 422 },
-  /** Within three hours of the start: one contacts the other side. */
+  /** Within three hours of the start. The two have to contact each other directly. */
   cancelBlocked: { code: 45020, status: 409 },
   interviewTimeGone: { code: 45021, status: 409 },
-  /** It is not any more what one answers to. */
+  /** It has changed since the version the caller replies to. */
   interviewChanged: { code: 45022, status: 409 },
   checkInClosed: { code: 45023, status: 409 },
   attendanceClosed: { code: 45024, status: 409 },
@@ -138,6 +138,6 @@ export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
   request_id: string;
-  /** Seconds until it is worth trying again; with codes 40006, 44001 and 44006. */
+  /** Seconds until it is worth trying again; with codes 40006, 44001, and 44006. */
   retry_after?: number;
 }

@@ -10,14 +10,14 @@ export const email = z.string().trim().min(1, 'email.required').max(254, 'email.
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_LIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
 
-/** Latin letters beside letters of an alphabet that looks like it, in one word: nobody writes so who does not mean to deceive (UTS #39, mixed scripts). */
+/** Latin letters mixed with look-alike letters of another alphabet in one word, which is written only to deceive (UTS #39, mixed scripts). */
 export const mixesAlphabets = (name: string): boolean =>
   name
     .normalize('NFKC')
     .split(/[^\p{L}\p{M}\p{N}\p{Cf}]+/u)
     .some((word) => LATIN.test(word) && LATIN_LIKE.test(word));
 
-/** The name of a company as somebody types it. */
+/** A company's name as a person types it. */
 export const companyName = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const otp = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'otp.digits');
-/** E.164 digits without the plus; the country's own rules are checked with libphonenumber on both sides. */
+/** E.164 digits without the plus sign. libphonenumber checks the country's own rules on both sides. */
 export const phone = z
   .string()
   .trim()
@@ -55,7 +55,7 @@ const isTimeZone = (text: string): boolean => {
 export const timeZone = z.string().max(60).refine(isTimeZone, 'invalid');
 export const page = z.coerce.number().int().min(1).max(LIMITS.searchPages).default(1);
 
-/** A comma list of ids in a query string: "1,2,3". */
+/** A comma-separated list of IDs in a query string: "1,2,3". */
 export const idList = z
   .string()
   .max(400)

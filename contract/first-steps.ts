@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 
-/** A window that is shown once to each person, on whichever device. */
+/** A popup that is shown once to each person, on any of their devices. */
 const popup = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 export const checkFirstRegistration = declareCall({
@@ -40,7 +40,7 @@ export const triggerSpringEvent = declareCall({
   body: z.object({ onboarded_method: z.string().trim().min(1).max(40) }),
   reply: z.null(),
 });
-/** What was typed is looked at for whether it is there, and not kept: nobody agreed to anything yet. */
+/** The input is only checked for being there, and not stored: the person hasn't agreed to anything yet. */
 export const recordGetStarted = declareCall({
   method: 'POST',
   service: 'jobseekers',

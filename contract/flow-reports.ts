@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { MOST_NAMES, MOST_REPORT_BYTES, MOST_TIMES, SHARES, TIME_BUCKETS } from './flow-limits.ts';
 
-/** A state's path or a transition's id, as `packages/flows/chart.ts` names them. Only those of our own charts are counted. */
+/** The path of a state or the ID of a transition, as `packages/flows/chart.ts` names them. Only those of our own charts are counted. */
 const name = z.string().min(1).max(120);
 const times = z.number().int().min(0).max(MOST_TIMES);
 /** Whether this browser does it for the first time in its week, and how often it did. */
@@ -27,7 +27,7 @@ const flowReport = z
     device: z.enum(['phone', 'desktop']),
     /** In UTC. */
     day: z.iso.date(),
-    /** The share of visits that reported when this one began. */
+    /** The share of visits that reported when this one started. */
     share: z.literal(SHARES),
     charts: z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), chartReport),
   })

@@ -4,17 +4,17 @@ import { ERRORS } from './errors.ts';
 import { DEVICES } from './flow-limits.ts';
 
 const stateTraffic = z.object({
-  /** Browsers that came to it, each once in its week. Of a record's lifecycle: records. */
+  /** Browsers that reached it, each counted once in its week. For the lifecycle of a record: records. */
   people: z.number().int(),
   reached: z.number().int(),
-  /** Null where fewer than LEAST_PEOPLE left it. */
+  /** Null if fewer than LEAST_PEOPLE left it. */
   left: z.number().int().nullable(),
-  /** The bucket of TIME_BUCKETS in which the median time spent in it lies; null where that isn't known. */
+  /** The bucket of TIME_BUCKETS that contains the median time spent in it; null if that isn't known. */
   median: z.number().int().nullable(),
 });
 export type StateTraffic = z.output<typeof stateTraffic>;
 
-/** A week's figures of one chart, by the path of a state and by the id of a transition. What is missing has too few people to be shown. */
+/** A week's figures of one chart, by state path and transition ID. Figures of too few people are left out. */
 const weekTraffic = z.object({
   states: z.record(z.string(), stateTraffic),
   transitions: z.record(z.string(), z.object({ people: z.number().int(), times: z.number().int() })),
@@ -22,7 +22,7 @@ const weekTraffic = z.object({
 export type WeekTraffic = z.output<typeof weekTraffic>;
 
 export const chartTraffic = z.object({
-  /** Whose they are. `demo`: of scripted people. */
+  /** Where the figures come from. `demo`: from scripted people. */
   source: z.enum(['people', 'demo']),
   /** The Monday of the newest week that can be shown. */
   week: z.iso.date(),
@@ -30,7 +30,7 @@ export const chartTraffic = z.object({
   weekBefore: weekTraffic,
   /** The newest week of the release before the newest. */
   releaseBefore: z.object({ release: z.string(), week: z.iso.date(), traffic: weekTraffic }).nullable(),
-  /** What may be chosen from. */
+  /** The releases to choose from. */
   releases: z.array(z.string()),
   countries: z.array(z.string()),
 });

@@ -4,13 +4,13 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 import { currentUser } from './records.ts';
 
-/** Handing a session to the company's other site (specification §2: /jobseeker-login-redirect and /keep-login; flows.md, *handoff*). */
+/** Handing a session over to the company's other site (specification §2: /jobseeker-login-redirect and /keep-login; flows.md, *handoff*). */
 
 const address = z.string().min(1).max(2_000).nullish();
 
 /**
- * Where to send the browser. Of a member the address carries a one-time token for that site in its fragment, `#handoff=TOKEN`, which no server is
- * sent and no log holds; a visitor is sent to the employers' site without one.
+ * Where to send the browser. For a member, the URL has a one-time token for that site in its fragment, `#handoff=TOKEN`, which isn't sent to any
+ * server or written to any log. A visitor is sent to the employers' site without one.
  */
 export const handOff = declareCall({
   method: 'POST',
@@ -19,15 +19,15 @@ export const handOff = declareCall({
   summary: 'Make the way to the company’s other site, with a one-time token',
   access: 'public',
   idempotency: 'natural',
-  /** `redirect_url`: an address of the other site; without one the employers' site is meant, and `redirect` is a path there. */
+  /** `redirect_url`: a URL of the other site. Without one, it is the employers' site, and `redirect` is a path there. */
   body: z.object({ redirect_url: address, redirect: address }),
   reply: z.object({ url: z.url(), site: z.string() }),
   errors: [ERRORS.handoffRefused.code, ERRORS.noOtherSite.code, ERRORS.credentialsMissing.code, ERRORS.tooManyAttempts.code],
 });
 
 /**
- * For the other site's server, which shows the secret the two sites share: once, within a minute, for the site the token was made for. The
- * session is that site's to keep in a cookie. `client_secret`: as configured for `origin`; of another, or a wrong one, the token stays good.
+ * For the other site's server, which authenticates with the shared secret. Works once, within a minute, for the site the token was made for. That
+ * site stores the session in a cookie. `client_secret`: as configured for `origin`. With another origin or a wrong secret, the token stays valid.
  */
 export const redeemHandoff = declareCall({
   method: 'POST',

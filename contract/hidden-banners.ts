@@ -1,7 +1,7 @@
-/** The cookie in which a browser keeps the feature banners its reader has hidden, so that the server's page leaves them out from its first byte. */
+/** The cookie with the feature banners a reader has hidden, so that the server can leave them out of the page. */
 export const HIDDEN_BANNERS = 'hiddenBanners';
 
-/** Ids in the cookie, at most as many as anybody could have hidden. */
+/** The IDs in the cookie, at most as many as can be hidden. */
 export const hiddenIn = (cookie: string | undefined): number[] =>
   (cookie ?? '')
     .split('.')

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { instant } from './fields.ts';
 
 /**
- * What may have changed of an interview, as its two are told in their conversation, in the notification centre and by email. Each has its words in the
+ * What can change about an interview, as its two people read it in their chat, in the notification center, and by email. The words of each are in the
  * `interviewChanges` texts, and those of a notification in `notificationCentre`.
  */
 export const interviewChangeKind = z.enum([
-  /** A time was agreed: the first one, or another than `from`. */
+  /** A time was agreed: the first one, or a new one instead of `from`. */
   'confirmed',
   'moved',
   /** Other times are offered; `Instead` of one that was agreed. */
   'offered',
   'offeredInstead',
-  /** Another time is asked for, naming some that would do or none. */
+  /** Another time is requested, with or without suggestions. */
   'asked',
   'askedInstead',
   'askedOpen',
   'askedOpenInstead',
-  /** How and where one meets, and for how long. */
+  /** How and where the meeting takes place, and for how long. */
   'toOnsite',
   'toVideo',
   'toPhone',
@@ -36,7 +36,7 @@ export type InterviewChangeKind = z.output<typeof interviewChangeKind>;
 
 export const interviewChange = z.object({
   what: interviewChangeKind,
-  /** Whose doing it is. */
+  /** Who made the change. */
   by: z.enum(['seeker', 'employer', 'system']),
   /** The time that was agreed before. */
   from: instant.nullable(),
@@ -49,6 +49,6 @@ export const interviewChange = z.object({
 });
 export type InterviewChange = z.output<typeof interviewChange>;
 
-/** The words a change is told by, a key of the `interviewChanges` texts: the clock's doing has the same for both, another's names them. */
+/** The key of the `interviewChanges` text for a change. Changes by the clock have the same text for both people; those by the other person name them. */
 export const changeWords = (what: InterviewChangeKind, by: InterviewChange['by'], side: 'seeker' | 'employer'): string =>
   by === 'system' ? what : by === side ? `${what}.you` : `${what}.other`;

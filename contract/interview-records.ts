@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, uuid } from './fields.ts';
 import { portrait } from './portrait.ts';
 
-/** What an interview is made of (flows.md, *interview*). */
+/** The parts of an interview (flows.md, *interview*). */
 
 /** The innermost states of the interview chart. */
 export const interviewStatus = z.enum([
@@ -33,31 +33,31 @@ export const attendance = z.enum(['completed', 'notAttended']);
 export type Attendance = z.output<typeof attendance>;
 export const interviewResult = z.enum(['passed', 'notSuitable']);
 export type InterviewResult = z.output<typeof interviewResult>;
-/** What an interview that is still ahead falls with: how the application it is of has ended, or that the job has. */
+/** Why an upcoming interview is canceled: how its application ended, or that its job did. */
 export const interviewClosure = z.enum(['withdrawn', 'notAccepted', 'jobClosed']);
 export type InterviewClosure = z.output<typeof interviewClosure>;
 const by = z.enum(['seeker', 'employer', 'system']);
 
-/** As which it stands in an interview's history that a colleague took it over: no event of the chart, whose state stays. */
+/** The entry in an interview's history when a colleague takes it over. It isn't an event of the chart, whose state stays the same. */
 export const HANDED_OVER = 'interview.handedOver';
 
-/** The interview that is ahead between a person and a job, as their application tells of it: one at a time. */
+/** The upcoming interview of a person for a job, as shown with their application. There is at most one. */
 export const openInterview = z.object({
   id: uuid,
   status: interviewStatus,
-  /** Whom it waits for; null once a time is agreed. */
+  /** Who has to act next; null once a time is agreed. */
   acts_next: interviewSide.nullable(),
-  /** When it lapses without an agreement; null once a time is agreed. */
+  /** When it expires without an agreement; null once a time is agreed. */
   due_at: instant.nullable(),
   /** Agreed. */
   starts_at: instant.nullable(),
 });
 export type OpenInterview = z.output<typeof openInterview>;
 
-/** An interview as one of its two sides sees it (specification §3). What may happen when is read from its chart: src/machines/interview/lifecycle.ts. */
+/** An interview as one of its two sides sees it (specification §3). What is allowed when comes from its chart: src/machines/interview/lifecycle.ts. */
 export const interview = z.object({
   id: uuid,
-  /** Which of the two the reader is. */
+  /** The reader's side. */
   side: interviewSide,
   status: interviewStatus,
   job: z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
@@ -65,11 +65,11 @@ export const interview = z.object({
   seeker: z.object({ id: uuid, name: z.string(), ...portrait }),
   recruiter: z.object({ id: uuid, name: z.string(), ...portrait }),
   application_id: uuid.nullable(),
-  /** The conversation of the two, where there is one. */
+  /** The chat of the two people, if there is one. */
   chat_id: uuid.nullable(),
-  /** Offered, 1 to 3. */
+  /** The 1 to 3 offered times. */
   times: z.array(instant),
-  /** What the seeker would rather have, while a reschedule is asked for. */
+  /** The times the job seeker prefers, while they request a new time. */
   proposed_times: z.array(instant),
   /** Agreed. */
   starts_at: instant.nullable(),
@@ -80,21 +80,21 @@ export const interview = z.object({
   contact_person: z.string().nullable(),
   contact_number: z.string().nullable(),
   instructions: z.string().nullable(),
-  /** IANA. */
+  /** An IANA name. */
   employer_time_zone: z.string(),
   seeker_time_zone: z.string(),
-  /** Why it was rejected, cancelled, or another time asked for; cancelled by the system, one of `interviewClosure`. */
+  /** Why it was declined or canceled, or another time requested. If the system canceled it, one of `interviewClosure`. */
   reason: z.string().nullable(),
   ended_by: by.nullable(),
   seeker_checked_in_at: instant.nullable(),
   employer_checked_in_at: instant.nullable(),
-  /** What the other side said of each. */
+  /** What the other side reported about each. */
   seeker_attendance: attendance.nullable(),
   employer_attendance: attendance.nullable(),
   result_requested_at: instant.nullable(),
   /** What the employer wrote with the result. */
   result_note: z.string().nullable(),
-  /** Of the calendar invitation; goes along with an answer, so that nobody answers to what it is no more. */
+  /** Of the calendar invitation. Sent with each action, so that nobody acts on an outdated version. */
   sequence: z.number().int(),
   created_at: instant,
   updated_at: instant,

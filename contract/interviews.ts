@@ -6,7 +6,7 @@ import { attendance, interview, interviewMethod, type InterviewMethod, interview
 import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
-/** Whether each is to come is the server's clock's to say (`time.past` at the field). */
+/** Whether each time is in the future is checked by the server's clock (`time.past` at the field). */
 const times = z.array(instant).min(1, 'interview.times').max(LIMITS.interviewTimes, 'interview.times');
 const line = (max: number) =>
   z
@@ -16,15 +16,15 @@ const line = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 const reason = z.string().trim().min(1, 'required').max(500, 'text.tooLong');
-/** The `sequence` one answers to: refused with interviewChanged when it is another by now. */
+/** The `sequence` the caller has seen. If it has changed since, the call is refused with interviewChanged. */
 const sequence = z.number().int().min(0).optional();
 
 const details = {
   minutes: z.number().int().min(LIMITS.interviewMinutesMin, 'interview.minutes').max(LIMITS.interviewMinutesMax, 'interview.minutes').default(60),
   method: interviewMethod,
-  /** Needed on site. */
+  /** Required for on-site interviews. */
   address: line(300),
-  /** https; needed by video. */
+  /** An https URL; required for video calls. */
   video_link: line(500),
   contact_person: line(100),
   contact_number: line(40),
@@ -43,7 +43,7 @@ function judgePlace({ method, address, video_link }: Place, context: z.core.$Ref
   if (video_link !== null && !/^https:\/\/[^\s/][^\s/.]*\.\S+$/i.test(video_link)) fault('video_link', 'website.invalid');
 }
 
-/** To whom it is offered: by their application, or by a conversation and the job it is about. */
+/** Who it is offered to: by their application, or by a chat and the job it is about. */
 export const offerBody = z
   .object({ application_id: uuid.optional(), chat_id: uuid.optional(), job_id: id.optional(), times, time_zone: timeZone, ...details })
   .superRefine((offer, context) => {

@@ -4,7 +4,7 @@ import { ERRORS } from './errors.ts';
 import { id, uuid } from './fields.ts';
 import { applicationState, jobDetail } from './records.ts';
 
-/** The parameters of a call on one job. */
+/** The parameters of a call about one job. */
 export const jobId = z.object({ id });
 
 export const getJob = declareCall({

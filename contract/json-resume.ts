@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * JSON Resume, schema 1.0.0 (jsonresume.org), as far as a profile and it have words for the same. Its sections may hold more: what is ours
- * alone is written there under names of ours, and what is another's alone is let in and told of (server/resume-templates/json-resume.ts).
+ * JSON Resume, schema 1.0.0 (jsonresume.org), as far as it and a profile have the same fields. Its sections may have more: our own fields are written
+ * under our own names; fields of others are accepted and reported (server/resume-templates/json-resume.ts).
  */
 
 const text = z.string().max(4_000, 'tooLong').nullish();
 const short = z.string().max(500, 'tooLong').nullish();
-/** A day, a month or a year. */
+/** A day, a month, or a year. */
 const date = z.union([z.literal(''), z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'date.invalid')]).nullish();
 const many = <T extends z.ZodType>(each: T) => z.array(each).max(200, 'tooLong').nullish();
 

@@ -1,7 +1,7 @@
-/** The 10 languages of specification §9; `slug` is the first path segment of §2. English has the bare path too. */
+/** The 10 languages of specification §9. `slug` is the first path segment of §2. English also has the path without one. */
 export interface Language {
   id: number;
-  /** BCP 47, for `lang`, Intl and i18next. */
+  /** BCP 47, for `lang`, Intl, and i18next. */
   tag: string;
   slug: string;
   label: string;
@@ -31,5 +31,5 @@ export function languageById(id: number): Language | undefined {
   return LANGUAGES.find((language) => language.id === id);
 }
 
-/** The language an account is written to in: its own; English where it has none, or none of ours. */
+/** The language of emails to an account: its own, or English if it has none, or none of ours. */
 export const languageOfAccount = (id: number | null): Language => languageById(id ?? 0) ?? LANGUAGES[0];

@@ -1,4 +1,4 @@
-/** The constants of specification §9, under its words. Times in milliseconds, sizes in bytes. */
+/** The constants of specification §9, under its names. Times in milliseconds, sizes in bytes. */
 const MB = 1024 * 1024;
 
 export const LIMITS = {
@@ -6,26 +6,26 @@ export const LIMITS = {
   similarJobsSize: 5,
   jobTitleSuggestionSize: 5,
   requestTimeout: 30_000,
-  /** An upload may take its time, on a slow line: it ends when nothing of it was heard for so long. Decided here, the specification is silent. */
+  /** An upload may take long on a slow connection. It is aborted after this time without data. Our decision: the specification doesn't say. */
   uploadSilence: 45_000,
-  /** And at the latest after this. */
+  /** The maximum time of an upload. */
   uploadLongest: 20 * 60_000,
   cookieDays: 30,
   noticeHide: 3_000,
-  /** A streamed answer is at its end by then. Decided here, the specification is silent, as of the rest of the AI. */
+  /** The maximum time of a streamed reply. Our decision, as for the rest of the AI: the specification doesn't say. */
   streamLongest: 90_000,
-  /** And is given up by the browser when nothing was heard for so long. */
+  /** The browser gives up on a streamed reply after this time without data. */
   streamSilence: 30_000,
-  /** Career summaries a day, by the AI or by rules. */
+  /** Career summaries per day, by the AI or by rules. */
   summaryCredits: 5,
-  /** Characters of what is proposed: it is read at a glance. */
+  /** Characters of a suggestion: short enough to read at a glance. */
   summaryLength: 1_500,
-  /** Applications a company has analysed a day. */
+  /** Comparisons a company can request per day. */
   applicantAnalyses: 50,
-  /** The AI's first word, and each one after, is waited for so long. */
+  /** The maximum wait for the AI's first word, and for each one after it. */
   aiFirstWord: 20_000,
   aiSilence: 10_000,
-  /** And its text is whole by then. */
+  /** The maximum time for the AI's whole text. */
   aiLongest: 60_000,
   mobileWidth: 768,
   otpDigits: 6,
@@ -34,11 +34,11 @@ export const LIMITS = {
   otpResend: 60_000,
   attachedResumes: 3,
   draftResumes: 5,
-  /** A day, begun at 00:01 GMT+8. */
+  /** Per day, starting at 00:01 GMT+8. */
   resumeAnalyses: 3,
-  /** Of a resume's name, with its extension, and of a draft's; the specification says that there is a limit. */
+  /** Of the name of a resume, with its extension, or of a draft. The specification only says that there is a limit. */
   filenameLength: 100,
-  /** A larger file than this is no mail many servers take; decided here, the specification is silent. */
+  /** Many mail servers reject larger files. Our decision: the specification doesn't say. */
   mailedResumeBytes: 10 * MB,
   resumeBytesQuick: 5 * MB,
   resumeBytesProfile: 30 * MB,
@@ -46,7 +46,7 @@ export const LIMITS = {
   phoneLength: 15,
   descriptionMin: 10,
   descriptionMax: 4_000,
-  /** Of a job, a school, a company, a licence; decided here, the specification is silent. */
+  /** Of a job, a school, a company, or a license. Our decision: the specification doesn't say. */
   titleLength: 100,
   skills: 10,
   /** Under 50. */
@@ -55,47 +55,47 @@ export const LIMITS = {
   remotePreferences: 3,
   onsitePreferences: 3,
   avatarBytes: 10 * MB,
-  /** Drawn avatars a day (specification §8); each time so many are drawn to choose from. */
+  /** How many times a day drawn avatars can be requested (specification §8); each time, this many are drawn. */
   avatarDrawings: 5,
   avatarChoices: 6,
   videoResumes: 3,
   videoBytes: 30 * MB,
-  /** A video resume is shorter than this. */
+  /** A video resume must be shorter. */
   videoLength: 3 * 60_000,
-  /** Of a video resume; the specification has a limit of 5 MB for pictures. */
+  /** Of a video resume. The specification limits images to 5 MB. */
   videoCoverBytes: 5 * MB,
-  /** Of a licence; decided here, the specification is silent. */
+  /** Of a license. Our decision: the specification doesn't say. */
   certificateBytes: 10 * MB,
-  /** Of each kind of record; decided here, the specification is silent. */
+  /** Of each kind of record. Our decision: the specification doesn't say. */
   records: 50,
   firstMessageLength: 2_000,
-  /** A longer query finds nothing a shorter one would not; decided here, the specification is silent. */
+  /** A longer query wouldn't find more. Our decision: the specification doesn't say. */
   queryLength: 200,
-  /** The deepest page a person can turn to; beyond it the search asks to be narrowed. */
+  /** The last page a person can open. Beyond it, the search has to be narrowed. */
   searchPages: 100,
-  /** Counts are exact up to here, then shown as "1,000+" (stack.md, *Search that ran*). */
+  /** Counts are exact up to here, and then shown as "1,000+" (stack.md, *Search that ran*). */
   countCap: 1_000,
-  /** Jobs that the values of filters are counted among. */
+  /** The most jobs the values of filters are counted among. */
   facetCap: 20_000,
   passwordMin: 8,
   passwordMax: 128,
   suggestDebounce: 150,
-  /** What is written is kept once the typing has paused for so long. */
+  /** The pause in typing after which the input is saved. */
   debounce: 1_000,
-  /** Of a message; decided here, the specification is silent. */
+  /** Of a message. Our decision: the specification doesn't say. */
   messageLength: 4_000,
-  /** Of a phrase or a greeting, as the next four; decided here, the specification is silent. */
+  /** Of a phrase or a greeting. Our decision, as for the next four: the specification doesn't say. */
   phraseLength: 500,
-  /** Of an automatic reply; decided here, the specification is silent, as of the next. */
+  /** Of an automatic reply. Our decision, as for the next one: the specification doesn't say. */
   automaticReplyLength: 1_000,
-  /** A conversation gets one automatic reply in so long. */
+  /** A chat gets at most one automatic reply in this time. */
   automaticReplyEvery: 24 * 3_600_000,
-  /** Of what is added to a report, and the messages that go with one of a conversation; decided here, the specification is silent. */
+  /** Of a comment in a report, and the number of messages sent with a report of a chat. Our decision: the specification doesn't say. */
   reportComment: 1_000,
   reportedMessages: 20,
-  /** What one said can be taken back for so long. */
+  /** How long a message can be unsent. */
   recallWithin: 2 * 60_000,
-  /** Messages shown at once, and changes asked for at once. */
+  /** Messages on a page, and changes in a reply. */
   chatPage: 50,
   chatChanges: 250,
   chatPhrases: 10,
@@ -106,56 +106,62 @@ export const LIMITS = {
   interviewTimes: 3,
   interviewCancelUntil: 3 * 3_600_000,
   checkInOpens: 2 * 3_600_000,
-  /** After the start: the check-in closes, and attendance can be marked from then on. */
+  /** After the start: check-in closes, and attendance can be marked. */
   checkInCloses: 30 * 60_000,
-  /** After the end: the seeker may ask for the result from then on; attendance can be marked until then. Decided here, the specification is silent. */
+  /**
+   * After the end: the job seeker can ask for the result from then on; attendance can be marked until then. Our decision: the specification doesn't
+   * say.
+   */
   resultOpens: 24 * 3_600_000,
   attendanceCloses: 7 * 24 * 3_600_000,
-  /** How long one takes: the check-in is closed before it ends. Decided here, the specification is silent. */
+  /** The length of an interview: check-in closes before it ends. Our decision: the specification doesn't say. */
   interviewMinutesMin: 30,
   interviewMinutesMax: 240,
-  /** How far ahead a time can be offered. Decided here, the specification is silent. */
+  /** How far ahead a time can be offered. Our decision: the specification doesn't say. */
   interviewDaysAhead: 90,
   noShows: 3,
   noShowMonths: 3,
   banMonths: 6,
-  /** Of a company; decided here, the specification is silent, as of the next seven. */
+  /** Of a company. Our decision, as for the next seven: the specification doesn't say. */
   companyNameLength: 120,
   websiteLength: 300,
   addressLength: 300,
-  /** Values a company names of itself. */
+  /** How many values a company can choose. */
   cultureValues: 6,
   companyDocuments: 5,
   companyPictures: 12,
   companyPictureBytes: 10 * MB,
-  /** Of what a picture shows. */
+  /** Of the description of a photo. */
   pictureAltLength: 150,
   companyInviteDays: 7,
-  /** Of a vacancy's text, its places, skills and questions; decided here, the specification is silent. */
+  /** Of a job's description, locations, skills, and questions. Our decision: the specification doesn't say. */
   postingLength: 10_000,
   postingPlaces: 20,
   postingSkills: 20,
   screeningQuestions: 10,
   questionLength: 300,
   questionOptions: 10,
-  /** Jobs a company has open at once before it is verified. */
+  /** How many jobs a company can have open before it is verified. */
   unverifiedPostings: 1,
-  /** After its posting, or the last word that it still stands, an employer is asked again; a posting nobody answers for is found no more, then ends. */
+  /**
+   * How long after the posting, or the last confirmation, an employer has to confirm that a job is still open. A job nobody confirms is first hidden,
+   * and then ends.
+   */
   confirmAfterDays: 14,
   staleAfterDays: 17,
   delistedAfterDays: 24,
-  /** So long a posting is valid from then. */
+  /** How long a posting is valid from then. */
   postingDays: 30,
-  /** From when a job is marked as urgent, until the mark ends by itself: it says that someone could start this week. */
+  /** How long a job stays marked as urgent, which says that someone could start this week. */
   urgentDays: 7,
-  /** And a held one from its holding. */
+  /** How long a job can be on hold. */
   heldDays: 60,
-  /** Of the window of a network's share page; pixels. */
+  /** The window of a network's share page, in pixels. */
   sharePopupWidth: 550,
   sharePopupHeight: 400,
   eventDeduplication: 1_000,
 } as const;
 
 export const DEFAULT_COUNTRY = 'ph';
-/** Typed to delete an account that has no e-mail address to type. */
+/** Typed to delete an account that has no email address. */
 export const DELETION_WORD = 'delete';

@@ -6,19 +6,19 @@ import { email, instant, otp, phone, uuid } from './fields.ts';
 import { session } from './records.ts';
 
 /**
- * The ways to log in beside password and e-mail code (specification §2, *Login / sign-up*). Each answers with a `session`; its `pending`
- * says what is still waited for. What a way hangs on between two calls is an HttpOnly cookie sent to /api/auth alone, never the address.
+ * The ways to sign in besides password and email code (specification §2, *Login / sign-up*). Each replies with a `session`; its `pending` says which
+ * step is missing. What a way stores between two calls is an HttpOnly cookie that is sent only to /api/auth, never part of a URL.
  */
 
 export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook', 'x', 'line'] as const;
 export const socialProvider = z.enum(SOCIAL_PROVIDERS);
-/** As the networks write themselves. */
+/** The networks' own spelling. */
 export const NETWORK_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', line: 'LINE' } as const;
 export type SocialProvider = z.output<typeof socialProvider>;
 
 const lapsing = [ERRORS.loginLapsed.code, ERRORS.tooManyAttempts.code];
 
-/** As `generateEmailOtp`, by SMS, to numbers of countries where SMS is allowed; the code goes to `login` with the number as `login`. */
+/** Like `generateEmailOtp`, by SMS, to numbers in countries where SMS is allowed. Call `login` with the code and the number as `login`. */
 export const generatePhoneOtp = declareCall({
   method: 'POST',
   service: 'data',
@@ -32,8 +32,8 @@ export const generatePhoneOtp = declareCall({
 });
 
 /**
- * Answers alike whether or not the address has an account. The letter's link is `/get-started?redirect=…#magic-link=TOKEN`: a fragment is
- * sent to no server. The asking browser is told what became of it by an HttpOnly cookie.
+ * The reply is the same whether or not the address has an account. The link in the email is `/get-started?redirect=…#magic-link=TOKEN`: a fragment
+ * isn't sent to any server. An HttpOnly cookie lets the calling browser learn what became of it.
  */
 export const requestMagicLink = declareCall({
   method: 'POST',
@@ -42,7 +42,7 @@ export const requestMagicLink = declareCall({
   summary: 'Send a link that logs in',
   access: 'public',
   idempotency: 'natural',
-  /** `redirect`: where to go afterwards, a path of ours; anything else is dropped. */
+  /** `redirect`: where to go afterwards, a path of ours. Anything else is dropped. */
   body: z.object({ email, redirect: z.string().max(2_000).nullish() }),
   reply: z.object({ expires_at: instant, resend_at: instant }),
   errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
@@ -50,7 +50,7 @@ export const requestMagicLink = declareCall({
 const linkStatus = z.enum(['sent', 'opened', 'elsewhere', 'expired']);
 export type MagicLinkStatus = z.output<typeof linkStatus>;
 
-/** Of the link this browser asked for last; `elsewhere` when another browser opened it, which is logged in then, not this one. */
+/** Of the last link this browser requested. `elsewhere`: it was opened in another browser, which is now signed in, and this one isn't. */
 export const magicLinkStatus = declareCall({
   method: 'GET',
   service: 'auth',
@@ -59,7 +59,7 @@ export const magicLinkStatus = declareCall({
   access: 'public',
   reply: z.object({ status: linkStatus }),
 });
-/** `is_own`: this browser asked for the link. What a guest did comes along then only: somebody else may have sent the link to be followed. */
+/** `is_own`: this browser requested the link. Only then is what a guest did taken over: someone else may have sent the link as a trap. */
 export const redeemMagicLink = declareCall({
   method: 'POST',
   service: 'auth',
@@ -72,7 +72,7 @@ export const redeemMagicLink = declareCall({
   errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
 });
 
-/** `text` is what the QR code encodes: the address at which a logged-in phone approves. Only the cookie of who asked may claim it. */
+/** `text` is what the QR code encodes: the URL at which a signed-in phone approves. Only the cookie of the requesting browser can claim it. */
 export const createQrLogin = declareCall({
   method: 'POST',
   service: 'auth',
@@ -105,8 +105,8 @@ export const claimQrLogin = declareCall({
 });
 
 /**
- * Where to send the browser. The network sends it back to the server, which keeps what came of it under an HttpOnly cookie and goes on to
- * `/get-started?social=PROVIDER` (with the redirect), where the page makes the call `socialLogin`.
+ * Where to send the browser. The network sends it back to the server, which stores the outcome under an HttpOnly cookie and redirects to
+ * `/get-started?social=PROVIDER` (with the redirect), where the page calls `socialLogin`.
  */
 export const beginSocialLogin = declareCall({
   method: 'POST',
@@ -121,7 +121,7 @@ export const beginSocialLogin = declareCall({
   errors: [ERRORS.socialUnavailable.code, ERRORS.tooManyAttempts.code, ERRORS.alreadyLoggedIn.code],
 });
 
-/** The social login payload of specification §3. Who one is comes from the network, proven: what the payload says of that is not believed. */
+/** The social login payload of specification §3. The network proves the person's identity; what the payload says about it is ignored. */
 export const socialLoginPayload = z.object({
   social_type: socialProvider,
   user_id: z.string().max(200).nullish(),
@@ -155,7 +155,7 @@ export const socialLogin = declareCall({
   ],
 });
 
-/** `options`: PublicKeyCredentialRequestOptionsJSON (WebAuthn). With a login that waits for its second factor, of that account's keys only. */
+/** `options`: PublicKeyCredentialRequestOptionsJSON (WebAuthn). If a sign-in waits for its second factor, only that account's keys. */
 export const passkeyLoginOptions = declareCall({
   method: 'POST',
   service: 'auth',
@@ -180,7 +180,7 @@ export const passkeyLogin = declareCall({
   errors: [ERRORS.passkeyRefused.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
 });
 
-/** Of a login that waits with `pending.step` choosingAccount. */
+/** For a sign-in that waits in the `pending.step` choosingAccount. */
 export const chooseAccount = declareCall({
   method: 'POST',
   service: 'auth',
@@ -192,7 +192,7 @@ export const chooseAccount = declareCall({
   reply: session,
   errors: [ERRORS.accountSuspended.code, ERRORS.notFound.code, ERRORS.alreadyLoggedIn.code, ERRORS.loginLapsed.code],
 });
-/** Of a login that waits with `pending.step` twoFactor: the authenticator's six digits, or a recovery code, which counts once. */
+/** For a sign-in that waits in the `pending.step` twoFactor: the authenticator's six digits, or a recovery code, which works once. */
 export const verifyTwoFactor = declareCall({
   method: 'POST',
   service: 'auth',
@@ -204,7 +204,7 @@ export const verifyTwoFactor = declareCall({
   reply: session,
   errors: [ERRORS.otpWrong.code, ERRORS.otpUsed.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
 });
-/** A login that waits, waits no longer: one begins anew with another account. */
+/** Ends a sign-in that waits, so that the person can start over with another account. */
 export const abandonLogin = declareCall({
   method: 'POST',
   service: 'auth',

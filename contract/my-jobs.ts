@@ -6,7 +6,7 @@ import { jobId } from './jobs.ts';
 import { companyCard, jobCard } from './records.ts';
 import { sort } from './search.ts';
 
-/** My Jobs beside what one saved and applied to (specification §2). */
+/** My jobs besides saved jobs and applications (specification §2). */
 
 const viewedJob = z.object({ job: jobCard, viewed_at: z.string() });
 export type ViewedJob = z.output<typeof viewedJob>;
@@ -47,7 +47,7 @@ export const listInterested = declareCall({
   list: true,
 });
 
-/** A company once, however many of its people looked. */
+/** Each company once, however many of its members looked. */
 const profileViewer = z.object({ company: companyCard, job: jobCard.nullable(), viewed_at: z.string() });
 export type ProfileViewer = z.output<typeof profileViewer>;
 export const listProfileViewers = declareCall({
@@ -62,14 +62,14 @@ export const listProfileViewers = declareCall({
 });
 
 /**
- * - `picks`: what one said one wants, the job preferences.
- * - `for_you`: what one can and does: skills, experience, and what one applied to, saved and looked at.
+ * - `picks`: from the person's job preferences.
+ * - `for_you`: from their skills and experience, and the jobs they applied to, saved, and viewed.
  * - `recommended`: both together.
  */
 export const recommendationList = z.enum(['picks', 'for_you', 'recommended']);
 export type RecommendationList = z.output<typeof recommendationList>;
 
-/** Why a job is recommended, the strongest first. */
+/** Why a job is recommended, the strongest reason first. */
 export const recommendationReason = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('preference'),
@@ -80,14 +80,14 @@ export const recommendationReason = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('skills'), skills: z.array(z.string()) }),
   z.object({ kind: z.literal('experience'), years: z.number().int() }),
-  /** Like another, by title or kind of work. */
+  /** Similar to another, by title or kind of work. */
   z.object({ kind: z.literal('like'), did: z.enum(['applied', 'saved', 'viewed']), title: z.string() }),
 ]);
 export type RecommendationReason = z.output<typeof recommendationReason>;
 
 const recommendation = z.object({ job: jobCard, reasons: z.array(recommendationReason) });
 export type Recommendation = z.output<typeof recommendation>;
-/** Without a reason to recommend by, the list is empty: `total` 0. */
+/** With nothing to base recommendations on, the list is empty: `total` 0. */
 export const listRecommendations = declareCall({
   method: 'GET',
   service: 'recommendations',
@@ -99,7 +99,7 @@ export const listRecommendations = declareCall({
   list: true,
 });
 
-/** `reason_id` is one of the config list `not_suitable_reasons`. */
+/** `reason_id` is an ID of the config list `not_suitable_reasons`. */
 export const markNotSuitable = declareCall({
   method: 'POST',
   service: 'recommendations',

@@ -4,11 +4,11 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 import { socialProvider } from './login.ts';
 
-/** The social networks one logs in with. What changes them needs a proof not older than a quarter of an hour: `stepUp`. */
+/** The social networks a person signs in with. Changing them needs a proof of identity that is at most 15 minutes old: `stepUp`. */
 
 const provider = z.object({ provider: socialProvider });
 
-/** `is_removable`: without any one of them there is another way in. */
+/** `is_removable`: the person could still sign in without it. */
 export const connectedNetworks = z.object({
   networks: z.array(z.object({ provider: socialProvider, connected_at: instant })),
   is_removable: z.boolean(),
@@ -23,7 +23,7 @@ export const listNetworks = declareCall({
   access: 'seeker',
   reply: connectedNetworks,
 });
-/** The person goes to `authorise_url`, and comes back to /account-settings/account?network=…; `connectNetwork` then tells what came of it. */
+/** The person goes to `authorise_url`, and returns to /account-settings/account?network=…. `connectNetwork` then replies with the outcome. */
 export const beginNetwork = declareCall({
   method: 'POST',
   service: 'auth',
@@ -36,7 +36,7 @@ export const beginNetwork = declareCall({
   reply: z.object({ authorise_url: z.url() }),
   errors: [ERRORS.proofNeeded.code, ERRORS.socialUnavailable.code, ERRORS.tooManyAttempts.code],
 });
-/** What the visit that this person began came to. Who it is at the network comes from the network, proven. */
+/** The outcome of the visit this person started. The network proves who they are there. */
 export const connectNetwork = declareCall({
   method: 'POST',
   service: 'auth',
@@ -56,7 +56,7 @@ export const connectNetwork = declareCall({
     ERRORS.notAllowedNow.code,
   ],
 });
-/** Done as well where it is not connected. */
+/** Succeeds also if it isn't connected. */
 export const disconnectNetwork = declareCall({
   method: 'DELETE',
   service: 'auth',

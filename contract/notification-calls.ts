@@ -9,7 +9,7 @@ export const notificationRecord = z.object({
   id: z.number().int(),
   kind: notificationKind,
   data: notificationData,
-  /** Where it leads, without the language. */
+  /** The page it opens, without the language. */
   page: z.string(),
   is_read: z.boolean(),
   created_at: z.string(),
@@ -18,7 +18,7 @@ export type NotificationRecord = z.output<typeof notificationRecord>;
 
 const notificationPage = z.object({
   notifications: z.array(notificationRecord),
-  /** Given as `before` for the next page; null at the end. */
+  /** Passed as `before` to get the next page; null at the end. */
   next: z.number().int().nullable(),
   unread: z.number().int(),
 });
@@ -34,10 +34,10 @@ export const listNotifications = declareCall({
   reply: notificationPage,
 });
 
-/** `unread` stops at 100: more is said as "99+". */
+/** `unread` stops at 100, which is shown as "99+". */
 const unreadCount = z.object({ unread: z.number().int() });
 
-/** One, or all up to one: what came after that was not seen yet. */
+/** One, or all up to one: later ones haven't been seen yet. */
 export const readNotifications = declareCall({
   method: 'POST',
   service: 'notification',
@@ -54,7 +54,7 @@ const p256dh = z.string().regex(/^[\w-]{87}=?$/);
 const auth = z.string().regex(/^[\w-]{22}(==)?$/);
 const endpoint = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** VAPID's public key: what a browser subscribes with. */
+/** VAPID's public key, which a browser subscribes with. */
 export const getPushKey = declareCall({
   method: 'GET',
   service: 'notification',

@@ -4,14 +4,14 @@ import type { NotificationData, NotificationKind } from './notifications.ts';
 export type Side = 'seeker' | 'employer';
 type Ids = NotificationData;
 
-/** An id may come from a push message: it is put into a path only where it can be one. */
+/** An ID may come from a push message: it is put into a path only if it is a possible ID. */
 const within = (folder: string, id: Ids[string] | undefined): string =>
   id === null || id === undefined || id === '' ? folder : `${folder}/${encodeURIComponent(id)}`;
-/** An import brings a company's jobs together. */
+/** An import posts several jobs of a company together. */
 const isSeveral = ({ count }: Ids): boolean => typeof count === 'number' && count > 1;
 const interviewPage = (ids: Ids, side: Side): string => within(side === 'employer' ? '/employer/interviews' : '/interviews', ids['interview_id']);
 
-/** The page each leads to, without the language: one table for the page, for what is pushed, and for the tests. */
+/** The page each notification opens, without the language: one table for pages, push messages, and tests. */
 export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side) => string> = {
   applicationViewed: (ids) => within('/recommended-job/applied', ids['job_id']),
   applicationMoved: (ids) => within('/recommended-job/applied', ids['job_id']),
@@ -24,7 +24,7 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   jobConfirmDue: (ids) => within('/employer/jobs', ids['job_id']),
   memberWaiting: () => '/employer',
   companyVerified: () => '/employer',
-  // Whoever only claims it is led on to /employer, where its papers are then.
+  // A person who only claims the company is redirected to /employer, which then has its documents.
   companyRefused: () => '/employer/company',
   message: (ids, side) => within(side === 'employer' ? '/employer/chat' : '/chat', ids['chat_id']),
   interviewOffered: interviewPage,
@@ -32,7 +32,7 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   interviewSoon: interviewPage,
 };
 
-/** The words a kind is told by, a key of the `notificationCentre` texts: what changed where that is known, shorter ones where a name they need is missing. */
+/** The key of a notification's text in `notificationCentre`: what changed, if that is known; a shorter text if a name it needs is missing. */
 export function wordsOf(kind: NotificationKind, data: NotificationData): string {
   const needs = NEEDS[kind];
   if (kind === 'companyPosted' && data['company'] && isSeveral(data)) return `kind.${kind}.several`;
@@ -40,7 +40,7 @@ export function wordsOf(kind: NotificationKind, data: NotificationData): string 
   return needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '') ? `kind.${kind}` : `kind.${kind}.short`;
 }
 
-/** What fills the words: its instants as the reader would say them. @param when an instant in the reader's time and language */
+/** The values in the text, with its dates as the reader writes them. @param when formats a date in the reader's time zone and language */
 export const valuesOf = (data: NotificationData, when: (instant: string) => string): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, INSTANTS.includes(name) && typeof value === 'string' && value !== '' ? when(value) : (value ?? '')]),
@@ -48,7 +48,7 @@ export const valuesOf = (data: NotificationData, when: (instant: string) => stri
 
 const INSTANTS: readonly string[] = ['from', 'to', 'first'];
 
-/** What the full words of each kind name. */
+/** The values the full text of each kind needs. */
 const NEEDS: Record<NotificationKind, readonly string[]> = {
   applicationViewed: ['company', 'job_title'],
   applicationMoved: ['company', 'job_title'],

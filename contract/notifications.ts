@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What one may be told of. Each has its words in the `notificationCentre` texts and a page it leads to (notification-pages.ts). */
+/** The kinds of notification. Each has a text in `notificationCentre` and a page it opens (notification-pages.ts). */
 export const notificationKind = z.enum([
-  // To a seeker.
+  // To a job seeker.
   'applicationViewed',
   'applicationMoved',
   'answerOverdue',
@@ -25,9 +25,9 @@ export const notificationKind = z.enum([
 export type NotificationKind = z.output<typeof notificationKind>;
 
 /**
- * What its words need and where it leads, no secrets. Ids by their own names (`job_id`, `chat_id`, `application_id`, `interview_id`); words by
- * these: `company`, `job_title`, `name` (the other side's), `count`. What changed of an interview: `what`, with instants in `from`, `to` and `first`, and the
- * reader's `time_zone` for words that are read elsewhere than in their browser. What is missing is said without.
+ * What its text needs and the page it opens; no secrets. IDs have their own names (`job_id`, `chat_id`, `application_id`, `interview_id`). Values of
+ * texts: `company`, `job_title`, `name` (the other person's), `count`. For a change of an interview: `what`, the dates `from`, `to`, and `first`, and
+ * the reader's `time_zone` for texts read outside their browser. Texts do without what is missing.
  */
 export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type NotificationData = z.output<typeof notificationData>;

@@ -4,25 +4,25 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 import { resumeForm } from './resume-form.ts';
 
-/** A resume at an address of its own (flows.md, *resumeDocument*: make online), and who may see it there. */
+/** A resume with its own URL (flows.md, *resumeDocument*: make online), and who can see it there. */
 
 export const VISIBILITIES = ['everyone', 'employers', 'nobody'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What its owner decides. Who they are and what they did is read from the profile each time it is opened. */
+/** What its owner chooses. Their details and experience are read from the profile each time it is opened. */
 export const onlineResumeChoices = z.object({
   visibility: z.enum(VISIBILITIES),
-  /** Of the PDF, and what the page tells beside the rest: photo, date of birth, nationality. */
+  /** For the PDF, and what the page shows in addition: photo, date of birth, nationality. */
   form: resumeForm,
-  /** E-mail address and phone number. A home address is never told. */
+  /** Email address and phone number. A home address is never shown. */
   is_contact_shown: z.boolean(),
 });
 export type OnlineResumeChoices = z.output<typeof onlineResumeChoices>;
 
 export const onlineResume = onlineResumeChoices.extend({
-  /** Its address, absolute; null until it was put online for the first time. */
+  /** Its absolute URL; null until it was first put online. */
   url: z.string().nullable(),
-  /** A job that is hidden from the company one had it at: that company's recruiters never see the resume. */
+  /** The person hides a job from the company where they had it: that company's recruiters never see the resume. */
   hides_from_company: z.boolean(),
   updated_at: instant.nullable(),
 });
@@ -30,24 +30,24 @@ export type OnlineResume = z.output<typeof onlineResume>;
 
 const said = z.object({ label: z.string(), text: z.string(), link: z.string() });
 const entry = z.object({ title: z.string(), place: z.string(), period: z.string(), text: z.string(), link: z.string() });
-/** A part of a resume that has something in it: prose, entries one after another, or words in a row. */
+/** A part of a resume with content: prose, entries in order, or words in a row. */
 const section = z.object({ title: z.string(), text: z.string(), entries: z.array(entry), words: z.array(z.string()) });
 export type ResumeSection = z.output<typeof section>;
 
-/** A resume as somebody who may see it is shown it: in its own language, ready to be set. A text or link that is not there is ''. */
+/** A resume as shown to someone who may see it: in its own language, ready to display. A missing text or link is ''. */
 export const shownResume = z.object({
   /** BCP 47. */
   language: z.string(),
   name: z.string(),
   headline: z.string(),
-  /** How one is reached and what some countries expect to be told, each with what it is called. */
+  /** Contact details, and what some countries expect, each with its label. */
   facts: z.array(said),
   sections: z.array(section),
-  /** Path of the picture, where the owner shows one. */
+  /** Path of the photo, if the owner shows one. */
   photo: z.string().nullable(),
   /** Path of the PDF. */
   pdf: z.string(),
-  /** The owner alone is told who else sees it; null for anybody else. */
+  /** Only for the owner: who else sees it. Null for everyone else. */
   visibility: z.enum(VISIBILITIES).nullable(),
 });
 export type ShownResume = z.output<typeof shownResume>;
@@ -62,7 +62,7 @@ export const getOnlineResume = declareCall({
   access: 'seeker',
   reply: onlineResume,
 });
-/** Its address stays the same from the first time on, hidden or not, until it is renewed. */
+/** Its URL stays the same from the first time on, hidden or not, until it is renewed. */
 export const saveOnlineResume = declareCall({
   method: 'PUT',
   service: 'jobseekers',
@@ -74,7 +74,7 @@ export const saveOnlineResume = declareCall({
   reply: onlineResume,
   errors: [ERRORS.profileUnfinished.code],
 });
-/** From then on the old address leads nowhere. */
+/** From then on, the old URL is not found. */
 export const renewOnlineResume = declareCall({
   method: 'POST',
   service: 'jobseekers',
@@ -86,7 +86,7 @@ export const renewOnlineResume = declareCall({
   reply: onlineResume,
   errors: [ERRORS.notFound.code],
 });
-/** Not found for who may not see it, exactly as where there is none. */
+/** For people who may not see it, the reply is "not found", exactly as if it didn't exist. */
 export const readOnlineResume = declareCall({
   method: 'GET',
   service: 'jobseekers',

@@ -7,16 +7,16 @@ import type { ListMeta } from './call.ts';
 import type { HomeData } from './reco.ts';
 import type { JobCard, JobDetail, Session } from './records.ts';
 
-/** What the server hands a page with its markup, so that the browser goes on from where the server stopped. */
+/** The data the server sends with a page's markup, so that the browser can continue from there. */
 export interface SearchData {
   filters: JobseekerFilters;
-  /** Null where what was asked can not be searched, or is in a place nobody knows. */
+  /** Null if the search isn't possible, or is in an unknown place. */
   found: { reply: SearchReply; meta: ListMeta } | null;
   /** Why not, by query field, in the reader's language. */
   fields: Record<string, string[]>;
-  /** Places that are spelled like the one the address names, where no country has that. */
+  /** Places with a spelling close to the one in the URL, if no country has that one. */
   near?: NearPlace[];
-  /** The job open at the right, where the URL names one. */
+  /** The job that is open on the right, if the URL has one. */
   job: JobDetail | null;
 }
 
@@ -32,15 +32,15 @@ export interface CompanyData {
   similar: ListedCompany[];
 }
 
-/** The directory of companies, at the address that asks for it. */
+/** The company directory, for the filters in the URL. */
 export interface CompaniesData {
   companies: ListedCompany[];
   meta: ListMeta;
-  /** What it can be filtered by. */
+  /** The industries it can be filtered by. */
   industries: Option[];
 }
 
-/** Why the server could not make a page, and the request's id for support. `away`: what it is made from can not be reached. */
+/** Why the server couldn't render a page, and the request's ID for support. `away`: a service it needs can't be reached. */
 export interface FailedData {
   reason: 'away' | 'broken' | 'busy';
   reference: string;
@@ -51,15 +51,15 @@ export interface PageDataByName {
   home: HomeData;
   search: SearchData;
   job: JobData;
-  /** A removed or unknown job: still a page that helps. */
-  /** `blocked`: it is of a company that the reader blocked. */
+  /** For a removed or unknown job, the page still helps. */
+  /** `blocked`: the reader blocked its company. */
   jobGone: { reason: 'deleted' | 'notFound' | 'blocked' };
   companyDetail: CompanyData;
   companies: CompaniesData;
   onlineResume: ShownResume;
-  /** What it shows is the same for everybody: no data. */
+  /** It shows the same to everyone: no data. */
   freeResume: null;
-  /** The same: texts of ours. */
+  /** The same: our own texts. */
   terms: null;
   privacy: null;
   maintenance: { until: string | null };
@@ -71,21 +71,21 @@ export interface PageDataByName {
 
 export type PageData = { [P in keyof PageDataByName]: { page: P; data: PageDataByName[P] } }[keyof PageDataByName];
 
-/** Everything the browser starts from: in the page as JSON, under the id `boot`. */
+/** Everything the browser starts from: JSON in the page, in the element with the ID `boot`. */
 export interface Boot {
-  /** Language tag, country code and the country's id. */
+  /** Language tag, country code, and the country's ID. */
   language: string;
   country: string;
   countryId: number;
   theme: 'light' | 'dark' | 'system';
-  /** The server's, when it rendered the page. */
+  /** The release of the server that rendered the page. */
   release: string;
   /** The server's time at rendering. */
   now: string;
   session: Session;
-  /** A demo: its clock may be moved on while the page is open. */
+  /** A demo: its clock may be moved while the page is open. */
   isDemo?: true;
-  /** Origins of the company's other sites, where one may be led back to after signing in. */
+  /** Origins of the company's other sites, which a sign-in may return to. */
   otherSites?: readonly string[];
   /** The path and query the page was rendered for, without the language prefix. */
   url: string;

@@ -1,6 +1,6 @@
 /**
- * Words that passwords are made of first, in lower case: the usual ones, first names, seasons and months, and those of this site (the
- * documented context words of docs/security.md). Written by ourselves.
+ * Words that people try first in passwords, in lower case: common ones, first names, seasons and months, and words of this site (the documented
+ * context words of docs/security.md). We wrote the list ourselves.
  */
 const WORDS = new Set(
   `password passwort passord contrasena motdepasse senha parola passcode letmein welcome bienvenue hello hallo iloveyou loveyou lovely love monkey dragon
@@ -16,7 +16,7 @@ const WORDS = new Set(
   waymark job jobs jobseeker seeker career careers work worker working recruiter recruit hiring hire employer employee company resume salary`.split(/\s+/),
 );
 
-/** What fingers run along. */
+/** Rows of keys that are easy to type in order. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -32,8 +32,8 @@ const RUNS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 const MEANT: Record<string, string> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
 
 /**
- * Whether a password is one of those tried first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one or two characters over and over, a short piece
- * repeated, a run along the keyboard, or one or two of the usual words, spelt with signs or with signs and digits around them.
+ * Whether a password is one of those attackers try first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one or two characters repeated, a short piece repeated,
+ * a run along the keyboard, or one or two of the common words, spelled with symbols or surrounded by symbols and digits.
  */
 export function isTriedFirst(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
@@ -42,19 +42,19 @@ export function isTriedFirst(password: string): boolean {
   return [core, text].map(spelt).some((word) => isWord(word));
 }
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export interface PasswordOwner {
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
   email?: string | null | undefined;
 }
 
-/** Three letters of one's own; in scripts that write a word with fewer, two. */
+/** Three letters of the owner's name; two in scripts that write a word with fewer. */
 const LEAST_OWN = 3;
 
 /**
- * Whether all the letters of a password are its owner's own name or e-mail address, in any order, spelt with signs, with signs and digits
- * around them, or beside the usual words (OWASP ASVS 5.0, 6.2.11). One's own name within a phrase is not refused.
+ * Whether all letters of a password come from its owner's name or email address, in any order, spelled with symbols, surrounded by symbols and
+ * digits, or next to common words (OWASP ASVS 5.0, 6.2.11). The owner's name within a phrase is allowed.
  */
 export function isOwnName(password: string, { first_name, last_name, email }: PasswordOwner): boolean {
   const own = new Set([first_name, last_name, email].flatMap((text) => folded(text ?? '').match(/\p{L}+/gu) ?? []));
@@ -64,7 +64,7 @@ export function isOwnName(password: string, { first_name, last_name, email }: Pa
 }
 
 function isMadeOf(letters: string, own: ReadonlySet<string>): boolean {
-  /** The most letters of one's own in each beginning that is made of such words; absent where one is not. */
+  /** For each prefix made of such words, the most letters that come from the owner; absent if it isn't made of them. */
   const ownEmails: (number | undefined)[] = [0];
   for (let end = 1; end <= letters.length; end += 1) {
     for (let start = 0; start < end; start += 1) {
@@ -81,7 +81,7 @@ function isMadeOf(letters: string, own: ReadonlySet<string>): boolean {
 /** Without case and accents. */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Of at most three pieces of such rows. */
+/** Made of at most three pieces of such rows. */
 function isRun(text: string): boolean {
   let rest = text;
   for (let pieces = 0; pieces < 3 && rest !== ''; pieces += 1) {

@@ -5,7 +5,7 @@ import { uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
-/** Words one uses again (specification §5): common phrases, 10 when added in chat and 20 in the settings; greetings, 10, without addresses or numbers. */
+/** Saved phrases (specification §5): common phrases, 10 when added in chat and 20 in the settings; greetings, 10, without addresses or numbers. */
 
 export const phraseKind = z.enum(['phrase', 'greeting']);
 export const phrase = z.object({ id: uuid, kind: phraseKind, text: z.string() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How a person is shown beside their name. What stands behind both comes from the server: a view has no rule of its own. */
+/** How a person is shown next to their name. The server decides both: views have no rule of their own. */
 export const portrait = {
-  /** Address of their picture: their own, where the reader may see it; else a drawn face of somebody who was made up; null shows their initials. */
+  /** The URL of their photo, if the reader may see it, or the drawn face of a made-up person. Null shows their initials. */
   avatar: z.string().nullable(),
-  /** Hue of the ground behind it, in degrees. */
+  /** The hue of the background, in degrees. */
   avatar_hue: z.number().int(),
 };
 export type Portrait = { [Field in keyof typeof portrait]: z.output<(typeof portrait)[Field]> };

@@ -6,11 +6,11 @@ import { amount, choice, currency, line, together } from './profile-rules.ts';
 import { publicHostOf } from './public-address.ts';
 import { workArrangement } from './records.ts';
 
-/** What an employer says of a vacancy, the same in the browser and on the server. Messages are keys of the `validation` texts. */
+/** The fields of a job posting, the same in the browser and on the server. Messages are keys of the `validation` texts. */
 
 export const PROMISES = [3, 7, 14] as const;
 export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
-/** Whom a job in Singapore may ask for (specification §6): as an identity has them. */
+/** The residential statuses a job in Singapore may require (specification §6), with the values an identity has. */
 export const ELIGIBILITIES = [
   'Singapore Citizen',
   'Permanent Resident',
@@ -25,13 +25,13 @@ const tag = z.enum(LANGUAGES.map((language) => language.tag) as [string, ...stri
 const question = z.object({
   kind: z.enum(QUESTION_KINDS),
   text: z.string().max(LIMITS.questionLength),
-  /** Of a choice. */
+  /** Of a multiple-choice question. */
   options: z.array(z.string().max(LIMITS.titleLength)).max(LIMITS.questionOptions),
   is_required: z.boolean(),
 });
 export type PostingQuestion = z.output<typeof question>;
 
-/** As it is while it is being written: anything may be missing, nothing is longer than it can become. */
+/** A posting while it is being written: anything may be missing, and nothing is longer than allowed in the end. */
 export const postingDraft = z.object({
   title: z.string().max(LIMITS.titleLength).default(''),
   job_function_id: id.nullable().default(null),
@@ -83,7 +83,7 @@ const RULES: readonly (readonly [at: keyof Written, message: string, holds: (pos
   ['salary_to', 'salary.upsideDown', ({ salary_from: from, salary_to: to }) => from == null || to == null || from <= to],
   ['salary_currency', 'currency.choose', (posting) => !isPaid(posting) || currency.safeParse(posting.salary_currency).success],
   ['is_salary_masked', 'posting.nothingToMask', (posting) => !posting.is_salary_masked || isPaid(posting)],
-  // Held against what came in, where anything may be missing.
+  // Checks the input, in which anything may be missing.
   [
     'location_ids',
     'posting.place',
@@ -91,7 +91,7 @@ const RULES: readonly (readonly [at: keyof Written, message: string, holds: (pos
   ],
 ];
 
-/** As it is published. */
+/** A posting as it is published. */
 export const postingFields = RULES.reduce<z.ZodType<Written, z.input<typeof fields>>>(
   (schema, [at, message, holds]) => together(schema, at, message, holds),
   fields,

@@ -5,7 +5,7 @@ import { id, instant, page } from './fields.ts';
 import { postingDraft, postingFields } from './posting-fields.ts';
 import { applicationState, postingStatus } from './records.ts';
 
-/** The jobs of the company one hires for, as its members see them. */
+/** The jobs of the recruiter's company, as its members see them. */
 
 export const POSTING_TABS = ['open', 'draft', 'onHold', 'ended'] as const;
 export const postingTab = z.enum(POSTING_TABS);
@@ -13,19 +13,19 @@ export type PostingTab = z.output<typeof postingTab>;
 
 export const posting = z.object({
   id: z.number().int(),
-  /** Of its public page; a draft's leads nowhere yet. */
+  /** Of its public page. A draft has none yet. */
   url: z.string(),
   title: z.string(),
   status: postingStatus,
-  /** Empty where none was chosen yet. */
+  /** Empty if none was chosen yet. */
   location: z.string(),
   other_locations: z.number().int(),
   /** Null for a draft. */
   posted_at: instant.nullable(),
   confirmed_at: instant.nullable(),
-  /** Until when it is open; with the last confirmation it moves on. */
+  /** Until when it is open. Each confirmation extends it. */
   valid_through: instant.nullable(),
-  /** When its employer is asked whether it still stands; null where nobody is. */
+  /** When its employer has to confirm that it is still open; null if nobody has to. */
   confirm_due_at: instant.nullable(),
   promise_days: z.number().int().nullable(),
   is_external: z.boolean(),
@@ -37,7 +37,7 @@ export type Posting = z.output<typeof posting>;
 
 const postingDetail = posting.extend({ fields: postingDraft });
 
-/** What the editor has to know beside the vacancy. */
+/** What the editor needs besides the posting. */
 const editing = z.object({
   posting: postingDetail,
   may: z.object({ publish: z.boolean(), mask: z.boolean() }),
@@ -109,7 +109,7 @@ export const savePosting = declareCall({
   reply: z.object({ saved_at: instant }),
   errors: [...refusals, ERRORS.notAllowedNow.code],
 });
-/** The same vacancy twice is one job: then nothing is published, and `same` says which is there. */
+/** The same vacancy posted twice is one job: it isn't published, and `same` is the existing one. */
 export const publishPosting = declareCall({
   method: 'POST',
   service: 'recruiters',

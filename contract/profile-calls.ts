@@ -25,7 +25,7 @@ import { currentUser } from './records.ts';
 
 const byId = z.object({ id: uuid });
 
-/** The four calls of a kind of record (specification §7): all that is written of one is sent, each time. */
+/** The four calls of a kind of record (specification §7). Each write sends all fields of the record. */
 function recordCalls<const P extends string, F extends z.ZodType, R extends z.ZodType>(path: P, what: string, fields: F, record: R) {
   return {
     list: declareCall({ method: 'GET', service: 'jobseekers', path, summary: `${what}, newest first`, access: 'seeker', reply: z.array(record) }),
@@ -139,7 +139,7 @@ export const updateJobPreference = declareCall({
   reply: jobPreference,
   errors: [ERRORS.notFound.code, ...preferenceErrors],
 });
-/** The last one stays. */
+/** The last one can't be deleted. */
 export const deleteJobPreference = declareCall({
   method: 'DELETE',
   service: 'jobseekers',
@@ -160,7 +160,7 @@ export const getProfile = declareCall({
   access: 'seeker',
   reply: profile,
 });
-/** What is left out stays. Names a Singpass identity confirms are not changed here. */
+/** Fields that are left out stay the same. Names confirmed by Singpass can't be changed here. */
 export const updateBasicInfo = declareCall({
   method: 'PATCH',
   service: 'jobseekers',
@@ -182,7 +182,7 @@ export const updateSkills = declareCall({
   reply: z.object({ skills: z.array(z.string()) }),
 });
 
-/** The last step of the wizard: a name and a job preference are needed; the rest may come later. */
+/** The last step of the wizard. It requires a name and a job preference; the rest may follow later. */
 export const completeProfile = declareCall({
   method: 'POST',
   service: 'jobseekers',

@@ -3,17 +3,17 @@ import { declareCall } from './call.ts';
 import { instant } from './fields.ts';
 import { attachment } from './profile.ts';
 
-/** The form a draft is kept in: another form is another version, and an old draft is left out. */
+/** The version of the form of a draft. Drafts of another version are ignored. */
 export const DRAFT_FORM = 1;
 
-/** Longer than any field takes: what is too long is kept as it was typed, for its writer to shorten. */
+/** Longer than any field allows: too long a text is stored as typed, so that its author can shorten it. */
 const text = z.string().max(20_000, 'tooLong');
 const place = z.string().max(60);
-/** What is written in one field of the profile, right or wrong. */
+/** The value of one profile field, valid or not. */
 const draftValue = z.union([text, z.number(), z.boolean(), z.null(), z.array(z.union([z.string().max(200), z.number()])).max(100), attachment]);
-/** What is written of one record, field by field. */
+/** The values of one record, by field. */
 export const draftValues = z.record(z.string().regex(/^\w{1,60}$/), draftValue).refine((values) => Object.keys(values).length <= 60, 'tooLong');
-/** A write that is on its way, or whose answer never came. */
+/** A write in progress, or one that was never answered. */
 const sentWrite = z.object({
   key: z.string().max(100),
   id: place.nullable(),
@@ -23,14 +23,14 @@ const sentWrite = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
 });
-/** What was chosen of a thing that a resume tells. */
+/** What was chosen for an item found in a resume. */
 const syncChoice = z.object({ of: z.string().max(400), isTaken: z.boolean(), values: draftValues });
 
 const RECORDS = 'workExperience|education|license|website|language|basicInfo|summary|preference';
 const NAMES = [`(?:${RECORDS}):(?:open|sent|[\\w-]{1,36}\\.\\w{1,60})`, 'wizard\\.\\w{1,40}', 'sync:[\\w-]{36}\\.[\\w.]{1,60}'];
 const draftFields = z.record(z.string().regex(new RegExp(`^(?:${NAMES.join('|')})$`)), z.union([draftValue, sentWrite, syncChoice]));
 
-/** What is being written and not saved yet, field by field: "workExperience:new.job_title". The same on every device. */
+/** What is being written and isn't saved yet, by field: "workExperience:new.job_title". The same on every device. */
 export const profileDraft = z.object({ version: z.number().int(), fields: draftFields, updated_at: instant.nullable() });
 export type ProfileDraft = z.output<typeof profileDraft>;
 
@@ -42,7 +42,7 @@ export const getProfileDraft = declareCall({
   access: 'seeker',
   reply: profileDraft,
 });
-/** Only the fields that changed: those of another device stay. At most 400 fields and 200 kB. */
+/** Only the changed fields: those of another device stay. At most 400 fields and 200 kB. */
 export const saveProfileDraft = declareCall({
   method: 'PATCH',
   service: 'jobseekers',

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { attachment } from './profile.ts';
 import { currentUser } from './records.ts';
 
-/** The files of a profile: a picture of oneself, and certificates. */
+/** The files of a profile: a photo, and certificates. */
 
 const byId = z.object({ id: uuid });
 const fileErrors = [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code];

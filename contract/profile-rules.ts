@@ -5,11 +5,11 @@ import { CURRENCIES } from './profile-lists.ts';
 
 /** Rules shared by the parts of a profile (specification §5), the same in the browser and on the server. Messages are keys of the `validation` texts. */
 
-/** One line that has to be there. */
+/** A required line. */
 export const line = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'tooLong');
-/** One that need not; empty where it is not. */
+/** An optional line; empty if missing. */
 export const optionalLine = (most: number) => z.string().trim().max(most, 'tooLong').default('');
-/** What is written of a job or a school: nothing, or 10 to 4,000 characters. */
+/** The description of a job or a school: empty, or 10 to 4,000 characters. */
 export const description = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 /** A month, "2024-03": nobody remembers the day. */
 export const month = z.string('required').min(1, 'required').regex(MONTH, 'month.invalid');
 const MONTH_OR_YEAR = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
-/** When work or a school began or ended: "2024-03", or "2019" where only the year is known. No month is made up for it. */
+/** When work or school began or ended: "2024-03", or "2019" if only the year is known. We don't invent a month. */
 export const monthOrYear = z.string('required').min(1, 'required').regex(MONTH_OR_YEAR, 'year.invalid');
 export const optionalMonthOrYear = z.string().regex(MONTH_OR_YEAR, 'year.invalid').nullable().default(null);
 export const optionalMonth = z.string().regex(MONTH, 'month.invalid').nullable().default(null);
@@ -45,7 +45,7 @@ export const optionalWebAddress = z
   .refine((text) => text === '' || isWebAddress(text), 'url.invalid')
   .default('');
 
-/** A rule that looks at several fields, told at one of them even where others are at fault too. */
+/** A rule about several fields, reported at one of them even if others are invalid too. */
 export function together<T extends z.ZodType>(schema: T, at: string, message: string, holds: (value: z.output<T>) => boolean): T {
   return schema.refine((value) => holds(value as z.output<T>), {
     path: [at],
@@ -54,14 +54,14 @@ export function together<T extends z.ZodType>(schema: T, at: string, message: st
   }) as T;
 }
 
-/** Whether one month is before another; true where either is not known. Of a year alone, only the year is compared. */
+/** Whether one month is before another; true if either is unknown. If one is only a year, only the years are compared. */
 export function isBefore(first: string | null, then: string | null): boolean {
   if (!first || !then) return true;
   const known = Math.min(first.length, then.length);
   return first.slice(0, known) < then.slice(0, known);
 }
 
-/** Whether somebody is at least 16 (specification §5). @param dateOfBirth "1999-12-31" @param today of who asks */
+/** Whether a person is at least 16 (specification §5). @param dateOfBirth "1999-12-31" @param today the caller's */
 export function isOldEnough(dateOfBirth: string, today: Date): boolean {
   const latest = new Date(today);
   latest.setUTCFullYear(latest.getUTCFullYear() - LIMITS.minimumAge);
@@ -71,7 +71,7 @@ export function isOldEnough(dateOfBirth: string, today: Date): boolean {
 type Bare<T extends z.core.SomeType> = T extends z.ZodDefault<infer Inner> ? Inner : T;
 type Patch<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]>> };
 
-/** The same fields for a change of some of them: what is left out is left out, not set to what it is by default. */
+/** The same fields for a partial change: a field that is left out stays missing instead of getting its default. */
 export function patchOf<S extends z.ZodRawShape>(schema: z.ZodObject<S>): z.ZodObject<Patch<S>> {
   const optional = (field: unknown) => z.optional((field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType);
   return z.object(Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, optional(field)]))) as never;

@@ -23,9 +23,9 @@ import {
 } from './profile-rules.ts';
 
 /**
- * The parts of a profile (specification §3, *Profile sub-records*). Of each there is what is written (`…Fields`), checked in the browser and
- * on the server by the same rules of §5, and the record as it is read, with its id. A text that is not there is ''; a month is "2024-03"; of
- * work and education a year alone, "2019", is enough.
+ * The parts of a profile (specification §3, *Profile sub-records*). Each has its fields as written (`…Fields`), validated in the browser and on the
+ * server by the same rules of §5, and the record as read, with its ID. A missing text is ''. A month is "2024-03"; for work and education, a year
+ * alone ("2019") is enough.
  */
 
 export const JOB_SEEKER_TYPES = ['professional', 'graduate', 'student', 'returning', 'changing'] as const;
@@ -33,7 +33,7 @@ export const JOBSEEKING_STATUSES = ['looking', 'open', 'notLooking'] as const;
 export const PROFICIENCIES = ['elementary', 'limited', 'professional', 'fluent', 'native'] as const;
 export const ARRANGEMENTS = ['remote', 'onsite', 'hybrid'] as const;
 export const SALARY_TYPES = ['Daily', 'Monthly', 'Annually', 'Hourly', 'Negotiable', 'Unpaid'] as const;
-/** Those that tell no amount. */
+/** Salary types without an amount. */
 export const WITHOUT_AMOUNT: readonly string[] = ['Negotiable', 'Unpaid'];
 
 const birthday = z.iso.date('date.invalid').min(1).nullable().default(null);
@@ -49,22 +49,22 @@ const basicInfoShape = {
     .default(null),
   current_location: optionalLine(100),
   home_address: optionalLine(300),
-  /** Residential status in Singapore: an id of user_identity_lists. */
+  /** Residential status in Singapore: an ID of user_identity_lists. */
   user_identity_id: optionalChoice,
   working_since: optionalMonth,
-  /** An id of notice_period_lists. */
+  /** An ID of notice_period_lists. */
   notice_period_id: optionalChoice,
   job_seeker_type: z.enum(JOB_SEEKER_TYPES).nullable().default(null),
   jobseeking_status: z.enum(JOBSEEKING_STATUSES).nullable().default(null),
   career_summary: z.string().trim().max(LIMITS.descriptionMax, 'description.tooLong').default(''),
 };
-/** What is written of a person. With a clock: at least 16 years old. */
+/** The details of a person. With a clock: at least 16 years old. */
 export const basicInfoFields = z.object(basicInfoShape);
 export const basicInfoFieldsOn = (today: Date) =>
   together(basicInfoFields, 'date_of_birth', 'birthday.tooYoung', ({ date_of_birth: born }) => !born || isOldEnough(born, today));
 export type BasicInfoFields = z.output<typeof basicInfoFields>;
 export const basicInfo = basicInfoFields.extend({
-  /** Path of one's own picture; null without one. */
+  /** Path of the person's own photo; null without one. */
   avatar: z.string().nullable(),
   portrait: z.object(portrait),
   email: z.string(),
@@ -77,9 +77,9 @@ export type BasicInfo = z.output<typeof basicInfo>;
 const workExperienceShape = {
   job_title: line(LIMITS.titleLength),
   company_name: line(LIMITS.titleLength),
-  /** An id of industry_lists. */
+  /** An ID of industry_lists. */
   industry_id: optionalChoice,
-  /** Ids of job_functions. */
+  /** IDs of job_functions. */
   job_function_ids: z.array(choice).max(3, 'functions.tooMany').default([]),
   monthly_salary: amount.nullable().default(null),
   currency: currency.nullable().default(null),
@@ -87,7 +87,7 @@ const workExperienceShape = {
   end_date: optionalMonthOrYear,
   is_present: z.boolean().default(false),
   description,
-  /** This company's recruiters do not see the profile. */
+  /** This company's recruiters don't see the profile. */
   is_hidden_from_company: z.boolean().default(false),
 };
 const period = <T extends z.ZodType<{ start_date: string; end_date: string | null }>>(schema: T, isOpen: (value: z.output<T>) => boolean): T =>
@@ -95,7 +95,7 @@ const period = <T extends z.ZodType<{ start_date: string; end_date: string | nul
     together(schema, 'end_date', 'required', (value) => isOpen(value) || Boolean(value.end_date)),
     'end_date',
     'period.upsideDown',
-    // A month or a year is told, not a day: what began and ended within one began before it ended.
+    // Dates are months or years, not days: a job that started and ended in the same one is valid.
     (value) => isOpen(value) || !isBefore(value.end_date, value.start_date) || !value.end_date || !value.start_date,
   );
 export const workExperienceFields = period(
@@ -106,7 +106,7 @@ export const workExperience = z.object({ id: uuid, ...workExperienceShape });
 
 const educationShape = {
   school_name: line(LIMITS.titleLength),
-  /** An id of educations. */
+  /** An ID of educations. */
   education_level_id: choice,
   field_of_study: optionalLine(LIMITS.titleLength),
   start_date: monthOrYear,
@@ -149,7 +149,7 @@ export const spokenLanguage = z.object({ id: uuid, ...languageShape });
 
 /** One skill: under 50 characters. */
 export const skill = z.string().trim().min(1, 'required').max(LIMITS.skillLength, 'skill.tooLong');
-/** How two texts that say the same are known. */
+/** The form in which two texts that mean the same are equal. */
 export const sameText = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFKC').toLocaleLowerCase('und');
 export const skills = z
   .array(skill)
@@ -158,26 +158,26 @@ export const skills = z
 
 const preferenceShape = {
   job_title: line(LIMITS.titleLength),
-  /** An id of industry_lists. */
+  /** An ID of industry_lists. */
   industry_id: choice,
-  /** Ids of job_types. */
+  /** IDs of job_types. */
   job_type_ids: z.array(choice, 'required').min(1, 'required').max(6),
   work_arrangement: z.enum(ARRANGEMENTS, 'required'),
   /** ISO 639. */
   work_language: z.enum(SPOKEN as [string, ...string[]], 'required'),
-  /** IANA. */
+  /** An IANA name. */
   timezone: line(60).refine(isTimeZone, 'invalid'),
-  /** An id of a place of location_lists, in one's own country or the one named here. */
+  /** An ID of a place of location_lists, in the person's country or the country chosen here. */
   location_id: choice,
   is_overseas: z.boolean().default(false),
-  /** Needed when overseas. */
+  /** Required when overseas. */
   country_id: optionalChoice,
   currency,
   salary_type: z.enum(SALARY_TYPES, 'required'),
-  /** Needed unless the salary is negotiable or there is none. */
+  /** Required unless the salary is negotiable or there is none. */
   min_salary: amount.nullable().default(null),
   max_salary: amount.nullable().default(null),
-  /** An id of notice_period_lists. */
+  /** An ID of notice_period_lists. */
   notice_period_id: optionalChoice,
   is_open_to_work: z.boolean().default(true),
 };
@@ -206,7 +206,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** Everything a person tells of themselves: what a page of theirs, a resume of theirs and an employer are shown. Records newest first. */
+/** A person's whole profile: what their pages, their resumes, and employers show. Records newest first. */
 export const profile = z.object({
   basic_info: basicInfo,
   skills: z.array(z.string()),

@@ -3,17 +3,20 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 
-/** The calls of the logged-in phone that approves a login by QR code (flows.md, *qrApproval*); those of the showing device are in login.ts. */
+/**
+ * The calls of the signed-in phone that approves a sign-in by QR code (flows.md, *qrApproval*). Those of the device that shows the code are in
+ * login.ts.
+ */
 
-/** A device as its browser names itself; null where it does not say. */
+/** A device as its browser describes it; null if it doesn't say. */
 export const deviceName = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
 export type DeviceName = z.output<typeof deviceName>;
 
-/** What the QR code carried. */
+/** The content of the QR code. */
 const token = z.object({ token: z.string().min(1).max(100) });
 const refusals = [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code];
 
-/** The first to scan a code is the only one who may approve it. */
+/** Only the phone that scans a code first can approve it. */
 export const scanQrLogin = declareCall({
   method: 'POST',
   service: 'auth',
@@ -22,7 +25,7 @@ export const scanQrLogin = declareCall({
   access: 'member',
   idempotency: 'natural',
   body: token,
-  /** `is_same_network`: both devices come from one address. A code sent by a stranger rarely does. */
+  /** `is_same_network`: both devices have the same IP address. That is rare for a code sent by a stranger. */
   reply: z.object({ device: deviceName, is_same_network: z.boolean(), created_at: instant, expires_at: instant }),
   errors: refusals,
 });

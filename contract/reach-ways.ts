@@ -1,6 +1,6 @@
 import type { Side } from './notification-pages.ts';
 
-/** What reaches somebody, and by what: one table for the settings' page, for every sender, and for the tests. */
+/** Which messages reach a person through which channel: one table for the settings page, for everything that sends, and for the tests. */
 export const CHANNELS = ['email', 'push', 'centre'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -8,8 +8,8 @@ export const TOPICS = ['applications', 'applicants', 'reminders', 'interviews', 
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * Whether a topic goes by a channel: as its reader chooses, always, each job alert by its own switch, or never (`none`).
- * What is always sent has no switch, and the page says why.
+ * Whether a topic uses a channel: by the reader's choice, always, by each job alert's own switch, or never (`none`). What is always sent has no
+ * switch, and the page says why.
  */
 export type Way = 'choice' | 'always' | 'each' | 'none';
 type Ways = Readonly<Record<Channel, Way>>;

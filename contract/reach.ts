@@ -8,16 +8,16 @@ const topic = z.enum(TOPICS);
 const channel = z.enum(CHANNELS);
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** From and until by the clocks of the zone, HH:MM; past midnight where `until` is the earlier. `time_zone` null: that of the account's country. */
+/** Start and end in local time, HH:MM; past midnight if `until` is the earlier one. `time_zone` null: that of the account's country. */
 export const quietHours = z.object({ from: wallTime, until: wallTime, time_zone: timeZone.nullable() }).refine(({ from, until }) => from !== until, 'invalid');
 export type QuietHours = z.output<typeof quietHours>;
 
 export const reach = z.object({
-  /** What is switched off, of what there is a choice. */
+  /** The choices that are switched off. */
   off: z.array(z.object({ topic, channel })),
-  /** Null: none. */
+  /** Null: no quiet hours. */
   quiet: quietHours.nullable(),
-  /** The zone of the account's country. */
+  /** The time zone of the account's country. */
   country_zone: z.string(),
 });
 export type Reach = z.output<typeof reach>;
@@ -34,7 +34,7 @@ export const getReach = declareCall({
 const change = z.object({ switches: z.array(z.object({ topic, channel, on: z.boolean() })).max(60), quiet: quietHours.nullable() }).partial();
 export type ReachChange = z.output<typeof change>;
 
-/** What is left out stays. A switch there is none of is refused. */
+/** What is left out stays the same. A switch that doesn't exist is refused. */
 export const saveReach = declareCall({
   method: 'POST',
   service: 'notification',
@@ -48,11 +48,11 @@ export const saveReach = declareCall({
 
 const token = z.string().min(1).max(100);
 const linkErrors = [ERRORS.linkExpired.code, ERRORS.tooManyAttempts.code];
-/** Emails of one topic to whoever reads the email, and whether they are on. */
+/** The emails of one topic to the reader of an email, and whether they are on. */
 const emailed = z.object({ topics: z.array(topic), on: z.boolean(), side: z.enum(['seeker', 'employer']) });
 export type EmailedReach = z.output<typeof emailed>;
 
-/** What the link in the footer of an email leads to, for 30 days and without a session. Opening changes nothing. */
+/** What the link in the footer of an email opens, for 30 days and without a session. Opening changes nothing. */
 export const openEmailedReach = declareCall({
   method: 'POST',
   service: 'notification',

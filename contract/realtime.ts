@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { uuid } from './fields.ts';
 
-/** What a browser shows that another's doing may have changed while it looks. */
+/** What a browser may show that other people can change in the meantime. */
 export const changedThing = z.enum(['application', 'interview', 'chats', 'notifications', 'job', 'company']);
 
 /**
- * What the server tells a person's browsers over the socket, beside a conversation's messages: that something changed, not what it is now. It
- * is asked for as ever, so whoever missed the telling shows the same after the next look.
+ * What the server sends to a person's browsers through the socket, besides chat messages: that something changed, not its new state. The browser
+ * fetches that with the usual call, so a browser that missed the event shows the same after its next fetch.
  */
 export const changed = z.object({ what: changedThing, id: z.union([uuid, z.number().int()]).nullable() });
 export type Changed = z.output<typeof changed>;

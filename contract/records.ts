@@ -3,11 +3,11 @@ import { instant, option, uuid } from './fields.ts';
 import { openInterview } from './interview-records.ts';
 import { portrait } from './portrait.ts';
 
-/** Records that several calls answer with. Field names are the specification's (§3); snake_case on the wire. */
+/** Records that several calls return. Field names are the specification's (§3), snake_case on the wire. */
 
 export const salary = z.object({
   from: z.number(),
-  /** Null when only a lower bound is known ("from RM 8,000"). */
+  /** Null if only a minimum is known ("from RM 8,000"). */
   to: z.number().nullable(),
   /** ISO 4217. */
   currency: z.string().length(3),
@@ -19,7 +19,7 @@ export type Salary = z.output<typeof salary>;
 export const postingStatus = z.enum(['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted']);
 export type PostingStatus = z.output<typeof postingStatus>;
 
-/** As what a seeker meets them. */
+/** The same as job seekers see them. */
 export const jobStatus = z.enum(['open', 'onHold', 'closed', 'deleted']);
 export type JobStatus = z.output<typeof jobStatus>;
 
@@ -31,9 +31,9 @@ export const companyCard = z.object({
   /** Path of the generated or uploaded mark. */
   logo: z.string(),
   is_verified: z.boolean(),
-  /** The share (0–1) of applications answered within the promise over the last 90 days; null under 5 of them. */
+  /** The share (0–1) of applications that got a reply within the promise in the last 90 days; null if there are fewer than 5. */
   promise_kept: z.number().nullable(),
-  /** The last promised answers that came due in those days, oldest first, a letter each: k on time, l late, n never. */
+  /** The most recent promised replies that were due in those days, oldest first, one character each: k on time, l late, n never. */
   promise_record: z.string().regex(/^[kln]{0,20}$/),
 });
 export type CompanyCard = z.output<typeof companyCard>;
@@ -45,7 +45,7 @@ export const jobCard = z.object({
   title: z.string(),
   company: companyCard,
   location: z.string(),
-  /** How many further places the same vacancy is open in. */
+  /** The number of other locations of the same job. */
   other_locations: z.number().int(),
   country_id: z.number().int(),
   salary: salary.nullable(),
@@ -53,18 +53,21 @@ export const jobCard = z.object({
   work_arrangement: workArrangement,
   xp_lvl: option.nullable(),
   degree: option.nullable(),
-  /** Null where the ad names no date. */
+  /** Null if the ad has no date. */
   posted_at: instant.nullable(),
   status: jobStatus,
-  /** Days within which the employer promises an answer; null where one applies on the employer's own site, and for an imported job whose employer is not here. */
+  /**
+   * Within how many days the employer promises a reply. Null if people apply on the employer's own site, and for an imported job whose employer isn't
+   * here.
+   */
   promise_days: z.number().int().nullable(),
-  /** The application happens on the employer's own site. */
+  /** People apply on the employer's own site. */
   is_external: z.boolean(),
-  /** There is a way to apply. False for a feed's ad that names none, while its employer is not here to read applications. */
+  /** There is a way to apply. False for an ad from a feed that lists none, as long as its employer isn't here to read applications. */
   can_apply: z.boolean(),
-  /** Its employer could start someone within the week; the mark ends by itself (`LIMITS.urgentDays`). */
+  /** Its employer could start someone this week. The mark expires (`LIMITS.urgentDays`). */
   is_urgent: z.boolean(),
-  /** Whoever runs the installation features it. */
+  /** The operator features it. */
   is_featured: z.boolean(),
 });
 export type JobCard = z.output<typeof jobCard>;
@@ -78,22 +81,22 @@ export const screeningQuestion = z.object({
 });
 export type ScreeningQuestion = z.output<typeof screeningQuestion>;
 
-/** Who hires for a job that was posted here, as far as a seeker is told. */
+/** Who hires for a job posted here, as far as job seekers may know. */
 export const jobRecruiter = z.object({
   id: uuid,
   /** The first name. */
   name: z.string(),
   role: z.enum(['coordinator', 'admin', 'recruiter']),
   ...portrait,
-  /** When they were last here; null when longer ago than a month. */
+  /** When they were last active; null if over a month ago. */
   active: z.enum(['now', 'today', 'week', 'month']).nullable(),
 });
 export type JobRecruiter = z.output<typeof jobRecruiter>;
 
 export const jobDetail = jobCard.extend({
-  /** Cleaned HTML: p, ul, ol, li, strong, em, br, h3 only. */
+  /** Sanitized HTML: only p, ul, ol, li, strong, em, br, and h3. */
   description: z.string(),
-  /** BCP 47 language of the text. */
+  /** The BCP 47 language of the text. */
   language: z.string(),
   skills: z.array(z.string()),
   benefits: z.array(option),
@@ -102,32 +105,32 @@ export const jobDetail = jobCard.extend({
   job_function: option.nullable(),
   function_title: option.nullable(),
   company_size: option.nullable(),
-  /** `region`: the state or province it lies in, its own name where it is one. */
+  /** `region`: the state or province it belongs to, or its own name if it is one. */
   locations: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string(), region: z.string().nullable() })),
-  /** The town, where it is none of ours: the one location is then what it lies in. */
+  /** The town, if it isn't in our list. The only location is then the area it belongs to. */
   locality: z.string().nullable(),
   address: z.string().nullable(),
   postal_code: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   valid_through: instant,
-  /** The employer last said the place is still open. */
+  /** When the employer last confirmed that the job is open. */
   confirmed_at: instant,
-  /** Residential statuses that may apply; empty when anyone may. */
+  /** Residential statuses that may apply; empty if anyone may. */
   eligibility: z.array(z.string()),
   apply_url: z.string().nullable(),
   screening_questions: z.array(screeningQuestion),
-  /** Address of the company's cover (contract/drawings.ts). */
+  /** URL of the company's cover (contract/drawings.ts). */
   company_cover: z.string(),
   company_about: z.string().nullable(),
   company_open_jobs: z.number().int(),
-  /** The domain one of its people showed an address at; it says nothing about the name. */
+  /** The domain at which a member of its team confirmed an address. It doesn't verify the name. */
   company_domain: z.string().nullable(),
-  /** The website its name came with, from a feed or the operator. */
+  /** The website that came with its name, from a feed or the operator. */
   company_website: z.string().nullable(),
-  /** The feed an imported ad came from, as it names itself; null for what was posted here. */
+  /** The feed an imported ad came from, by its own name; null for a job posted here. */
   source: z.string().nullable(),
-  /** Null for what was imported: nobody here can be written to. */
+  /** Null for an imported job: nobody here can be contacted. */
   recruiter: jobRecruiter.nullable(),
 });
 export type JobDetail = z.output<typeof jobDetail>;
@@ -142,20 +145,20 @@ export const application = z.object({
   job: jobCard,
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
-  /** Why it was not accepted: one of DECLINE_REASONS, or `noAnswer`. */
+  /** Why it wasn't accepted: one of DECLINE_REASONS, or `noAnswer`. */
   reason: z.string().nullable(),
-  /** What the employer wrote beside its answer. */
+  /** What the employer wrote with the decision. */
   note: z.string().nullable().optional(),
   source: z.string(),
   first_message: z.string().nullable(),
   resume: z.object({ id: uuid, filename: z.string() }).nullable(),
-  /** The one that is ahead. */
+  /** The upcoming one. */
   interview: openInterview.nullable(),
-  /** Somebody at the company can be written to about it. */
+  /** Someone at the company can be contacted about it in chat. */
   can_chat: z.boolean(),
   created_at: instant,
   updated_at: instant,
-  /** What happened, oldest first: the marks of the trail. */
+  /** What happened, oldest first: the steps of the trail. */
   history: z.array(z.object({ status: applicationState, by: z.enum(['seeker', 'employer', 'system']), at: instant })),
 });
 export type Application = z.output<typeof application>;
@@ -165,17 +168,17 @@ export const resume = z.object({
   filename: z.string(),
   format: z.enum(['pdf', 'doc', 'docx']),
   size: z.number().int(),
-  /** Chosen to go along by itself; at most one is. */
+  /** Sent by default; at most one is. */
   is_auto_sent: z.boolean(),
   created_at: instant,
-  /** When what it says was last taken over into the profile; told where resumes are listed. */
+  /** When its content was last imported into the profile. Only in lists of resumes. */
   synced_at: instant.nullable().optional(),
-  /** Of an upload that was a JSON Resume: where in it there is something no resume here has a place for, such as "projects". */
+  /** For an uploaded JSON Resume: the parts that our resumes have no place for, such as "projects". */
   left_out: z.array(z.string()).optional(),
 });
 export type Resume = z.output<typeof resume>;
 
-/** The current user (specification §3), as kept in the readable `user` cookie. Holds no secret. */
+/** The current user (specification §3), as stored in the readable `user` cookie. Contains no secret. */
 export const currentUser = z.object({
   active_key: z.number().int(),
   id: z.uuid(),
@@ -184,12 +187,12 @@ export const currentUser = z.object({
   email: z.string(),
   phone_num: z.string().nullable(),
   is_mobile_verified: z.boolean(),
-  /** Path of one's own picture; null without one. */
+  /** Path of the person's own photo; null without one. */
   avatar: z.string().nullable(),
   portrait: z.object(portrait),
   additional_info: z.string().nullable(),
   is_email_verify: z.boolean(),
-  /** Singpass confirmed who they are: the verified badge, and why an employer may see them first. */
+  /** Singpass confirmed their identity: the verified badge, and a reason why an employer may see them first. */
   is_identity_verified: z.boolean(),
   notice_period_id: z.number().int().nullable(),
   is_profile_completed: z.boolean(),
@@ -203,7 +206,7 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
-/** A login that has proven who one is, and waits for one thing more. What it hangs on is an HttpOnly cookie, not here. */
+/** A sign-in that has proven the person's identity and waits for one more step. Its state is in an HttpOnly cookie, not here. */
 export const pendingLogin = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('choosingAccount'),
@@ -214,7 +217,7 @@ export const pendingLogin = z.discriminatedUnion('step', [
 ]);
 export type PendingLogin = z.output<typeof pendingLogin>;
 
-/** Who one is: the answer of GET /api/auth/session, and of every login. */
+/** The session: the reply of GET /api/auth/session and of every sign-in. */
 export const session = z.object({
   kind: z.enum(['none', 'guest', 'seeker', 'recruiter']),
   user: currentUser.nullable(),

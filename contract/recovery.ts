@@ -5,14 +5,14 @@ import { ERRORS } from './errors.ts';
 import { companyName, email, instant, otp, password, phone, uuid } from './fields.ts';
 import { currentUser, session } from './records.ts';
 
-/** Ways back in, proofs of an address or a number, and the recruiters' own path in (specification §6 and §7, *Authentication*). */
+/** Account recovery, proofs of an email address or phone number, and the registration of recruiters (specification §6 and §7, *Authentication*). */
 
 /** 32 random bytes. */
 const linkToken = z.string().regex(/^[\w-]{43}$/, 'otp.digits');
 
 const codeRefusals = [ERRORS.otpWrong.code, ERRORS.otpExpired.code, ERRORS.otpUsed.code, ERRORS.tooManyAttempts.code];
 
-/** Answers alike whether or not the address has an account. */
+/** The reply is the same whether or not the address has an account. */
 export const requestResetOtp = declareCall({
   method: 'POST',
   service: 'auth',
@@ -25,9 +25,8 @@ export const requestResetOtp = declareCall({
   errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
 });
 /**
- * What the right code gives is a one-time right to choose a password, in an HttpOnly cookie. Without a `challenge_id` (an old link to
- * /change-password carried none) the last code sent to the address is meant. In place of a code there may be the token of a link, which is sent
- * where too many wrong codes were typed.
+ * The right code gives a one-time right to choose a password, in an HttpOnly cookie. Without a `challenge_id` (an old link to /change-password had
+ * none), it is the last code sent to the address. Instead of a code, there may be the token of a link, which is sent after too many wrong codes.
  */
 export const verifyResetOtp = declareCall({
   method: 'POST',
@@ -40,7 +39,7 @@ export const verifyResetOtp = declareCall({
   reply: z.null(),
   errors: codeRefusals,
 });
-/** Ends every other session. Logs in, or waits for the second factor where one is on. */
+/** Ends all other sessions. Signs in, or waits for the second factor if there is one. */
 export const resetPassword = declareCall({
   method: 'POST',
   service: 'auth',
@@ -64,7 +63,7 @@ export const verifyEmail = declareCall({
   reply: currentUser,
   errors: codeRefusals,
 });
-/** As specification §7 has it: the last code sent to one's own address. */
+/** As in specification §7: the last code sent to the caller's own address. */
 export const verifyEmailByLink = declareCall({
   method: 'GET',
   service: 'data',
@@ -75,7 +74,7 @@ export const verifyEmailByLink = declareCall({
   reply: currentUser,
   errors: codeRefusals,
 });
-/** The number becomes one's own. One that somebody else only typed is taken from them; one that somebody verified stays theirs. */
+/** The number becomes the caller's. A person who only entered it loses it; one who verified it keeps it. */
 export const verifyPhone = declareCall({
   method: 'POST',
   service: 'data',
@@ -88,7 +87,7 @@ export const verifyPhone = declareCall({
   errors: [...codeRefusals, ERRORS.phoneTaken.code, ERRORS.proofNeeded.code],
 });
 
-/** A company nobody knows yet is the registrant's to coordinate; into one that exists, its admin lets them. */
+/** The recruiter becomes the coordinator of a new company. For an existing one, an admin has to approve them. */
 export const registerRecruiter = declareCall({
   method: 'POST',
   service: 'data',
@@ -113,9 +112,9 @@ export const recruiterLogin = declareCall({
 });
 
 /**
- * Which company a recruiter hires for. `joined_at` is null until an admin of the company let them in; `is_unclaimed` while it has none, nor anybody
- * else: who waits for it may show that it is theirs (company-claim.ts). `run_by` names its coordinator and admins, whom a member asks for what they
- * may not do; nobody to who waits.
+ * The company a recruiter hires for. `joined_at` is null until an admin has approved them. `is_unclaimed`: it has no admin and no other member, so a
+ * person waiting for it can prove that it is theirs (company-claim.ts). `run_by`: its coordinator and admins, whom members can ask for permissions;
+ * empty for people who wait.
  */
 export const companyMembership = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),

@@ -5,14 +5,14 @@ import { instant } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { resume } from './records.ts';
 
-/** Where a resume was handed in: on our own page, or on the site that helps to make one (specification §2). */
+/** Where a resume was uploaded: on our own page, or on the site that helps create one (specification §2). */
 export const ARRIVAL_SOURCES = ['create-resume', 'quick-upload-resume'] as const;
 
 export const arrival = resume.pick({ id: true, filename: true, format: true, size: true, created_at: true }).extend({
   expires_at: instant,
   /**
-   * Opens /jobseeker-complete-profile/{token} once, for 24 hours. Told to the other site alone, which leads there by a link; a browser of ours
-   * has it as a cookie that no script reads.
+   * Opens /jobseeker-complete-profile/{token} once, for 24 hours. Only for the other site, which links there; our own page has it in a cookie that
+   * scripts can't read.
    */
   token: z.string().nullable(),
 });
@@ -23,7 +23,7 @@ export const handInResume = declareCall({
   path: '/quick-upload-resume',
   summary: 'Hand in a resume before having an account (PDF, DOC, DOCX, 5 MB), judged by its content and kept for 24 hours',
   access: 'public',
-  // Each is another token: none is stored to be given again.
+  // Each is a new token: none is stored to be sent again.
   idempotency: 'natural',
   query: z.object({ source: z.enum(ARRIVAL_SOURCES).default('quick-upload-resume') }),
   file: { field: 'file', maxBytes: LIMITS.resumeBytesQuick },

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { resume } from './records.ts';
 import { resumeForm } from './resume-form.ts';
 
-/** What a person calls a resume (specification §5: no special characters). Letters and digits of any script, spaces, and . - _ ( ). */
+/** The name of a resume (specification §5: no special characters). Letters and digits of any script, spaces, and . - _ ( ). */
 export const resumeName = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const resumeName = z
   .max(LIMITS.filenameLength, 'filename.tooLong')
   .regex(/^[\p{L}\p{M}\p{N} ._()-]+$/u, 'filename.special');
 
-/** Where a resume is sent to (specification §5: "E-mail format is incorrect"). */
+/** The email address a resume is sent to (specification §5: "E-mail format is incorrect"). */
 export const letterAddress = z.string().trim().min(1, 'email.required').max(254, 'email.format').pipe(z.email('email.format'));
 
 export const generateResume = declareCall({
@@ -37,7 +37,7 @@ export const previewResume = declareCall({
   access: 'seeker',
   idempotency: 'natural',
   body: resumeForm,
-  /** An SVG document a page: shapes only, to be shown as an image. */
+  /** One SVG document per page, with shapes only, to be shown as an image. */
   reply: z.object({ pages: z.array(z.string()) }),
   errors: [ERRORS.profileUnfinished.code],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A resume as it is set, sent and exchanged: a profile with its ids resolved to words, so that whoever reads it needs no list of ours.
- * A text that is not there is ''; a month is "2024-03", and a year alone "2024" is kept as told by another's file.
+ * A resume as it is rendered, sent, and exchanged: a profile with its IDs resolved to words, so that readers need none of our lists. A missing text
+ * is ''. A month is "2024-03", and a year alone ("2024") stays as another tool's file has it.
  */
 
 const text = z.string().trim().default('');
@@ -56,7 +56,7 @@ export const resumeDocument = z.object({
   basic_info: z.object({
     first_name: text,
     last_name: text,
-    /** What the person is or wants to be, under the name. */
+    /** What the person is or wants to be, below the name. */
     headline: text,
     email: text,
     phone_num: text,

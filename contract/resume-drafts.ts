@@ -5,7 +5,7 @@ import { instant, uuid } from './fields.ts';
 import { resumeName } from './resume-calls.ts';
 import { resumeForm } from './resume-form.ts';
 
-/** A resume as it would be made of the profile, kept under a name: at most 5 (specification §9). */
+/** A saved combination of options for a resume made from the profile: at most 5 (specification §9). */
 export const resumeDraft = z.object({ id: uuid, name: z.string(), form: resumeForm, updated_at: instant });
 export type ResumeDraft = z.output<typeof resumeDraft>;
 

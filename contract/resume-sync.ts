@@ -10,8 +10,8 @@ import { resumeDocument } from './resume-document.ts';
 import { SYNC_RATINGS } from './sync-ratings.ts';
 
 /**
- * What a reader found in a resume (flows.md, *resumeSync*): the parts of a resume, each with how sure the reader is and the lines it was
- * read from, so that a person can judge it. Nothing is found twice; what was not found is not there.
+ * What our reader found in a resume (flows.md, *resumeSync*): its parts, each with how certain the reader is and the lines it was read from, so that
+ * a person can check it. Nothing is included twice; what wasn't found isn't there.
  */
 
 const sourceLine = z.object({ page: z.number().int().min(1), text: z.string() });
@@ -31,7 +31,7 @@ export interface Found<T> {
 const foundText = found(z.string().min(1)).nullable();
 const { work_experiences: works, educations, license_certifications: licenses, websites } = resumeDocument.shape;
 
-/** Where lines may stand that were not understood, by what they could become. */
+/** The sections that lines may be in that weren't understood, by what they could become. */
 const UNREAD_SECTIONS = ['workExperience', 'education', 'skill'] as const;
 export type UnreadSection = (typeof UNREAD_SECTIONS)[number];
 
@@ -41,7 +41,7 @@ export const foundContent = z.object({
     last_name: foundText,
     headline: foundText,
     email: foundText,
-    /** International ("+65 9123 4567") where its country is known, else as written. */
+    /** International ("+65 9123 4567") if its country is known, otherwise as written. */
     phone_num: foundText,
     current_location: foundText,
     career_summary: foundText,
@@ -52,9 +52,9 @@ export const foundContent = z.object({
   languages: z.array(
     found(
       z.object({
-        /** In the resume's words. */
+        /** As written in the resume. */
         name: z.string(),
-        /** ISO 639, where a profile knows it. */
+        /** ISO 639, if a profile can have it. */
         language: z.enum(SPOKEN as [string, ...string[]]).nullable(),
         proficiency: z.enum(PROFICIENCIES).nullable(),
       }),
@@ -62,14 +62,14 @@ export const foundContent = z.object({
   ),
   license_certifications: z.array(found(licenses.unwrap().element)),
   websites: z.array(found(websites.unwrap().element)),
-  /** Lines of a section that became no record, those that follow each other together: what is not understood is offered as text, never guessed. */
+  /** Lines of a section that became no record, with neighboring lines together. What isn't understood is offered as text, never guessed. */
   unread: z.array(z.object({ section: z.enum(UNREAD_SECTIONS), lines: z.array(sourceLine).min(1) })),
 });
 export type FoundContent = z.output<typeof foundContent>;
 
 /**
- * `lowConfidence`: text was read, but it hardly looks like a resume. Without content: `needsOcr` has no text, only pictures of it;
- * `encrypted` asks for a password; `parseFailed` is broken; `tooLong` took more time or memory than a resume may.
+ * `lowConfidence`: there was text, but it hardly looks like a resume. Without content: `needsOcr` has only images of text; `encrypted` needs a
+ * password; `parseFailed` is damaged; `tooLong` exceeded the time or memory for a resume.
  */
 export const resumeReading = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['found', 'lowConfidence']), content: foundContent }),
@@ -88,21 +88,21 @@ export const getSyncableContent = declareCall({
   errors: [ERRORS.notFound.code, ERRORS.ai_resume_analysis_limited.code, ERRORS.readerBusy.code],
 });
 
-/** What of oneself is taken from a resume. An address or a number is proven, not read (specification §5). */
+/** The personal details that are imported from a resume. An email address or phone number has to be confirmed, and isn't imported (specification §5). */
 export const syncedInfoFields = patchOf(basicInfoFields.pick({ first_name: true, last_name: true, current_location: true, career_summary: true }));
-/** The kinds of record a resume tells of. */
+/** The kinds of record in a resume. */
 export const SYNCED_RECORDS = ['workExperience', 'education', 'license', 'website', 'language'] as const;
 export type SyncedRecord = (typeof SYNCED_RECORDS)[number];
 
 const key = z.string().min(1).max(60);
-/** Checked one by one by the rules of contract/profile.ts, so that one at fault holds up none of the others. */
+/** Validated one by one with the rules of contract/profile.ts, so that an invalid one doesn't block the others. */
 const written = draftValues;
-/** One thing that is taken: under a key by which the answer names it. */
+/** One item to import, with a key that identifies it in the reply. */
 export const syncItem = z.discriminatedUnion('kind', [
   z.object({
     key,
     kind: z.enum(SYNCED_RECORDS),
-    /** The record it takes the place of; a new one without. */
+    /** The record it replaces; null for a new one. */
     replaces: uuid.nullable(),
     values: written,
   }),
@@ -114,16 +114,16 @@ export type SyncItem = z.output<typeof syncItem>;
 export const syncRecord = z.object({
   id: uuid,
   resume_id: uuid,
-  /** How many things were taken. */
+  /** The number of imported items. */
   taken: z.number().int(),
   rating: z.enum(SYNC_RATINGS).nullable(),
   synced_at: instant,
 });
 export type SyncRecord = z.output<typeof syncRecord>;
 
-/** What became of each: nothing is overwritten that was not named, and what is refused is told with its reason. */
+/** The outcome of each item. Nothing is replaced that wasn't named, and each refused item has its reason. */
 export const syncResult = z.object({
-  /** Null where nothing was taken. */
+  /** Null if nothing was imported. */
   sync: syncRecord.nullable(),
   profile,
   refused: z.array(z.object({ key: z.string(), errors: z.record(z.string(), z.array(z.string())) })),

@@ -9,12 +9,12 @@ import { OUTCOMES } from './search-outcomes.ts';
 /** 1 newest, 2 relevance, 3 highest salary (specification §9: default 1, or 2 with a text query). */
 export const sort = z.coerce.number().int().min(1).max(3);
 
-/** The job search query of specification §3. The country is the Country-Id header's. */
+/** The job search query of specification §3. The country is in the Country-Id header. */
 export const searchQuery = z
   .object({
     query: z.string().trim().max(LIMITS.queryLength, 'query.tooLong').optional(),
     job_locations: idList.optional(),
-    /** How far around each of `job_locations` a place may lie. Kilometers. */
+    /** The radius around each of `job_locations`, in kilometers. */
     radius: z.coerce.number().int().min(1).max(200).optional(),
     job_categories: idList.optional(),
     industries: idList.optional(),
@@ -33,7 +33,7 @@ export const searchQuery = z
     sort: sort.optional(),
     page,
     size: z.coerce.number().int().min(1).max(50).default(LIMITS.searchPageSize),
-    /** Where the first page ended when it was first seen: turning pages while jobs are added shows none twice. */
+    /** Where the first page ended when it was first seen, so that new jobs don't make others appear twice on later pages. */
     before: z.string().max(200).optional(),
     source: z.string().max(40).optional(),
     device: z.string().max(40).optional(),
@@ -48,13 +48,16 @@ export type SearchQuery = z.output<typeof searchQuery>;
 export const searchReply = z.object({
   jobs: z.array(jobCard),
   query_id: z.string(),
-  /** Whether outcomes of this page may be reported (`reportSearchOutcome`): search learns from them. */
+  /** Whether outcomes of this page can be reported (`reportSearchOutcome`), from which search learns. */
   is_recorded: z.boolean(),
-  /** Passed back as `before` with the next pages of the same search. */
+  /** Pass this as `before` with the next pages of the same search. */
   before: z.string(),
-  /** The spelling that was searched instead, when the typed one found nothing. */
+  /** The spelling that was searched instead, if the typed one found nothing. */
   corrected_query: z.string().nullable(),
-  /** How many at the end of all pages do not hold every word: jobs of related titles. They are part of the total, and of no filter's count. */
+  /**
+   * How many jobs at the end of all pages don't contain every word: jobs with related titles. They are included in the total, but in no filter's
+   * count.
+   */
   related: z.number().int().min(0),
 });
 export type SearchReply = z.output<typeof searchReply>;
@@ -69,7 +72,7 @@ export const searchJobs = declareCall({
   reply: searchReply,
   list: true,
 });
-/** The filters whose values are counted, as the query names them. */
+/** The filters whose values are counted, as named in the query. */
 export const FACETS = [
   'job_types',
   'xp_lvls',
@@ -82,23 +85,23 @@ export const FACETS = [
   'is_company_verified',
 ] as const;
 export type Facet = (typeof FACETS)[number];
-/** The filters that can be taken off one by one. */
+/** The filters that can be removed one by one. */
 export const REMOVABLE = [...FACETS, 'job_categories', 'function_job_title_ids', 'company_ids', 'salary'] as const;
 export type Removable = (typeof REMOVABLE)[number];
 
 const jobCount = z.number().int().min(0);
 export const searchFacets = z.object({
   /**
-   * By filter and value, an id or a word: how many jobs the search finds with that value alone in this filter, and the others as they are. Values
-   * without jobs are left out. Null where more than `LIMITS.facetCap` jobs would have to be counted.
+   * By filter and value (an ID or a word): how many jobs the search finds with only that value in this filter, and the other filters unchanged.
+   * Values without jobs are left out. Null if more than `LIMITS.facetCap` jobs would have to be counted.
    */
   counts: z.partialRecord(z.enum(FACETS), z.record(z.string(), jobCount)).nullable(),
-  /** By filter that is on: how many jobs there are without it, at most `LIMITS.facetCap`. */
+  /** By active filter: how many jobs there are without it, at most `LIMITS.facetCap`. */
   without: z.partialRecord(z.enum(REMOVABLE), jobCount),
 });
 export type SearchFacets = z.output<typeof searchFacets>;
 
-/** It is searched as typed: nothing is corrected. */
+/** Searches as typed: nothing is corrected. */
 export const countFacets = declareCall({
   method: 'GET',
   service: 'jobs',
@@ -134,7 +137,10 @@ export const recordHotSearch = declareCall({
   reply: z.null(),
 });
 
-/** The most that came of a job is what counts: reporting it twice, or less later, changes nothing. Refused for a search that isn't recorded, or too old. */
+/**
+ * Only the strongest outcome of a job counts: reporting it twice, or a weaker one later, changes nothing. Refused for a search that isn't recorded,
+ * or is too old.
+ */
 export const reportSearchOutcome = declareCall({
   method: 'POST',
   service: 'metrics',

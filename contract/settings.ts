@@ -5,12 +5,12 @@ import { email, instant, password, uuid } from './fields.ts';
 import { deviceName } from './qr.ts';
 import { session } from './records.ts';
 
-/** Account settings, tabs Account and Notifications (specification §2 and §7). What changes a way in needs a fresh proof: `stepUp`. */
+/** Account settings, tabs Account and Notifications (specification §2 and §7). Changing a way to sign in needs a recent proof of identity: `stepUp`. */
 
 /**
- * Which letters are sent beside those one asked for by an act of one's own: codes, receipts and what concerns safety always are.
- * - `application_news`: an answer that is late, an application or job that was closed.
- * - `push`: what stands in the notification centre, in the browsers that agreed to it (no letter).
+ * Which emails are sent besides those a person's own actions cause. Codes, receipts, and security emails are always sent.
+ * - `application_news`: a late reply, an application or job that was closed.
+ * - `push`: what the notification center shows, in browsers that agreed to it (no email).
  */
 export const notifications = z.object({ application_news: z.boolean(), push: z.boolean() });
 export type Notifications = z.output<typeof notifications>;
@@ -18,7 +18,7 @@ export type Notifications = z.output<typeof notifications>;
 export const accountSetting = z.object({
   notifications,
   has_password: z.boolean(),
-  /** A new address that waits for its letter to be answered. */
+  /** A new address waiting for confirmation. */
   pending_email: z.string().nullable(),
 });
 export type AccountSetting = z.output<typeof accountSetting>;
@@ -31,7 +31,7 @@ export const getAccountSetting = declareCall({
   access: 'seeker',
   reply: accountSetting,
 });
-/** What is left out stays. */
+/** What is left out stays the same. */
 export const saveUserSettings = declareCall({
   method: 'POST',
   service: 'jobseekers',
@@ -77,7 +77,7 @@ export const endOtherSessions = declareCall({
   errors: [ERRORS.proofNeeded.code],
 });
 
-/** The letter to the new address holds a link good for a month, once (specification §8). Nothing changes before it is followed. */
+/** The email to the new address has a link that works once, for a month (specification §8). Nothing changes before it is opened. */
 export const requestEmailChange = declareCall({
   method: 'POST',
   service: 'auth',
@@ -89,7 +89,7 @@ export const requestEmailChange = declareCall({
   reply: z.null(),
   errors: [ERRORS.proofNeeded.code, ERRORS.emailUsed.code, ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
 });
-/** The link in the letter leads nowhere from then on. It takes nothing but a wish back, so no proof is asked for. */
+/** The link in the email stops working. No proof of identity is needed, because this only cancels a request. */
 export const cancelEmailChange = declareCall({
   method: 'POST',
   service: 'auth',
@@ -112,7 +112,7 @@ export const confirmEmailChange = declareCall({
   errors: [ERRORS.proofNeeded.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailUsed.code],
 });
 
-/** Logs every other device out; the session is a new one. */
+/** Signs out all other devices and replaces the session. */
 export const changePassword = declareCall({
   method: 'POST',
   service: 'auth',
@@ -125,7 +125,7 @@ export const changePassword = declareCall({
   errors: [ERRORS.proofNeeded.code],
 });
 
-/** An attachment: everything that is kept of who asks, without the secrets. */
+/** An attachment with everything that is stored about the caller, without secrets. */
 export const exportData = declareCall({
   method: 'GET',
   service: 'jobseekers',
@@ -135,7 +135,7 @@ export const exportData = declareCall({
   reply: z.record(z.string(), z.unknown()),
   errors: [ERRORS.proofNeeded.code],
 });
-/** `confirmation`: one's e-mail address, typed; without one, `DELETION_WORD` (limits.ts). There is no way back. */
+/** `confirmation`: the person's email address, typed; without one, `DELETION_WORD` (limits.ts). This can't be undone. */
 export const deleteAccount = declareCall({
   method: 'POST',
   service: 'jobseekers',

@@ -3,13 +3,13 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { option, uuid } from './fields.ts';
 
-/** Why there is no identity to confirm (flows.md, *singpass*); a mismatch where another identity is this account's already. */
+/** Why there is no identity to confirm (flows.md, *singpass*). It is a mismatch if this account already has another identity. */
 export const singpassFailure = z.enum(['userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'mismatch']);
 export type SingpassFailure = z.output<typeof singpassFailure>;
 
-/** Identity info (specification §3). Only a part of the ID number is ever told. */
+/** Identity info (specification §3). Only part of the ID number is ever shown. */
 export const identityInfo = z.object({
-  /** Null where there is none to confirm: nothing was fetched yet, or fetching failed. */
+  /** Null if there is none to confirm: nothing was fetched yet, or fetching failed. */
   id: uuid.nullable(),
   /** "S****567D". */
   uinfin: z.string().nullable(),
@@ -22,10 +22,10 @@ export const identityInfo = z.object({
   pass_expiry_date: z.string().nullable(),
   /** The role that is verified: 1, job seeker. */
   verify_role: z.number().int(),
-  /** It was submitted, and is the verified identity of this account. */
+  /** It was submitted, and is this account's verified identity. */
   is_verified: z.boolean(),
   failure: singpassFailure.nullable(),
-  /** For support; with a failure of ours. */
+  /** For support, if we caused the failure. */
   reference: z.string().nullable(),
 });
 export type IdentityInfo = z.output<typeof identityInfo>;
@@ -57,7 +57,7 @@ export const verifySingaporeIdentity = declareCall({
   summary: 'Confirm the identity that user-info told',
   access: 'seeker',
   idempotency: 'stored',
-  /** What was shown; left out, whatever was fetched last. */
+  /** The identity that was shown; by default the last one fetched. */
   body: z.object({ id: uuid.optional() }),
   reply: z.object({ new_user_identity: option }),
   errors: [ERRORS.singpassElsewhere.code, ERRORS.identityMismatch.code, ERRORS.identityTaken.code, ERRORS.identityGone.code],

@@ -1,19 +1,19 @@
 import type { ErrorName } from './errors.ts';
 
-/** Who may do what for a company (specification §6). One place for the server, which refuses by it, and the page, which offers by it. */
+/** Who may do what for a company (specification §6). The server refuses and the pages offer by the same rules. */
 
 export const MEMBER_ROLES = ['coordinator', 'admin', 'recruiter'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-/** What one may be made; a coordinator is made by handing the company over. */
+/** The roles a member can be given. A coordinator can only be made by transferring the company. */
 export const GIVEN_ROLES = ['admin', 'recruiter'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** What a recruiter is allowed one by one, under the keys of the config list `recruiter_role_permissions`; a coordinator and admins may all of it. */
+/** The permissions of a recruiter, under the keys of the config list `recruiter_role_permissions`. A coordinator and admins have all of them. */
 export const PERMISSIONS = ['post-jobs', 'chat-with-job-seekers', 'mask-salaries', 'set-automatic-replies', 'analyse-talent-with-ai'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-/** The permission to open, read and write conversations, and to offer interviews. */
+/** The permission to open, read, and write chats, and to offer interviews. */
 export const CHATTING = 'chat-with-job-seekers' satisfies Permission;
-/** What whoever joins as a recruiter begins with. */
+/** The permissions of a new recruiter. */
 export const FIRST_PERMISSIONS: readonly Permission[] = ['post-jobs', CHATTING];
 
 export type CompanyAction =
@@ -33,10 +33,10 @@ export interface Standing {
   permissions: readonly string[];
 }
 
-/** Whether a member may do what recruiters are allowed one by one. */
+/** Whether a member has a recruiter's permission. */
 export const isAllowed = ({ role, permissions }: Standing, permission: Permission): boolean => role !== 'recruiter' || permissions.includes(permission);
 
-/** By which name a permission that is missing is refused. */
+/** The error for each missing permission. */
 const REFUSED: Readonly<Record<Permission, ErrorName>> = {
   'post-jobs': 'postingRefused',
   'chat-with-job-seekers': 'memberNotAllowed',
@@ -45,17 +45,17 @@ const REFUSED: Readonly<Record<Permission, ErrorName>> = {
   'analyse-talent-with-ai': 'memberNotAllowed',
 };
 
-/** Why a member may not do what recruiters are allowed one by one; null where they may. */
+/** Why a member doesn't have a permission; null if they do. */
 export const permissionRefusal = (standing: Standing, permission: Permission): ErrorName | null =>
   isAllowed(standing, permission) ? null : REFUSED[permission];
 
-/** What a call for a company needs of the member who makes it (call.ts). Neither permission nor action: every member may make it. */
+/** What a call for a company requires of the member who makes it (call.ts). Without a permission or an action, every member may make it. */
 export interface CompanyAccess {
-  /** Whose rows it reads and writes: the company's, or only those that are the member's own in it. Any other row is not found. */
+  /** The rows it reads and writes: the company's, or only the member's own in it. Any other row is not found. */
   readonly rows: 'company' | 'own';
   readonly permission?: Permission;
   readonly action?: CompanyAction;
-  /** Needed too, but for some of what can be sent: the handler asks (`requirePermission`) once it knows. */
+  /** Also required, but only for some input: the handler checks it (`requirePermission`) once it knows. */
   readonly partly?: Permission;
 }
 
@@ -68,12 +68,12 @@ const BY_ADMINS: Partial<Record<CompanyAction, ErrorName>> = {
   removeMember: 'teamRefused',
 };
 const BY_COORDINATOR: Partial<Record<CompanyAction, ErrorName>> = { deleteCompany: 'companyDeleteRefused', transferOwnership: 'ownershipRefused' };
-/** What can not be done to a coordinator by anybody, themselves included. */
+/** What nobody can do to a coordinator, not even the coordinator. */
 const NOT_TO_COORDINATOR: Partial<Record<CompanyAction, ErrorName>> = { changeMember: 'coordinatorRoleFixed', removeMember: 'coordinatorUndeletable' };
 
 /**
- * Why somebody may not do something for their company; null where they may.
- * @param target the role of whom it is done to
+ * Why a person may not do something for their company; null if they may.
+ * @param target the role of the affected member
  */
 export function refusalOf(role: MemberRole, action: CompanyAction, target?: MemberRole): ErrorName | null {
   const byCoordinator = BY_COORDINATOR[action];
@@ -85,7 +85,7 @@ export function refusalOf(role: MemberRole, action: CompanyAction, target?: Memb
   return null;
 }
 
-/** Why a member may not make a call for their company; null where they may. */
+/** Why a member may not make a call for their company; null if they may. */
 export function accessRefusal(standing: Standing, { permission, action }: CompanyAccess): ErrorName | null {
   return (permission && permissionRefusal(standing, permission)) ?? (action ? refusalOf(standing.role, action) : null);
 }

@@ -6,11 +6,11 @@ import { companyMembership } from './recovery.ts';
 import { GIVEN_ROLES, MEMBER_ROLES, PERMISSIONS } from './team-rules.ts';
 import { portrait } from './portrait.ts';
 
-/** Who hires for one's company, and letting others in (specification §6). Whom one acts for is one's own company, never a parameter. */
+/** A company's team, and adding people to it (specification §6). People act for their own company only, which is never a parameter. */
 
 const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length);
 
-/** `joined_at` is null for who waits to be let in. */
+/** `joined_at` is null for people waiting for approval. */
 export const teamMember = z.object({
   user_id: uuid,
   name: z.string(),
@@ -34,7 +34,7 @@ export const teamInvite = z.object({
 });
 export type TeamInvite = z.output<typeof teamInvite>;
 
-/** Members first, by how long they are in; who waits last. Invitations are for whoever may invite. */
+/** Members first, in the order they joined; people who wait come last. Invitations are for those who may invite. */
 export const team = z.object({ members: z.array(teamMember), invites: z.array(teamInvite) });
 export type Team = z.output<typeof team>;
 
@@ -51,7 +51,7 @@ export const getTeam = declareCall({
   reply: team,
   errors: [ERRORS.noCompany.code],
 });
-/** One who was invited already is invited anew; the link before counts no more. */
+/** Inviting someone again replaces the earlier invitation, whose link stops working. */
 export const inviteMember = declareCall({
   method: 'POST',
   service: 'recruiters',
@@ -101,7 +101,7 @@ export const changeMember = declareCall({
   reply: team,
   errors: [ERRORS.proofNeeded.code, ...notMine, ERRORS.teamRefused.code, ERRORS.coordinatorRoleFixed.code],
 });
-/** Of one who waits: they are not let in. */
+/** For a person who waits: declines them. */
 export const removeMember = declareCall({
   method: 'DELETE',
   service: 'recruiters',
@@ -138,7 +138,7 @@ export const leaveCompany = declareCall({
   errors: [ERRORS.noCompany.code, ERRORS.coordinatorMustTransfer.code],
 });
 
-/** What an invitation says to who opens it. */
+/** What a person sees who opens an invitation. */
 export const openedInvite = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
   email: z.string(),
@@ -147,7 +147,7 @@ export const openedInvite = z.object({
 });
 export type OpenedInvite = z.output<typeof openedInvite>;
 
-/** The token of the letter is exchanged for a cookie that no script reads; without one that cookie is meant. */
+/** The token in the email is exchanged for a cookie that scripts can't read. Without a token, the cookie is used. */
 export const openInvite = declareCall({
   method: 'POST',
   service: 'recruiters',
@@ -159,7 +159,7 @@ export const openInvite = declareCall({
   reply: openedInvite,
   errors: [ERRORS.notFound.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.tooManyAttempts.code],
 });
-/** Refused to who is in a company already. */
+/** Refused for a person who already has a company. */
 export const acceptInvite = declareCall({
   method: 'POST',
   service: 'recruiters',

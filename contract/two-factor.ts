@@ -4,7 +4,7 @@ import { ERRORS } from './errors.ts';
 import { instant, otp, uuid } from './fields.ts';
 import { session } from './records.ts';
 
-/** The second factor and passkeys of who is logged in. What changes a way in needs a proof not older than a quarter of an hour: `stepUp`. */
+/** The second factor and passkeys of a signed-in person. Changing a way to sign in needs a proof of identity that is at most 15 minutes old: `stepUp`. */
 
 const guarded = [ERRORS.proofNeeded.code];
 const json = z.record(z.string(), z.unknown());
@@ -26,7 +26,7 @@ export const getTwoFactor = declareCall({
   access: 'member',
   reply: twoFactorState,
 });
-/** `uri`: otpauth://, for a QR code. Nothing is on until it is confirmed; asking again makes a new secret. */
+/** `uri`: otpauth://, for a QR code. Nothing is on until it is confirmed. Calling again creates a new secret. */
 export const enrolTwoFactor = declareCall({
   method: 'POST',
   service: 'auth',
@@ -38,7 +38,7 @@ export const enrolTwoFactor = declareCall({
   reply: z.object({ secret: z.string(), uri: z.string() }),
   errors: [...guarded, ERRORS.notAllowedNow.code],
 });
-/** The reply's codes are shown this once. */
+/** The codes are only shown in this reply. */
 export const confirmTwoFactor = declareCall({
   method: 'POST',
   service: 'auth',
@@ -109,7 +109,7 @@ export const removePasskey = declareCall({
   errors: [...guarded, ERRORS.notFound.code],
 });
 
-/** With the second factor on, nothing less will do. */
+/** With the second factor on, only that is accepted. */
 export const proofMethod = z.enum(['password', 'code', 'totp']);
 export type ProofMethod = z.output<typeof proofMethod>;
 export const getProof = declareCall({
@@ -120,7 +120,7 @@ export const getProof = declareCall({
   access: 'member',
   reply: z.object({ is_fresh: z.boolean(), methods: z.array(proofMethod) }),
 });
-/** A password; the code mailed with purpose `proof`; or the authenticator's code. The session is a new one afterwards. */
+/** A password; the code emailed with the purpose `proof`; or the authenticator's code. Replaces the session. */
 export const stepUp = declareCall({
   method: 'POST',
   service: 'auth',

@@ -4,14 +4,14 @@ import { ERRORS } from './errors.ts';
 import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** A person introducing themselves: an MP4 of up to 30 MB and under three minutes (specification §5), with a picture that stands for it. */
+/** A video in which a person introduces themselves: an MP4 of up to 30 MB and under three minutes (specification §5), with a cover. */
 export const videoResume = z.object({
   id: uuid,
   filename: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number().int(),
   duration_ms: z.number().int(),
-  /** Where its owner reads the video and its cover; whoever it was sent to reads it with what it was sent with. Other content stands at another path. */
+  /** Where its owner downloads the video and its cover. Recipients download them with the application or message. Other content has another path. */
   file: z.string(),
   cover: z.string().nullable(),
   created_at: instant,
@@ -36,7 +36,7 @@ export const uploadVideoResume = declareCall({
   access: 'seeker',
   idempotency: 'stored',
   query: z.object({ video_resume_id: uuid.optional() }),
-  // Specification §7 has the id in the form.
+  // Specification §7 has the ID in the form.
   file: { field: 'video_resume', maxBytes: LIMITS.videoBytes, also: ['video_resume_id'] },
   reply: videoResume,
   errors: [
@@ -54,7 +54,7 @@ export const uploadVideoCover = declareCall({
   path: '/video-resumes/upload-video-cover',
   summary: 'The picture that stands for a video resume (PNG or JPG, 5 MB), judged by its content',
   access: 'seeker',
-  // The same picture may be chosen again after another: each is a choice of its own, and repeating one changes nothing.
+  // The same cover may be chosen again after another one: each is a separate choice, and repeating one changes nothing.
   idempotency: 'natural',
   query: z.object({ video_resume_id: uuid }),
   file: { field: 'video_cover', maxBytes: LIMITS.videoCoverBytes },
