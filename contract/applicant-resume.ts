@@ -45,7 +45,8 @@ export const readApplicantResume = declareCall({
   method: 'GET',
   service: 'employer',
   path: '/applicants/:id/resume/read',
-  summary: 'The resume that was sent with an application, read, with where it names what the job asks for; until its owner deletes or withdraws it',
+  summary:
+    'Get the resume sent with an application as our reader understood it, with where it mentions the job’s requirements; until its owner deletes or withdraws it',
   access: 'recruiter',
   company: { rows: 'company' },
   params: z.object({ id: uuid }),

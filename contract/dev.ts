@@ -66,7 +66,7 @@ export const getDev = declareCall({
   method: 'GET',
   service: 'dev',
   path: '/',
-  summary: 'What the control page of a demo shows. As every call of this service, only in a demo, to its own machine',
+  summary: 'Get what the control page of a demo shows; like every call of this service, only in a demo, on its own machine',
   access: 'public',
   reply: dev,
 });
@@ -75,7 +75,7 @@ export const getDevWork = declareCall({
   method: 'GET',
   service: 'dev',
   path: '/work',
-  summary: 'What the demo is busy with, or was last, with its time',
+  summary: 'Get what the demo is doing, or did last, with its time',
   access: 'public',
   reply: z.object({ now: instant, work: devWork.nullable() }),
 });
@@ -84,7 +84,7 @@ export const moveDevClock = declareCall({
   method: 'POST',
   service: 'dev',
   path: '/clock',
-  summary: 'Has the demo’s clock go forward to an instant, never back, and all happen that is due by then',
+  summary: 'Move the demo’s clock forward, never back, and do everything that is due by then',
   access: 'public',
   // Repeated, it is already that much later.
   idempotency: 'natural',
@@ -96,7 +96,7 @@ export const resetDev = declareCall({
   method: 'POST',
   service: 'dev',
   path: '/reset',
-  summary: 'Has the demo begin anew: its accounts and their lives, the market, and the time',
+  summary: 'Reset the demo: its accounts and their data, the market, and the time',
   access: 'public',
   idempotency: 'natural',
   reply: devWork.nullable(),
@@ -113,7 +113,7 @@ export const listDevScripts = declareCall({
   method: 'GET',
   service: 'dev',
   path: '/scripts',
-  summary: 'The scripts that play people of the demo; none where none is there',
+  summary: 'Get the state of the scripts that play people in the demo; none if it has none',
   access: 'public',
   reply: scripts,
 });
@@ -122,7 +122,7 @@ export const steerDevScripts = declareCall({
   method: 'PATCH',
   service: 'dev',
   path: '/scripts',
-  summary: 'Pauses the scripts, has them go on, or sets how fast they play',
+  summary: 'Pause or continue the scripts, or set their speed',
   access: 'public',
   idempotency: 'natural',
   body: z.object({ paused: z.boolean().optional(), speed: z.number().min(0.1).max(1_000).optional() }),

@@ -12,7 +12,7 @@ export const reportBrowserError = declareCall({
   method: 'POST',
   service: 'logs',
   path: '/report/error',
-  summary: 'Write an error of a page into the log: where it happened, and nothing of the person',
+  summary: 'Log an error of a page: where it happened, without personal data',
   access: 'public',
   idempotency: 'natural',
   body: z.strictObject({

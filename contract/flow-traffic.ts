@@ -43,7 +43,7 @@ export const getFlowTraffic = declareCall({
   method: 'GET',
   service: 'dev',
   path: '/flows/:chart/traffic',
-  summary: 'How many people took each step of a chart, for the atlas. Only where the atlas is: in a demo, to its own machine',
+  summary: 'Get how many people took each step of a chart, for the atlas; only in a demo, on its own machine',
   access: 'public',
   params: z.object({ chart: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
   query: trafficFilter,

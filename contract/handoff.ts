@@ -16,7 +16,7 @@ export const handOff = declareCall({
   method: 'POST',
   service: 'auth',
   path: '/handoff',
-  summary: 'Make the way to the company’s other site, with a one-time token',
+  summary: 'Create the URL of the company’s other site, with a one-time token',
   access: 'public',
   idempotency: 'natural',
   /** `redirect_url`: a URL of the other site. Without one, it is the employers' site, and `redirect` is a path there. */

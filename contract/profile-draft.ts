@@ -38,7 +38,7 @@ export const getProfileDraft = declareCall({
   method: 'GET',
   service: 'jobseekers',
   path: '/profile-draft',
-  summary: 'What is being written of the profile',
+  summary: 'Get the draft of the profile',
   access: 'seeker',
   reply: profileDraft,
 });
@@ -47,7 +47,7 @@ export const saveProfileDraft = declareCall({
   method: 'PATCH',
   service: 'jobseekers',
   path: '/profile-draft',
-  summary: 'Keep what is being written of the profile',
+  summary: 'Save the draft of the profile',
   access: 'seeker',
   idempotency: 'natural',
   body: z.object({ fields: draftFields.default({}), removed: z.array(z.string().max(120)).max(400).default([]) }),

@@ -20,7 +20,7 @@ export const getHome = declareCall({
   method: 'GET',
   service: 'reco',
   path: '/home',
-  summary: "What the home page shows of a country's market",
+  summary: 'Get what the home page shows of a country’s market',
   access: 'public',
   reply: homeData,
 });

@@ -21,7 +21,7 @@ export const handInResume = declareCall({
   method: 'POST',
   service: 'jobseekers',
   path: '/quick-upload-resume',
-  summary: 'Hand in a resume before having an account (PDF, DOC, DOCX, 5 MB), judged by its content and kept for 24 hours',
+  summary: 'Upload a resume before having an account (PDF, DOC, or DOCX up to 5 MB), checked by its content and stored for 24 hours',
   access: 'public',
   // Each is a new token: none is stored to be sent again.
   idempotency: 'natural',
@@ -41,7 +41,7 @@ export const takeArrival = declareCall({
   method: 'POST',
   service: 'jobseekers',
   path: '/resume-arrivals/take',
-  summary: 'Attach the resume this browser handed in, once there is an account; asked again, the same one',
+  summary: 'Attach the resume this browser uploaded, once there is an account; repeating it returns the same one',
   access: 'seeker',
   idempotency: 'natural',
   body: z.object({}),
