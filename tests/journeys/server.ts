@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (server) process.env['WAYMARK_DATA'] = server.dataDir;
   // The transitions that the journeys take are recorded here for covered.check.ts, unless they are recorded for `npm run flows`.
   process.env['FLOWS_RECORD'] ??= `${folder}/notes`;
+  process.env['WAYMARK_STARTED'] ??= String(Date.now());
   return async () => {
     await server?.stop();
     await rm(folder, { recursive: true, force: true });

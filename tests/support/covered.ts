@@ -13,6 +13,15 @@ export function coveredAsCommitted(flowId: string, way: Way): string[] {
   }
 }
 
+/** What is recorded of the browser and this run lost, as `chart transition`. What only some runs take may be missing. */
+export function lostIn(notes: readonly Covered[], recorded: Covered, charts: readonly string[]): string[] {
+  return charts.flatMap((chart) => {
+    const taken = new Set(notes.flatMap((note) => note[chart]?.browser ?? []));
+    const { browser = [], byChance = {} } = recorded[chart] ?? {};
+    return browser.filter((id) => !taken.has(id) && !(id in byChance)).map((id) => `${chart} ${id}`);
+  });
+}
+
 /**
  * Records what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and collects the records. Returns whether recording is on.
  * @param by distinguishes the records of several tests of one flow

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
-import type { Covered, Way } from '../../packages/flows/covered.ts';
+import type { Covered, FlowCovered } from '../../packages/flows/covered.ts';
 
 /** Runs every test that drives a chart through its view, and returns the folder of their notes and whether all passed. */
 export function driveViews(root: string, env: Record<string, string> = {}): { folder: string; passed: boolean } {
@@ -16,26 +16,72 @@ export function driveViews(root: string, env: Record<string, string> = {}): { fo
   return { folder, passed: run.status === 0 };
 }
 
-/** The notes that tests left in a folder (see tests/support/covered.ts); the folder is deleted where it was made for them. */
-export function readNotes(folder: string, isOurs: boolean): Covered[] {
+/** The notes that the views' tests left in the folder made for them (see tests/support/covered.ts), which is deleted. */
+export function readNotes(folder: string): Covered[] {
   const notes = readdirSync(folder)
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Covered);
-  if (isOurs) rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
   return notes;
 }
 
+/** What a whole run of the journeys took, by chart. A path waits for each of its transitions; a journey may miss some where answers come in another order. */
+export type BrowserRun = Map<string, { taken: Set<string>; onPath: Set<string> }>;
+
+/** Reads the records of a run; those of paths are told by their file's name (see tests/journeys/watched.ts). */
+export function readRun(folder: string): BrowserRun {
+  const run: BrowserRun = new Map();
+  for (const file of readdirSync(folder)) {
+    const note = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Covered;
+    for (const [chart, { browser = [] }] of Object.entries(note)) {
+      const known = run.get(chart) ?? { taken: new Set(), onPath: new Set() };
+      run.set(chart, known);
+      for (const id of browser) {
+        known.taken.add(id);
+        if (file.endsWith('-path.json')) known.onPath.add(id);
+      }
+    }
+  }
+  return run;
+}
+
 /** What was covered by the last export, with newer notes in its place, and without transitions that are no more; in the order of the charts. */
-export function mergeCovered(flows: Flow[], committed: Covered, notes: Covered[]): Covered {
+export function mergeCovered(flows: Flow[], committed: Covered, views: Covered[], runs: BrowserRun[] = []): Covered {
   const merged: Covered = {};
   for (const { id, machine } of flows) {
     const order = transitionsOf(machine).map(transitionId);
-    for (const way of ['view', 'browser'] satisfies Way[]) {
-      const noted = notes.map((note) => note[id]?.[way]).filter((ids) => ids !== undefined);
-      const ids = new Set(noted.length > 0 ? noted.flat() : (committed[id]?.[way] ?? []));
-      const kept = order.filter((transition) => ids.has(transition));
-      if (kept.length > 0) merged[id] = { ...merged[id], [way]: kept };
-    }
+    const kept = (ids: ReadonlySet<string>) => order.filter((transition) => ids.has(transition));
+    const before = committed[id] ?? {};
+    const seen = views.flatMap((note) => note[id]?.view ?? []);
+    const view = kept(new Set(views.some((note) => note[id]?.view) ? seen : before.view));
+    const taken = runs.flatMap((run) => [...(run.get(id)?.taken ?? [])]);
+    const browser = kept(new Set(runs.some((run) => run.has(id)) ? taken : before.browser));
+    const byChance = chances(id, browser, before, runs);
+    if (view.length > 0 || browser.length > 0)
+      merged[id] = {
+        ...(view.length > 0 ? { view } : {}),
+        ...(browser.length > 0 ? { browser } : {}),
+        ...(Object.keys(byChance).length > 0 ? { byChance } : {}),
+      };
   }
   return merged;
 }
+
+const ONE_RUN = 'Only one recorded run has shown it so far, and no path takes it.';
+
+function chances(chart: string, browser: readonly string[], before: FlowCovered, runs: readonly BrowserRun[]): Record<string, string> {
+  const reason = (id: string): string | null => {
+    const known = before.byChance?.[id] ?? null;
+    if (runs.length === 0) return known;
+    if (runs.some((run) => run.get(chart)?.onPath.has(id))) return null;
+    const times = runs.filter((run) => run.get(chart)?.taken.has(id)).length;
+    if (times < runs.length) return `${times} of ${runs.length} recorded runs took it, and no path does.`;
+    if (runs.length > 1) return null;
+    return before.browser?.includes(id) ? (known === ONE_RUN ? null : known) : ONE_RUN;
+  };
+  return Object.fromEntries(browser.flatMap((id) => (reason(id) === null ? [] : [[id, reason(id) as string]])));
+}
+
+/** What the last record has and this one hasn't, as `chart transition`. */
+export const lostFrom = (before: Covered, after: Covered): string[] =>
+  Object.entries(before).flatMap(([chart, { browser = [] }]) => browser.filter((id) => !after[chart]?.browser?.includes(id)).map((id) => `${chart} ${id}`));

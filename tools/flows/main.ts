@@ -8,7 +8,7 @@ import { AREAS } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
 import { writeSite } from '../../packages/flows/atlas/site.ts';
-import { driveViews, mergeCovered, readNotes } from './covered.ts';
+import { driveViews, lostFrom, mergeCovered, readNotes, readRun } from './covered.ts';
 import { formatsOf } from '../../packages/flows/formats.ts';
 import { exportFlows, type IndexEntry } from './export.ts';
 import { readScreens, writeStylesheet } from './atlas/screens.ts';
@@ -31,7 +31,7 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
   site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
 
   --no-views    Keep what the last run knew of the views.
-  --notes DIR   Take in the notes of a test run with FLOWS_RECORD=DIR, as the journeys in a browser leave them. May be repeated.
+  --notes DIR   Take in the notes of a whole run of the journeys with FLOWS_RECORD=DIR. Given for several runs, it learns which transitions only some of them take.
   --since REV   What the atlas compares with: the last release unless set.
   --traffic FILE  What “npm run traffic” exported: the atlas shows it where no server has newer figures.
   --out DIR     Where the files or the site go.
@@ -87,8 +87,9 @@ async function exportAll(): Promise<void> {
   const folder = join(root, 'flows');
   mkdirSync(folder, { recursive: true });
   const views = values['no-views'] ? null : driveViews(root);
-  const notes = [...(views ? readNotes(views.folder, true) : []), ...values.notes.flatMap((notesFolder) => readNotes(notesFolder, false))];
-  const files = await exportFlows(flows, mergeCovered(flows, known(), notes), committedFile);
+  const covered = mergeCovered(flows, known(), views ? readNotes(views.folder) : [], values.notes.map(readRun));
+  for (const lost of lostFrom(known(), covered)) console.log(`No longer taken in the browser: ${lost}`);
+  const files = await exportFlows(flows, covered, committedFile);
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
   for (const [file, text] of files) if (committedFile(file) !== text) writeFileSync(join(folder, file), text);
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexEntry[];
@@ -109,7 +110,7 @@ function writeFiles(): void {
 function takeScreens(): void {
   rmSync(SCREENS, { recursive: true, force: true });
   const views = driveViews(root, { FLOWS_SCREENS: SCREENS });
-  readNotes(views.folder, true);
+  readNotes(views.folder);
   console.log(`${readdirSync(SCREENS).length} charts have screens, in .flows/screens. "npm run flows -- site" takes them in.`);
   if (!views.passed) process.exitCode = 1;
 }

@@ -48,8 +48,8 @@ export type AtlasChart = {
   paths: AtlasPath[];
   /** Lists of guarded transitions for which no path shows that nothing happens. */
   missingRefusals: string[];
-  /** The transitions that each level takes: the paths in the chart itself, and tests; null where none are known. */
-  covered: { chart: string[]; view: string[] | null; browser: string[] | null };
+  /** The transitions that each level takes: the paths in the chart itself, and tests; null where none are known. `byChance` says why a browser run may miss one. */
+  covered: { chart: string[]; view: string[] | null; browser: string[] | null; byChance: Record<string, string> };
   notes: string[];
   /** By state: the page as it was when the chart came to it. */
   screens: Record<string, string>;
@@ -88,7 +88,7 @@ async function chartData(flow: Flow, covered: Covered | null, screens: Screens[s
   const isTested = covered !== null && flow.runsOn !== 'server';
   const taken = (way: Way) => (isTested ? known.filter((id) => covered[flow.id]?.[way]?.includes(id)) : null);
   const { all, had } = guardOutcomes(flow, every, new Set(replays.flatMap(({ taken: ids }) => ids.flat())));
-  const covers = { chart: onPaths, view: taken('view'), browser: taken('browser') };
+  const covers = { chart: onPaths, view: taken('view'), browser: taken('browser'), byChance: covered?.[flow.id]?.byChance ?? {} };
   const counts: Coverage = {
     states: allStates(chart).length,
     transitions: known.length,

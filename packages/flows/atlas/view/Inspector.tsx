@@ -112,7 +112,7 @@ function Ways({ heading, id, ways, to }: { heading: string; id: string; ways: re
 }
 
 function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
-  const { chart, view, browser } = data.covered;
+  const { chart, view, browser, byChance } = data.covered;
   return (
     <section className="arrow">
       <h3>{whenOf(arrow)}</h3>
@@ -124,8 +124,9 @@ function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
       <p className="quiet">
         {chart.includes(arrow.id) ? 'On a path' : 'On no path'}
         {view ? (view.includes(arrow.id) ? ', tested through the view' : ', not tested through the view') : ''}
-        {browser ? (browser.includes(arrow.id) ? ', tested in the browser' : ', not in the browser') : ''}
+        {browser ? (browser.includes(arrow.id) ? `, ${arrow.id in byChance ? 'sometimes taken' : 'tested'} in the browser` : ', not in the browser') : ''}
       </p>
+      {browser && arrow.id in byChance ? <p className="quiet">{byChance[arrow.id]}</p> : null}
     </section>
   );
 }

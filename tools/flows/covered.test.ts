@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { lostIn } from '../../tests/support/covered.ts';
+import type { Flow } from '../../packages/flows/flow.ts';
+import { type BrowserRun, lostFrom, mergeCovered } from './covered.ts';
+
+const machine = createMachine({ initial: 'off', states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off', held: 'off' } } } });
+const flows = [{ id: 'lamp', machine }] as unknown as Flow[];
+const [on, off, held] = ['off: pressed', 'on: pressed', 'on: held'] as const;
+const run = (taken: string[], onPath: string[] = []): BrowserRun => new Map([['lamp', { taken: new Set([...taken, ...onPath]), onPath: new Set(onPath) }]]);
+
+describe('what is recorded of the browser', () => {
+  it('marks what only some of several runs take, unless a path takes it', () => {
+    const { lamp } = mergeCovered(flows, {}, [], [run([off, on]), run([on], [held])]);
+    expect(lamp?.browser).toEqual([on, off, held]);
+    expect(lamp?.byChance).toEqual({ [off]: '1 of 2 recorded runs took it, and no path does.' });
+  });
+
+  it('doubts what a single run shows for the first time, and no longer once a second one takes it', () => {
+    const first = mergeCovered(flows, {}, [], [run([on])]);
+    expect(Object.keys(first['lamp']?.byChance ?? {})).toEqual([on]);
+    expect(mergeCovered(flows, first, [], [run([on])])['lamp']?.byChance).toBeUndefined();
+  });
+
+  it('keeps what is known where nothing ran, and names what a new record lost', () => {
+    const before = { lamp: { browser: [on, off], byChance: { [off]: 'Two answers race.' } } };
+    expect(mergeCovered(flows, before, [])).toEqual(before);
+    expect(lostFrom(before, mergeCovered(flows, before, [], [run([on])]))).toEqual([`lamp ${off}`]);
+  });
+});
+
+describe('a whole run', () => {
+  const recorded = { lamp: { browser: [on, off, held], byChance: { [held]: 'Two answers race.' } } };
+
+  it('loses a single transition', () => {
+    expect(lostIn([{ lamp: { browser: [on] } }], recorded, ['lamp'])).toEqual([`lamp ${off}`]);
+  });
+
+  it('loses nothing that is taken by chance, whichever test takes the rest', () => {
+    expect(lostIn([{ lamp: { browser: [on] } }, { lamp: { browser: [off] } }], recorded, ['lamp'])).toEqual([]);
+  });
+});
