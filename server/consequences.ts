@@ -1,6 +1,7 @@
 import type { InterviewClosure, InterviewStatus } from '../contract/interview-records.ts';
 import type { ApplicationState, PostingStatus } from '../contract/records.ts';
-import { ACTIVE_STATES, type ApplicationEvent, type Role } from '../src/machines/application/application.types.ts';
+import type { ApplicationEvent, Role } from '../src/machines/application/application.types.ts';
+import { ACTIVE_STATES, OPEN, UNANSWERED } from '../src/machines/application/statuses.ts';
 import type { InterviewEventType } from '../src/machines/interview/interview.types.ts';
 import { AGREED } from '../src/machines/interview/statuses.ts';
 import type { PostingEvent } from '../src/machines/jobPosting/jobPosting.types.ts';
@@ -22,7 +23,6 @@ export interface Consequences {
   postingMoved: readonly (ToApplication & { whileIn: readonly PostingStatus[] })[];
 }
 
-const UNANSWERED = ['pending', 'viewed'] as const satisfies ApplicationState[];
 const GONE = ['closed', 'deleted', 'delisted'] as const satisfies PostingStatus[];
 
 /**
@@ -49,7 +49,7 @@ export const CONSEQUENCES: Consequences = {
   postingEnded: { after: ['job.closed', 'job.deleted', 'job.expired', 'job.lapsed'], because: 'jobClosed', leftIn: GONE },
   /** Within the minute, since one job may have thousands of applications. Only an employer holds a job. */
   postingMoved: [
-    { whileIn: GONE, from: [...ACTIVE_STATES, 'onHold'], event: { type: 'job.closed' }, by: 'system' },
+    { whileIn: GONE, from: OPEN, event: { type: 'job.closed' }, by: 'system' },
     { whileIn: ['onHold'], from: ACTIVE_STATES, event: { type: 'job.held' }, by: 'employer' },
     { whileIn: ['open', 'confirmDue'], from: ['onHold'], event: { type: 'job.reopened' }, by: 'employer' },
   ],

@@ -24,7 +24,8 @@ import type { InterviewEvent, Role as InterviewRole } from '../../src/machines/i
 import type { PostingStatus } from '../../contract/records.ts';
 import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.types.ts';
 import { applyToPosting } from '../../src/machines/jobPosting/lifecycle.ts';
-import { type ActiveState, isActive } from '../../src/machines/application/application.types.ts';
+import type { ActiveState } from '../../src/machines/application/application.types.ts';
+import { isActive } from '../../src/machines/application/statuses.ts';
 import { testApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { conduct, interview, interviewEvent } from '../db/schema/interview.ts';
@@ -78,7 +79,7 @@ function replayed(
   /** Late, where nobody answered by then. */
   const pass = (until: Date) => {
     if (row.dueAt && record.promise === 'awaiting' && ['pending', 'viewed', 'onHold'].includes(record.status) && row.dueAt <= until)
-      send({ type: 'promise.due' }, 'system', row.dueAt);
+      send({ type: 'promise.due', now: row.dueAt.toISOString() }, 'system', row.dueAt);
   };
   const [first, ...rest] = events;
   expect(first).toMatchObject({ status: 'pending', by: 'seeker' });
@@ -93,7 +94,7 @@ function replayed(
       communicating: { type: 'chat.opened' },
       interview: { type: 'interview.agreed' },
       accepted: { type: 'application.accepted' },
-      notAccepted: by === 'system' ? { type: 'promise.expired' } : { type: 'application.declined', reason },
+      notAccepted: by === 'system' ? { type: 'promise.expired', now: at.toISOString() } : { type: 'application.declined', reason },
       withdrawn: { type: 'application.withdrawn' },
       jobClosed: { type: 'job.closed' },
       onHold: { type: 'job.held' },

@@ -7,6 +7,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { callEmail, type Call } from '../modules/applicants/emails.ts';
 import { answerersOf } from '../modules/applicants/members.ts';
 import { notify } from '../modules/notification/notify.ts';
+import { OWED } from '../../src/machines/application/statuses.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
@@ -32,7 +33,7 @@ const REMINDERS: readonly Reminder[] = [
   { kind: 'answerLate', after: () => null, until: (now) => new Date(now.getTime() - LATE_MS) },
 ];
 
-const owed = and(inArray(application.promise, ['awaiting', 'overdue']), inArray(application.status, ['pending', 'viewed', 'onHold']));
+const owed = and(inArray(application.promise, ['awaiting', 'overdue']), inArray(application.status, [...OWED]));
 
 /**
  * Reminds employers of their reply promises: a day before one is due, when it is due, and once during the grace period. Sends one email per job,

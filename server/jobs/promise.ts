@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Broadcast } from '../adapters/realtime.ts';
 import type { PostingStatus } from '../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
+import { GRACE } from '../../src/machines/application/grace.ts';
+import { OWED } from '../../src/machines/application/statuses.ts';
 import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
 import { CONSEQUENCES } from '../consequences.ts';
 import type { Queryable } from '../db/client.ts';
@@ -22,8 +24,6 @@ import { enqueueMail } from './outbox.ts';
 export type PromiseContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const DAY_MS = 86_400_000;
-/** How long after the promised day a reply still counts, before the application is closed. Emails mention it too. */
-const GRACE_DAYS = 7;
 /** The period a company's promises are judged by (contract: `promise_kept`). */
 const JUDGED_DAYS = 90;
 /** How many of a company's latest replies are recorded. */
@@ -34,29 +34,34 @@ const POLL_MS = 60_000;
 /** What happens to applications when time passes or their job changes: which ones, the event, its role, and the email to the seeker. */
 interface Step {
   due: (now: Date) => ReturnType<typeof and>;
-  event: ApplicationEvent;
+  event: (now: string) => ApplicationEvent;
   by: Role;
   news: News | null;
 }
 
-const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
+const owed = inArray(application.status, [...OWED]);
 const ofJobsIn = (statuses: readonly PostingStatus[]) =>
   sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, [...statuses])})`;
 
 /** A hold sends no email, because the application's trail shows it. */
 const withPosting = CONSEQUENCES.postingMoved.map(({ whileIn, from, event, by }): Step => ({
   due: () => and(inArray(application.status, [...from]), ofJobsIn(whileIn)),
-  event,
+  event: () => event,
   by,
   news: event.type === 'job.closed' ? 'jobClosed' : null,
 }));
 
 const STEPS: readonly Step[] = [
   ...withPosting,
-  { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, by: 'system', news: 'overdue' },
   {
-    due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed),
-    event: { type: 'promise.expired' },
+    due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed),
+    event: (now) => ({ type: 'promise.due', now }),
+    by: 'system',
+    news: 'overdue',
+  },
+  {
+    due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE)), owed),
+    event: (now) => ({ type: 'promise.expired', now }),
     by: 'system',
     news: 'noAnswer',
   },
@@ -109,9 +114,10 @@ async function closeLeft({ now, config }: PromiseContext, tx: Queryable): Promis
 async function takeBatch(
   context: PromiseContext,
   tx: Queryable,
-  { due, event, by, news }: Step,
+  { due, event: eventAt, by, news }: Step,
 ): Promise<{ moved: ApplicationRow[]; broadcastClosed: Broadcast }> {
   const now = context.now();
+  const event = eventAt(now.toISOString());
   const rows = await tx
     .select()
     .from(application)

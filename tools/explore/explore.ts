@@ -1,5 +1,6 @@
 import type { Consequences } from '../../server/consequences.ts';
 import { NEWS } from '../../server/modules/interview/news.ts';
+import { OPEN } from '../../src/machines/application/statuses.ts';
 import { allowedTo, type InterviewRecord } from '../../src/machines/interview/lifecycle.ts';
 import { AGREED, ENDED, UNBEGUN } from '../../src/machines/interview/statuses.ts';
 import { turnOf } from '../../src/machines/interview/turn.ts';
@@ -25,7 +26,6 @@ interface Reached {
   label: string;
 }
 
-const OPEN = ['pending', 'viewed', 'communicating', 'interview', 'onHold'];
 const REMOVED = ['closed', 'deleted', 'delisted'];
 const FALLEN = ['withdrawn', 'notAccepted', 'jobClosed'];
 

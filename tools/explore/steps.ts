@@ -1,5 +1,11 @@
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
-import { apply as applyToApplication, begin as beginApplication, restore as restoreApplication } from '../../src/machines/application/lifecycle.ts';
+import {
+  apply as applyToApplication,
+  begin as beginApplication,
+  continuesIn,
+  restore as restoreApplication,
+} from '../../src/machines/application/lifecycle.ts';
+import { ACTIVE_STATES } from '../../src/machines/application/statuses.ts';
 import type { ConductEvent } from '../../src/machines/conduct/conduct.types.ts';
 import { applyToConduct } from '../../src/machines/conduct/lifecycle.ts';
 import type { InterviewEvent, InterviewEventType, Side } from '../../src/machines/interview/interview.types.ts';
@@ -20,6 +26,8 @@ export interface Step {
 
 const SIDES: readonly Side[] = ['seeker', 'employer'];
 const CHECKED = '2026-01-01T00:00:00.000Z';
+/** Any instant at which the clock may send its events of a promise. */
+const LATER = '2027-01-01T00:00:00.000Z';
 const NOTHING: readonly InterviewEventType[] = [];
 const isOneOf = <T>(value: T, ...options: readonly NoInfer<T>[]) => options.includes(value);
 export const isAhead = (interview: InterviewRecord | null): boolean => interview !== null && [...AGREED, ...UNAGREED].includes(interview.status);
@@ -43,7 +51,7 @@ function moved(application: HeldApplication, event: ApplicationEvent, by: Role):
     const outcome = applyToApplication(restoreApplication(status, promise, promise === null ? null : CHECKED, null, heldFrom), event, by);
     if (!outcome.ok) return null;
     // Read on hold alone; the server reads it from the application's history.
-    return intern({ status: outcome.status, promise: outcome.promise, heldFrom: outcome.status === 'onHold' ? outcome.snapshot.context.heldFrom : 'pending' });
+    return intern({ status: outcome.status, promise: outcome.promise, heldFrom: continuesIn(outcome.snapshot) ?? 'pending' });
   });
 }
 
@@ -130,7 +138,7 @@ export function stepsFrom(from: Combination, rules: Consequences, { times, insta
   if (from.hasConversation || (!isOver && !isBanned('employer'))) add('employer', 'writes', follow({ ...from, hasConversation: true }, rules.employerWrote));
   for (const move of ['job.held', 'job.reopened', 'job.closed', 'job.deleted', 'job.confirmed', 'job.reposted'] as const) posting('employer', move);
   const toCome = times.filter((time) => time > now);
-  const isActive = from.application !== null && isOneOf(from.application.status, 'pending', 'viewed', 'communicating', 'interview');
+  const isActive = from.application !== null && ACTIVE_STATES.some((status) => status === from.application?.status);
   const isGoing = isOpen || from.posting === 'onHold';
   if (isGoing && !isAhead(from.interview) && !isBanned('employer') && (isActive || from.hasConversation))
     for (const time of toCome) {
@@ -157,7 +165,7 @@ export function stepsFrom(from: Combination, rules: Consequences, { times, insta
   }
 
   // The clock
-  for (const type of ['promise.due', 'promise.expired'] as const) application('system', { type });
+  for (const type of ['promise.due', 'promise.expired'] as const) application('system', { type, now: LATER });
   for (const type of ['job.confirmationDue', 'job.unanswered', 'job.lapsed', 'job.expired', 'job.delisted', 'job.listed'] as const) posting('system', type);
   for (const side of SIDES)
     for (const type of ['ban.ended', 'warning.lapsed'] as const) add('system', `${type} of the ${side}`, conduct(from, side, { type, now }));

@@ -36,7 +36,7 @@ function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPoss
   const key = projectedKey(flow);
   const { most } = flow.fixtures;
   const bounds = new Bounds();
-  const whole = (state: AnyMachineSnapshot) => sampleText([state.value, state.status, state.context]);
+  const whole = (state: AnyMachineSnapshot) => sampleText([state.value, state.status, state.context, recalled(state)]);
   const graph = getAdjacencyMap(flow.machine, {
     input: flow.fixtures.inputs[input],
     events: (state) => eventsIn(flow, state).filter((event) => isPossible(event, state)),
@@ -94,7 +94,10 @@ class Bounds {
 export const projectedKey =
   (flow: Flow) =>
   (state: AnyMachineSnapshot): string =>
-    JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context)]);
+    JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context), recalled(state)]);
+
+/** Where its history states lead back to. */
+const recalled = ({ historyValue }: AnyMachineSnapshot) => Object.entries(historyValue).map(([id, nodes]) => [id, ...nodes.map((node) => node.id)]);
 
 /** The walks that no other one begins with; where there is none, the one that stays at the start. */
 export function withoutBeginnings(walks: Step[][]): Step[][] {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { AnalysisRefusal, ApplicantAnalysis, ApplicationAnalysis, Requirement } from '../../../contract/applicant-analysis.ts';
 import { isAllowed } from '../../../contract/team-rules.ts';
-import { isActive } from '../../../src/machines/application/application.types.ts';
+import { isActive } from '../../../src/machines/application/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { ApplicationRow } from '../applications/present.ts';

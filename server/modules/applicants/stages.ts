@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, notInArray, sql, type SQL } fr
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applicationState, type ApplicationState } from '../../../contract/records.ts';
-import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
+import { ACTIVE_STATES, UNANSWERED } from '../../../src/machines/application/statuses.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -27,7 +27,7 @@ interface ListQuery {
   page: number;
 }
 
-const isOwed = sql`${application.promise} in ('awaiting', 'overdue') and ${application.status} in ('pending', 'viewed')`;
+const isOwed = sql`${application.promise} in ('awaiting', 'overdue') and ${inArray(application.status, [...UNANSWERED])}`;
 /**
  * Whether the card shows a verified identity. A withdrawn application shows none.
  * @param away the applicants who block the company
@@ -126,7 +126,7 @@ async function atAGlance(db: Queryable, among: SQL | undefined, order: SQL[]): P
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
     .innerJoin(user, eq(user.id, application.userId))
-    .where(and(among, inArray(application.status, ACTIVE_STATES)))
+    .where(and(among, inArray(application.status, [...ACTIVE_STATES])))
     .as('ranked');
   const rows = await db.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, AT_A_GLANCE)).orderBy(asc(ranked.rank));
   return rows.map(({ id }) => id);

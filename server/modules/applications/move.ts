@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ApplicationState } from '../../../contract/records.ts';
-import { apply, restore } from '../../../src/machines/application/lifecycle.ts';
-import { type ActiveState, type ApplicationEvent, isActive, type Role } from '../../../src/machines/application/application.types.ts';
+import { apply, continuesIn, restore } from '../../../src/machines/application/lifecycle.ts';
+import type { ActiveState, ApplicationEvent, Role } from '../../../src/machines/application/application.types.ts';
+import { isActive } from '../../../src/machines/application/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -24,8 +25,8 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
   const isAnswered = promise === 'answered' && row.promise !== 'answered';
   const reached: ApplicationState[] = status === row.status ? [] : [status];
   // Its history holds the state that the application continues from.
-  const continuesIn = outcome.snapshot.context.heldFrom;
-  if (row.status === 'onHold' && status === 'onHold' && continuesIn !== heldFrom) reached.push(continuesIn, 'onHold');
+  const next = row.status === 'onHold' ? continuesIn(outcome.snapshot) : null;
+  if (next !== null && next !== heldFrom) reached.push(next, 'onHold');
   const writing = () => {
     if (reached.length === 0) return db;
     const events = reached.map((state) => ({ applicationId: row.id, status: state, by: role, at: now }));

@@ -3,6 +3,7 @@ import { getWorkspace, type Workspace } from '../../../contract/company-workspac
 import { countryById } from '../../../contract/countries.ts';
 import { logoPath } from '../../../contract/drawings.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { UNANSWERED } from '../../../src/machines/application/statuses.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -24,7 +25,7 @@ const SHOWN = 5;
 const PEOPLE = 40;
 
 /** Applicants without a reply: new, or only viewed. */
-const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));
+const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, [...UNANSWERED]));
 
 async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Workspace, 'to_answer' | 'overdue' | 'next_due_at' | 'applicants'>> {
   const isOverdue = sql<boolean>`coalesce(${application.promise} = 'overdue', false)`;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, not, or, type Placeholder, type SQL
 import type { ListMeta } from '../../../contract/call.ts';
 import type { Interview, InterviewSide } from '../../../contract/interview-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ENDED } from '../../../src/machines/application/lifecycle.ts';
+import { ENDED } from '../../../src/machines/application/statuses.ts';
 import { allowedTo } from '../../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import { AGREED, UNAGREED, UNSETTLED } from '../../../src/machines/interview/statuses.ts';

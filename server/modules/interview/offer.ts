@@ -3,7 +3,7 @@ import type { OfferBody } from '../../../contract/interviews.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { CHATTING } from '../../../contract/team-rules.ts';
-import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
+import { ACTIVE_STATES } from '../../../src/machines/application/statuses.ts';
 import { begin, restore } from '../../../src/machines/interview/lifecycle.ts';
 import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -141,7 +141,7 @@ async function holdJob(db: Queryable, jobId: number): Promise<boolean> {
 }
 
 const GOING = ['open', 'confirmDue', 'stale', 'onHold'] as const satisfies PostingStatus[];
-const isOpen = inArray(application.status, ACTIVE_STATES);
+const isOpen = inArray(application.status, [...ACTIVE_STATES]);
 
 async function candidateOf(db: Queryable, recruiterId: string, companyId: number, body: OfferBody): Promise<Candidate> {
   if (body.application_id !== undefined) {

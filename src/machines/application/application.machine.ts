@@ -1,91 +1,100 @@
-import { assign, or, setup, stateIn } from 'xstate';
-import type { ActiveState, ApplicationContext, ApplicationEvent, Role } from './application.types.ts';
+import { and, assign, or, setup, stateIn } from 'xstate';
+import type { ApplicationContext, ApplicationEvent, Role } from './application.types.ts';
+import { expiryOf } from './grace.ts';
 
 /** With `dueAt` (ISO-8601, the server's clock), the employer promised a reply by then. */
 export interface ApplicationInput {
   dueAt: string | null;
 }
 
-const decline = {
-  target: 'notAccepted',
-  actions: { type: 'storeReason' as const, params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }) },
+/** Whether an event of the clock comes at an instant or later. */
+const isFrom = (event: ApplicationEvent, instant: string | null) => 'now' in event && instant !== null && Date.parse(event.now) >= Date.parse(instant);
+
+/** Who may send an event. */
+const by = (...senders: Role[]) => ({ meta: { by: senders } });
+
+/** Ends an application without a reply. */
+const expire = {
+  guard: and(['isOverdue', 'isExpired']),
+  target: '#application.status.notAccepted',
+  actions: { type: 'storeReason' as const, params: { reason: 'noAnswer' } },
+  ...by('system'),
 };
-const expire = { guard: 'isOverdue' as const, target: 'notAccepted', actions: { type: 'storeReason' as const, params: { reason: 'noAnswer' } } };
-const hold = (heldFrom: ActiveState) => ({ target: 'onHold', actions: { type: 'storePlace' as const, params: { heldFrom } } });
-const resume = (heldFrom: ActiveState) => ({ guard: { type: 'wasHeldFrom' as const, params: { heldFrom } }, target: heldFrom });
-
-/** How an application that isn't decided yet can end. */
-const endings = { 'application.declined': decline, 'application.withdrawn': 'withdrawn', 'job.closed': 'jobClosed' } as const;
-
-/** Whose turn it is. */
-const upTo = (actsNext: Role) => ({ actsNext });
 
 /**
  * An application, as the job seeker, the employer and the clock move it; the same chart in the server's transaction and in the browser. No calls and
- * no timers: the scheduled jobs send `promise.due` and `promise.expired`. The reply promise runs in parallel with the status: opening a chat,
- * scheduling an interview, accepting and declining count as replies, looking at the application doesn't. If the promise expires without a reply, the
- * application closes as not accepted, so nothing stays open forever.
+ * no timers: the scheduled jobs send `promise.due` and `promise.expired`, which the chart takes only at the right instant. The reply promise runs in
+ * parallel with the status: opening a chat, scheduling an interview, accepting and declining count as replies, looking at the application doesn't. If
+ * the promise expires without a reply, the application closes as not accepted, so nothing stays open forever.
  */
 export const applicationMachine = setup({
-  types: {} as { context: ApplicationContext; events: ApplicationEvent; input: ApplicationInput; meta: { actsNext: Role } },
+  types: {} as { context: ApplicationContext; events: ApplicationEvent; input: ApplicationInput; meta: { actsNext?: Role; by?: readonly Role[] } },
   guards: {
     hasPromise: ({ context }) => context.dueAt !== null,
-    isOverdue: stateIn({ promise: 'overdue' }),
+    isDue: ({ context, event }) => isFrom(event, context.dueAt),
+    isOverdue: stateIn({ promise: { pledged: 'overdue' } }),
+    isExpired: ({ context, event }) => isFrom(event, expiryOf(context.dueAt)),
     /** A reply counts only while one is due: not after a withdrawal, or once the job is closed. */
-    isOwed: or([stateIn({ status: 'pending' }), stateIn({ status: 'viewed' }), stateIn({ status: 'onHold' })]),
-    isOwedNow: or([stateIn({ status: 'pending' }), stateIn({ status: 'viewed' })]),
-    wasHeldFrom: ({ context }, params: { heldFrom: ActiveState }) => context.heldFrom === params.heldFrom,
+    isOwed: or([stateIn({ status: { open: { active: 'unanswered' } } }), stateIn({ status: { open: 'onHold' } })]),
+    isOwedNow: stateIn({ status: { open: { active: 'unanswered' } } }),
   },
   actions: {
     storeReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
-    storePlace: assign({ heldFrom: (_, params: { heldFrom: ActiveState }) => params.heldFrom }),
   },
 }).createMachine({
   id: 'application',
   type: 'parallel',
-  context: ({ input }) => ({ dueAt: input.dueAt, reason: null, heldFrom: 'pending' }),
+  context: ({ input }) => ({ dueAt: input.dueAt, reason: null }),
   states: {
     status: {
-      initial: 'pending',
+      initial: 'open',
       states: {
-        pending: {
-          meta: upTo('employer'),
+        open: {
+          meta: { actsNext: 'employer' },
+          initial: 'active',
           on: {
-            ...endings,
-            'application.viewed': 'viewed',
-            'chat.opened': 'communicating',
-            'interview.agreed': 'interview',
-            'application.accepted': 'accepted',
-            'job.held': hold('pending'),
-            'promise.expired': expire,
+            'application.declined': {
+              target: 'notAccepted',
+              actions: { type: 'storeReason', params: ({ event }) => ({ reason: event.reason }) },
+              ...by('employer'),
+            },
+            'application.withdrawn': { target: 'withdrawn', ...by('seeker') },
+            'job.closed': { target: 'jobClosed', ...by('employer', 'system') },
           },
-        },
-        viewed: {
-          meta: upTo('employer'),
-          on: {
-            ...endings,
-            'chat.opened': 'communicating',
-            'interview.agreed': 'interview',
-            'application.accepted': 'accepted',
-            'job.held': hold('viewed'),
-            'promise.expired': expire,
-          },
-        },
-        communicating: {
-          meta: upTo('employer'),
-          on: { ...endings, 'interview.agreed': 'interview', 'application.accepted': 'accepted', 'job.held': hold('communicating') },
-        },
-        interview: {
-          meta: upTo('employer'),
-          on: { ...endings, 'application.accepted': 'accepted', 'job.held': hold('interview') },
-        },
-        onHold: {
-          meta: upTo('employer'),
-          on: {
-            ...endings,
-            'interview.agreed': { actions: { type: 'storePlace', params: { heldFrom: 'interview' } } },
-            'job.reopened': [resume('pending'), resume('viewed'), resume('communicating'), resume('interview')],
-            'promise.expired': expire,
+          states: {
+            active: {
+              initial: 'unanswered',
+              on: {
+                'application.accepted': { target: '#application.status.accepted', ...by('employer') },
+                'job.held': { target: 'onHold', ...by('employer') },
+              },
+              states: {
+                unanswered: {
+                  initial: 'pending',
+                  on: {
+                    'chat.opened': { target: 'communicating', ...by('employer') },
+                    // The interview's chart sends it once both sides agreed on a time.
+                    'interview.agreed': { target: 'interview', ...by('system') },
+                    'promise.expired': expire,
+                  },
+                  states: {
+                    pending: { on: { 'application.viewed': { target: 'viewed', ...by('employer') } } },
+                    viewed: {},
+                  },
+                },
+                communicating: { on: { 'interview.agreed': { target: 'interview', ...by('system') } } },
+                interview: {},
+                last: { type: 'history', history: 'deep' },
+              },
+            },
+            onHold: {
+              initial: 'paused',
+              on: { 'interview.agreed': { target: '.agreed', ...by('system') }, 'promise.expired': expire },
+              states: {
+                paused: { on: { 'job.reopened': { target: '#application.status.open.active.last', ...by('employer') } } },
+                agreed: { on: { 'job.reopened': { target: '#application.status.open.active.interview', ...by('employer') } } },
+              },
+            },
           },
         },
         accepted: { type: 'final' },
@@ -97,24 +106,26 @@ export const applicationMachine = setup({
     promise: {
       initial: 'starting',
       states: {
-        starting: { always: [{ guard: 'hasPromise', target: 'awaiting' }, { target: 'none' }] },
+        starting: { always: [{ guard: 'hasPromise', target: 'pledged' }, { target: 'none' }] },
         none: {},
-        awaiting: {
+        pledged: {
+          initial: 'awaiting',
           on: {
             'chat.opened': { guard: 'isOwedNow', target: 'answered' },
             'interview.agreed': { guard: 'isOwed', target: 'answered' },
             'application.accepted': { guard: 'isOwedNow', target: 'answered' },
             'application.declined': { guard: 'isOwed', target: 'answered' },
-            'promise.due': { guard: 'isOwed', target: 'overdue' },
           },
-        },
-        overdue: {
-          on: {
-            'chat.opened': { guard: 'isOwedNow', target: 'answered' },
-            'interview.agreed': { guard: 'isOwed', target: 'answered' },
-            'application.accepted': { guard: 'isOwedNow', target: 'answered' },
-            'application.declined': { guard: 'isOwed', target: 'answered' },
-            'promise.expired': { guard: 'isOwed', target: 'autoClosed' },
+          states: {
+            awaiting: { on: { 'promise.due': { guard: and(['isOwed', 'isDue']), target: 'overdue', ...by('system') } } },
+            overdue: {
+              on: {
+                'promise.expired': {
+                  guard: and(['isOwed', 'isExpired']),
+                  target: '#application.promise.autoClosed',
+                },
+              },
+            },
           },
         },
         answered: { type: 'final' },

@@ -1,24 +1,16 @@
-import type { ApplicationState, PromiseState } from '../../../contract/records.ts';
+import type { ApplicationState } from '../../../contract/records.ts';
 
 export type Role = 'seeker' | 'employer' | 'system';
-
-/** The promise's region; `none` if the employer made none (contract: `promise` is null). */
-export type PromiseRegion = PromiseState | 'none';
 
 export interface ApplicationContext {
   /** When the promised reply is due; null without a promise. */
   dueAt: string | null;
   /** Why it wasn't accepted; otherwise null. `noAnswer` if the promise expired. */
   reason: string | null;
-  /** Where a held application continues when the job reopens. */
-  heldFrom: ActiveState;
 }
 
-/** States in which it is the employer's turn, in the usual order. */
-export const ACTIVE_STATES = ['pending', 'viewed', 'communicating', 'interview'] as const satisfies readonly ApplicationState[];
-export type ActiveState = (typeof ACTIVE_STATES)[number];
-
-export const isActive = (state: string): state is ActiveState => (ACTIVE_STATES as readonly string[]).includes(state);
+/** States in which it is the employer's turn. */
+export type ActiveState = Exclude<ApplicationState, 'onHold' | 'accepted' | 'notAccepted' | 'withdrawn' | 'jobClosed'>;
 
 export type ApplicationEvent =
   | { type: 'application.viewed' }
@@ -30,25 +22,9 @@ export type ApplicationEvent =
   | { type: 'job.closed' }
   | { type: 'job.held' }
   | { type: 'job.reopened' }
-  /** The promised date passed without a reply; sent by the scheduled job. */
-  | { type: 'promise.due' }
+  /** The promised date passed without a reply; sent by the scheduled job. `now` is the server's clock, ISO-8601. */
+  | { type: 'promise.due'; now: string }
   /** The grace period has passed too. */
-  | { type: 'promise.expired' };
+  | { type: 'promise.expired'; now: string };
 
 export type ApplicationEventType = ApplicationEvent['type'];
-
-/** Who may send each event. The server checks it in the same transaction as the chart. */
-export const SENDERS: { readonly [Type in ApplicationEventType]: readonly Role[] } = {
-  'application.viewed': ['employer'],
-  'chat.opened': ['employer'],
-  // The interview's chart sends it once both sides agreed on a time.
-  'interview.agreed': ['system'],
-  'application.accepted': ['employer'],
-  'application.declined': ['employer'],
-  'application.withdrawn': ['seeker'],
-  'job.closed': ['employer', 'system'],
-  'job.held': ['employer'],
-  'job.reopened': ['employer'],
-  'promise.due': ['system'],
-  'promise.expired': ['system'],
-};

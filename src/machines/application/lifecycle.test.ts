@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { applicationState } from '../../../contract/records.ts';
 import type { ApplicationEvent, Role } from './application.types.ts';
-import { type ApplicationRecord, apply, begin, restore } from './lifecycle.ts';
+import { type ApplicationRecord, apply, begin, continuesIn, recordOf, restore } from './lifecycle.ts';
 import { nextSteps } from './nextSteps.ts';
 
 const dueAt = '2026-01-17T09:00:00Z';
+const expired = '2026-01-24T09:00:00Z';
 const declined: ApplicationEvent = { type: 'application.declined', reason: 'position filled' };
 
 /** Runs events on a record, restoring the chart for each, as the server does. */
@@ -32,24 +33,27 @@ describe('the promise', () => {
   });
 
   test('can be fulfilled late', () => {
-    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({
+    expect(after([{ type: 'promise.due', now: dueAt }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({
       status: 'accepted',
       promise: 'answered',
     });
   });
 
   test('closes an unanswered application once it expires, and only after it was due', () => {
-    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'promise.expired' }, 'system'])).toMatchObject({
+    expect(after([{ type: 'promise.due', now: dueAt }, 'system'], [{ type: 'promise.expired', now: expired }, 'system'])).toMatchObject({
       status: 'notAccepted',
       promise: 'autoClosed',
       reason: 'noAnswer',
     });
-    expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.expired' }, 'system')).toEqual({ ok: false, reason: 'notAllowedNow' });
+    expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.expired', now: expired }, 'system')).toEqual({
+      ok: false,
+      reason: 'notAllowedNow',
+    });
   });
 
   test('no longer applies after a withdrawal', () => {
     const withdrawn = restore('withdrawn', 'awaiting', dueAt, null);
-    for (const event of [{ type: 'promise.due' }, declined] as ApplicationEvent[]) {
+    for (const event of [{ type: 'promise.due', now: dueAt }, declined] as ApplicationEvent[]) {
       expect(apply(withdrawn, event, event.type === 'promise.due' ? 'system' : 'employer')).toEqual({ ok: false, reason: 'notAllowedNow' });
     }
     expect(nextSteps(withdrawn)).toEqual({ actsNext: null, dueAt: null, steps: [] });
@@ -67,7 +71,9 @@ test.each([
   ['communicating', 'answered'],
 ] as const)('one that was held as %s continues with an interview agreed in the meantime', (heldFrom, promise) => {
   const agreed = apply(restore('onHold', promise, dueAt, null, heldFrom), { type: 'interview.agreed' }, 'system');
-  expect(agreed).toMatchObject({ ok: true, status: 'onHold', promise: 'answered', snapshot: { context: { heldFrom: 'interview' } } });
+  expect(agreed).toMatchObject({ ok: true, status: 'onHold', promise: 'answered' });
+  expect(agreed.ok && continuesIn(agreed.snapshot)).toBe('interview');
+  expect(agreed.ok && apply(agreed.snapshot, { type: 'job.reopened' }, 'employer')).toMatchObject({ status: 'interview' });
   expect(apply(restore('onHold', 'answered', dueAt, null, 'interview'), { type: 'job.reopened' }, 'employer')).toMatchObject({ status: 'interview' });
 });
 
@@ -75,7 +81,7 @@ test('each role can send only its own events', () => {
   const pending = restore('pending', 'awaiting', dueAt, null);
   expect(apply(pending, { type: 'application.accepted' }, 'seeker')).toEqual({ ok: false, reason: 'notYours' });
   expect(apply(pending, { type: 'application.withdrawn' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
-  expect(apply(pending, { type: 'promise.due' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
+  expect(apply(pending, { type: 'promise.due', now: dueAt }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
 });
 
 test('an ended application stays ended', () => {
@@ -93,5 +99,15 @@ test('each next step says who may take it and where it leads', () => {
 });
 
 test('restores every state of the record', () => {
-  for (const status of applicationState.options) expect(restore(status, null, null, null).value).toEqual({ status, promise: 'none' });
+  for (const status of applicationState.options)
+    for (const promise of [null, 'awaiting', 'overdue', 'answered', 'autoClosed'] as const)
+      expect(recordOf(restore(status, promise, dueAt, null))).toEqual({ status, promise, reason: null });
+});
+
+test('the clock acts at its instants, not before', () => {
+  const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+  const refused = { ok: false, reason: 'notAllowedNow' };
+  expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.due', now: justBefore(dueAt) }, 'system')).toEqual(refused);
+  expect(apply(restore('viewed', 'overdue', dueAt, null), { type: 'promise.expired', now: justBefore(expired) }, 'system')).toEqual(refused);
+  expect(apply(restore('onHold', 'overdue', dueAt, null), { type: 'promise.expired', now: justBefore(expired) }, 'system')).toEqual(refused);
 });

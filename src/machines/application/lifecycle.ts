@@ -1,7 +1,8 @@
-import { type SnapshotFrom, initialTransition, transition } from 'xstate';
+import { type AnyStateNode, type SnapshotFrom, type StateNode, type StateValue, initialTransition, transition } from 'xstate';
 import type { ApplicationState, PromiseState } from '../../../contract/records.ts';
+import { sendersOf } from '../senders.ts';
 import { applicationMachine } from './application.machine.ts';
-import { type ActiveState, type ApplicationEvent, type PromiseRegion, type Role, SENDERS } from './application.types.ts';
+import type { ActiveState, ApplicationEvent, ApplicationEventType, Role } from './application.types.ts';
 
 export type ApplicationSnapshot = SnapshotFrom<typeof applicationMachine>;
 
@@ -16,10 +17,25 @@ export interface ApplicationRecord {
 /** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the application's current state. */
 export type Applied = ({ ok: true; snapshot: ApplicationSnapshot } & ApplicationRecord) | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
-/** States in which the application is over. */
-export const ENDED: readonly ApplicationState[] = Object.values(applicationMachine.states.status?.states ?? {})
-  .filter(({ type }) => type === 'final')
-  .map(({ key }) => key as ApplicationState);
+/** Who may send each event. The server checks it in the same transaction as the chart. */
+export const SENDERS = sendersOf<ApplicationEventType, Role>(applicationMachine);
+
+const { status: statusRegion, promise: promiseRegion } = applicationMachine.states as unknown as Record<'status' | 'promise', AnyStateNode>;
+const placesIn = (region: AnyStateNode): ReadonlyMap<string, AnyStateNode> => {
+  const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((state) => [state, ...below(state)]);
+  return new Map(below(region).map((node) => [node.key, node]));
+};
+const STATUSES = placesIn(statusRegion);
+const PROMISES = placesIn(promiseRegion);
+const ON_HOLD = STATUSES.get('onHold') as AnyStateNode;
+const LAST = STATUSES.get('last') as AnyStateNode;
+
+/** The value of a region in the state of this name, at its start if others are in it. */
+function valueIn(places: ReadonlyMap<string, AnyStateNode>, key: string): StateValue {
+  const { path, initial } = places.get(key) as AnyStateNode;
+  const below = initial?.target.map((target: AnyStateNode) => target.key) ?? [];
+  return [...path.slice(1), ...below].reduceRight<StateValue>((inner, each) => (inner === '' ? each : { [each]: inner }), '');
+}
 
 /** The record of a new application. @param dueAt ISO-8601, or null without a promise */
 export function begin(dueAt: string | null): ApplicationRecord {
@@ -38,19 +54,39 @@ export function restore(
   reason: string | null,
   heldFrom: ActiveState = 'pending',
 ): ApplicationSnapshot {
-  return applicationMachine.resolveState({ value: { status, promise: promise ?? 'none' }, context: { dueAt, reason, heldFrom } });
+  return applicationMachine.resolveState({
+    value: { status: valueIn(STATUSES, status), promise: valueIn(PROMISES, promise ?? 'none') },
+    context: { dueAt, reason },
+    ...(status === 'onHold' ? { historyValue: { [LAST.id]: [STATUSES.get(heldFrom) as StateNode<any, any>] } } : {}),
+  });
 }
 
 /** Applies an event to an application. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function apply(snapshot: ApplicationSnapshot, event: ApplicationEvent, role: Role): Applied {
-  if (!SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
+  if (!SENDERS.get(event.type)?.has(role)) return { ok: false, reason: 'notYours' };
   if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
   const [next] = transition(applicationMachine, snapshot, event);
   return { ok: true, snapshot: next, ...recordOf(next) };
 }
 
 /** The record of a snapshot. */
-export function recordOf(snapshot: ApplicationSnapshot): ApplicationRecord {
-  const { status, promise } = snapshot.value as { status: ApplicationState; promise: PromiseRegion };
-  return { status, promise: promise === 'none' ? null : promise, reason: snapshot.context.reason };
+export function recordOf({ value, context }: Pick<ApplicationSnapshot, 'value' | 'context'>): ApplicationRecord {
+  const { status, promise } = value as Record<'status' | 'promise', StateValue>;
+  const key = innermost(promise);
+  return { status: statusOf(status), promise: key === 'none' ? null : (key as PromiseState), reason: context.reason };
+}
+
+/** Where a held application continues when the job reopens; null if it isn't on hold. */
+export function continuesIn(snapshot: ApplicationSnapshot): ActiveState | null {
+  if (recordOf(snapshot).status !== 'onHold') return null;
+  const [reopened] = transition(applicationMachine, snapshot, { type: 'job.reopened' });
+  return recordOf(reopened).status as ActiveState;
+}
+
+const innermost = (value: StateValue): string => (typeof value === 'string' ? value : innermost(Object.values(value)[0] as StateValue));
+
+/** What a held application waits for isn't part of its status. */
+function statusOf(value: StateValue): ApplicationState {
+  const key = innermost(value);
+  return (key in ON_HOLD.states ? ON_HOLD.key : key) as ApplicationState;
 }

@@ -1,8 +1,8 @@
 import { transition } from 'xstate';
 import type { ApplicationState, PromiseState } from '../../../contract/records.ts';
 import { applicationMachine } from './application.machine.ts';
-import { type ApplicationEvent, type ApplicationEventType, type Role, SENDERS } from './application.types.ts';
-import { type ApplicationSnapshot, recordOf } from './lifecycle.ts';
+import type { ApplicationEvent, ApplicationEventType, Role } from './application.types.ts';
+import { type ApplicationSnapshot, recordOf, SENDERS } from './lifecycle.ts';
 
 /** A possible next step, who may take it, and the resulting state. */
 export interface NextStep {
@@ -23,12 +23,13 @@ export interface NextSteps {
 /** Whose turn it is, by when, and what can happen next. Derived from the chart, so the two can't disagree. */
 export function nextSteps(snapshot: ApplicationSnapshot): NextSteps {
   const steps = (applicationMachine.events as ApplicationEventType[]).flatMap((type): NextStep[] => {
-    const event = { type, reason: '' } as ApplicationEvent;
+    // The clock's events come when they are due.
+    const event = { type, reason: '', now: '9999-12-31T00:00:00Z' } as ApplicationEvent;
     if (!snapshot.can(event)) return [];
     const { status, promise } = recordOf(transition(applicationMachine, snapshot, event)[0]);
-    return [{ event: type, by: SENDERS[type], status, promise }];
+    return [{ event: type, by: [...(SENDERS.get(type) ?? [])], status, promise }];
   });
-  const meta = Object.values(snapshot.getMeta()).find((each) => each !== undefined);
+  const meta = Object.values(snapshot.getMeta()).find((each) => each?.actsNext !== undefined);
   const isOwed = steps.some(({ event }) => event === 'promise.due' || event === 'promise.expired');
   return { actsNext: meta?.actsNext ?? null, dueAt: isOwed ? snapshot.context.dueAt : null, steps };
 }

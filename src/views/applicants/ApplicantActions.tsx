@@ -8,7 +8,7 @@ import type { Applicant } from '../../../contract/applicants.ts';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import type { applicantMachine } from '../../machines/applicant/applicant.machine.ts';
-import { isActive } from '../../machines/application/application.types.ts';
+import { isActive } from '../../machines/application/statuses.ts';
 import { canTalk, stepsOf } from '../../machines/applicant/steps.ts';
 import type { ApplicantEvent } from '../../machines/applicant/applicant.setup.ts';
 import { useIsAllowed } from '../shared/employer/employer.ts';

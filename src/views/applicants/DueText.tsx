@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { OWED } from '../../machines/application/statuses.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,4 +26,4 @@ export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'pro
 
 /** Whether a reply is promised and still due. */
 export const isOwed = ({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>): boolean =>
-  promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && ['pending', 'viewed', 'onHold'].includes(status);
+  promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && OWED.includes(status);

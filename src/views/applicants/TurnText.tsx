@@ -1,6 +1,6 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
-import { isActive } from '../../machines/application/application.types.ts';
+import { isActive } from '../../machines/application/statuses.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { Turn } from '../ui/Turn.tsx';
 import { DueText, isOwed } from './DueText.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicationState } from '../../../contract/records.ts';
-import { ACTIVE_STATES, isActive } from '../../machines/application/application.types.ts';
+import { ACTIVE_STATES, isActive } from '../../machines/application/statuses.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 
 /** Stages where it is the employer's turn: the columns of the board. */

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { isActive } from '../../machines/application/application.types.ts';
+import { isActive } from '../../machines/application/statuses.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { chatFile } from '../../services/chat/chatFile.ts';
 import { reportTyping } from '../../services/chat/chatRoom.ts';

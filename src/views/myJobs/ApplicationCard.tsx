@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
+import { ACTIVE_STATES } from '../../machines/application/statuses.ts';
 import type { Application } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
@@ -24,7 +25,7 @@ const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx
 const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/WithdrawDialog.tsx')));
 
 /** While there is something to talk about. */
-const CAN_CHAT: readonly Application['status'][] = ['pending', 'viewed', 'communicating', 'interview', 'accepted'];
+const CAN_CHAT: readonly Application['status'][] = [...ACTIVE_STATES, 'accepted'];
 
 const row = css({
   position: 'relative',

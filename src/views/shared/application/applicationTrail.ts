@@ -1,11 +1,10 @@
 import type { Application, ApplicationState } from '../../../../contract/records.ts';
-import { ACTIVE_STATES, isActive } from '../../../machines/application/application.types.ts';
+import { ACTIVE_STATES, ENDED, isActive } from '../../../machines/application/statuses.ts';
 import { restore } from '../../../machines/application/lifecycle.ts';
 import { nextSteps, type NextSteps } from '../../../machines/application/nextSteps.ts';
 import type { TrailStep } from '../../ui/Trail.tsx';
 
-const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
-const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
+const CLOSED: readonly ApplicationState[] = ENDED.filter((status) => status !== 'accepted');
 
 /** What a trail is drawn from: available to both sides. */
 type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
@@ -31,7 +30,7 @@ export function applicationTrail(application: Travelled, say: (status: Applicati
 /** The usual next steps of an application, as far as the chart allows them; none once it has ended. */
 export function stepsAhead(application: Travelled, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
   const { status, history } = application;
-  if (SETTLED.includes(status)) return [];
+  if (ENDED.includes(status)) return [];
   const place = ACTIVE_STATES.indexOf(isActive(status) ? status : (lastActive(history) ?? 'pending'));
   const ahead = ACTIVE_STATES.slice(place + 1).map((next): TrailStep => ({ id: next, label: say(next), state: 'next' }));
   return [...ahead, { id: 'decision', label: say('decision'), state: 'next' }];
