@@ -10,7 +10,10 @@ import type { Covered } from '../../packages/flows/covered.ts';
 import { writeSite } from '../../packages/flows/atlas/site.ts';
 import { driveViews, lostFrom, mergeCovered, readNotes, readRun } from './covered.ts';
 import { formatsOf } from '../../packages/flows/formats.ts';
+import { print } from './print/print.ts';
+import { ensureBrowser } from '../setup/browser.mjs';
 import { exportFlows, type IndexEntry } from './export.ts';
+import { mutationsOf } from './atlas/mutations.ts';
 import { readScreens, writeStylesheet } from './atlas/screens.ts';
 import { committedFile } from './committed.ts';
 import { shownChanges } from '../../packages/flows/diff/atlas-changes.ts';
@@ -29,6 +32,7 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
   diff REV  Say what changed in the charts since a revision; without one, since the working tree left main. --brief: a line a chart.
   changelog Write what changed since the last release into CHANGELOG.md. --release NAME: as a release, of the last commit or of --at REV.
   site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
+  print     Print every chart, or the named ones, as one PDF with contents, and each sheet as a PNG. To .flows/print, or --out DIR.
 
   --no-views    Keep what the last run knew of the views.
   --notes DIR   Take in the notes of a whole run of the journeys with FLOWS_RECORD=DIR. Given for several runs, it learns which transitions only some of them take.
@@ -76,6 +80,7 @@ else if (command === 'export') await exportAll();
 else if (command === 'files') writeFiles();
 else if (command === 'screens') takeScreens();
 else if (command === 'site') await site();
+else if (command === 'print') await printCharts(positionals.slice(1));
 else if (command === 'diff') await diff(positionals[1]);
 else if (command === 'changelog') await changelog();
 else {
@@ -116,7 +121,6 @@ function takeScreens(): void {
 }
 
 async function site(): Promise<void> {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const out = values.out ?? join(root, '.flows/site');
   const last = releasesIn(existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '')[0];
   const since = values.since ?? last?.commit;
@@ -126,15 +130,35 @@ async function site(): Promise<void> {
     areas: AREAS,
     covered: known(),
     screens: await readScreens(SCREENS, root),
+    mutations: mutationsOf(flows),
     changes,
     traffic: { charts: trafficIn(values.traffic), rules: TRAFFIC },
-    release: version,
+    release: releaseNow(),
     machines: join(import.meta.dirname, 'atlas/machines.entry.ts'),
     commands: { list: 'npm run paths -- list', run: 'npm run paths -- run', screens: 'npm run flows -- screens', compare: 'npm run flows -- site --since' },
     out,
   });
   writeStylesheet(join(root, 'dist/client'), out);
   console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
+}
+
+async function printCharts(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
+  if (unknown.length > 0) {
+    console.error(`There is no chart called ${unknown.join(', ')}. There are: ${flows.map(({ id }) => id).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  const executablePath = await ensureBrowser();
+  if (executablePath === undefined) return void (process.exitCode = 1);
+  const out = values.out ?? join(root, '.flows/print');
+  const chosen = names.length === 0 ? flows : flows.filter(({ id }) => names.includes(id));
+  const { file, sheets } = await print(chosen, { out, release: releaseNow(), executablePath });
+  console.log(`${sheets} sheets of ${chosen.length} charts are in ${file}, and as PNG in ${join(out, 'png')}`);
+}
+
+function releaseNow(): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 function trafficIn(file: string | undefined): Readonly<Record<string, ChartTraffic>> | null {

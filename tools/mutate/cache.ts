@@ -21,17 +21,34 @@ export function hashOf({ sources }: Chart): string {
   return hash.digest('hex');
 }
 
-/** What an earlier run found, null where something has changed since. */
-export function recall(name: string, hash: string): Outcome[] | null {
+/** What a run found of a chart, by the ids of its mutants. */
+interface Remembered {
+  hash: string;
+  mutants: readonly string[];
+  outcomes: readonly Outcome[];
+}
+
+/** The last result of a chart, and whether everything it depends on is as it was then; null where none is stored. */
+export function lastResult(chart: Chart): { outcomes: ReadonlyMap<string, Outcome>; isCurrent: boolean } | null {
   try {
-    const { hash: known, outcomes }: { hash: string; outcomes: Outcome[] } = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
-    return known === hash ? outcomes : null;
+    const { hash, mutants, outcomes } = JSON.parse(readFileSync(path.join(FOLDER, `${chart.name}.json`), 'utf8')) as Remembered;
+    return { outcomes: new Map(outcomes.map((outcome, index) => [mutants[index] as string, outcome])), isCurrent: hash === hashOf(chart) };
   } catch {
     return null;
   }
 }
 
-export function remember(name: string, hash: string, outcomes: readonly Outcome[]): void {
+/** What an earlier run found, null where something has changed since. */
+export function recall(name: string, hash: string): Outcome[] | null {
+  try {
+    const { hash: known, outcomes }: Remembered = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
+    return known === hash ? [...outcomes] : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, hash: string, mutants: readonly string[], outcomes: readonly Outcome[]): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify({ hash, outcomes }));
+  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify({ hash, mutants, outcomes } satisfies Remembered));
 }

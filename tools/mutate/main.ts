@@ -44,7 +44,12 @@ async function work(): Promise<void> {
     const [key, hash] = [isByHand ? `${chart.name}.by-hand` : chart.name, hashOf(chart)];
     try {
       const found = recall(key, hash) ?? (await runner.outcomesOf(chart, isByHand));
-      remember(key, hash, found);
+      remember(
+        key,
+        hash,
+        chart.mutants.map(({ id }) => id),
+        found,
+      );
       if (process.stderr.isTTY) console.error(`${outcomes.size + 1} of ${chosen.length}: ${chart.name}`);
       outcomes.set(chart, found);
     } catch (error) {

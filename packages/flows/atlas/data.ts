@@ -1,6 +1,7 @@
 import { transitionId, transitionsOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import type { Covered, Way } from '../covered.ts';
+import type { Mutations } from './mutations.ts';
 import { allStates, type Chart, chartOf } from '../model.ts';
 import { guardOutcomes } from '../paths/refusals.ts';
 import { coverage } from '../paths/replay.ts';
@@ -19,6 +20,8 @@ export interface AtlasSources {
   /** Null where nothing is known of tests. */
   covered: Covered | null;
   screens: Screens;
+  /** What mutation testing found, by chart. */
+  mutations?: Record<string, Mutations>;
   /** What whoever reads a chart must know, by chart. */
   notes?: Record<string, string[]>;
 }
@@ -50,6 +53,8 @@ export type AtlasChart = {
   missingRefusals: string[];
   /** The transitions that each level takes: the paths in the chart itself, and tests; null where none are known. `byChance` says why a browser run may miss one. */
   covered: { chart: string[]; view: string[] | null; browser: string[] | null; byChance: Record<string, string> };
+  /** Null where nobody tests so. */
+  mutations: Mutations | null;
   notes: string[];
   /** By state: the page as it was when the chart came to it. */
   screens: Record<string, string>;
@@ -60,12 +65,13 @@ export type Entry = [chart: string, state: string, text: string];
 
 export type AtlasData = { areas: AtlasSources['areas']; charts: Listed[]; entries: Entry[]; byId: Map<string, AtlasChart> };
 
-export async function atlasOf(flows: readonly Flow[], { areas, covered, screens, notes = {} }: AtlasSources): Promise<AtlasData> {
+export async function atlasOf(flows: readonly Flow[], { areas, covered, screens, mutations = {}, notes = {} }: AtlasSources): Promise<AtlasData> {
   const charts: Listed[] = [];
   const entries: Entry[] = [];
   const byId = new Map<string, AtlasChart>();
   for (const flow of flows) {
-    const { listed, chart } = await chartData(flow, covered, screens[flow.id] ?? {}, notes[flow.id] ?? []);
+    const { listed, chart: known } = await chartData(flow, covered, screens[flow.id] ?? {}, notes[flow.id] ?? []);
+    const chart = { ...known, mutations: mutations[flow.id] ?? null };
     charts.push(listed);
     byId.set(flow.id, chart);
     entries.push(...entriesOf(flow, chart));
@@ -73,7 +79,12 @@ export async function atlasOf(flows: readonly Flow[], { areas, covered, screens,
   return { areas, charts, entries, byId };
 }
 
-async function chartData(flow: Flow, covered: Covered | null, screens: Screens[string], notes: string[]): Promise<{ listed: Listed; chart: AtlasChart }> {
+async function chartData(
+  flow: Flow,
+  covered: Covered | null,
+  screens: Screens[string],
+  notes: string[],
+): Promise<{ listed: Listed; chart: Omit<AtlasChart, 'mutations'> }> {
   const chart = chartOf(flow);
   const { paths: every, replays, refusals, stories: paths, main } = walkChart(flow);
   const sheets = (await sheetsOf(chart, new Set(main.transitions))).map(({ path, title, drawing }) => ({

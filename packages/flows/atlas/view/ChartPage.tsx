@@ -6,6 +6,7 @@ import type { TrafficFilter } from '../traffic.ts';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
 import { useFile } from './load.ts';
+import { MutationTests, unbrokenIn } from './MutationTests.tsx';
 import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
 import { sheetOf } from './sheetOf.ts';
@@ -15,13 +16,14 @@ import { useTraffic } from './useTraffic.ts';
 import { Walk } from './Walk.tsx';
 
 /** What is drawn over a chart. */
-export type Overlay = 'main' | 'traffic' | 'chart' | 'view' | 'browser' | 'changes';
+export type Overlay = 'main' | 'traffic' | 'chart' | 'view' | 'browser' | 'mutations' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
   ['traffic', 'Traffic'],
   ['chart', 'On a path'],
   ['view', 'Tested in the view'],
   ['browser', 'Tested in the browser'],
+  ['mutations', 'Mutation tests'],
   ['changes', 'Changes'],
 ];
 
@@ -47,9 +49,18 @@ export function ChartPage({ id }: { id: string }) {
   const sheet = sheetOf(data.sheets, state, route.transition ? (data.chart.transitions.find((each) => each.id === route.transition)?.source ?? '') : null);
   useEffect(() => void (document.title = `${state ? `${nameOf(state)} · ` : ''}${listed.title} · Atlas`), [state, listed.title]);
   const { chart, view, browser } = data.covered;
-  const isOffered = { main: true, traffic: rules !== null, chart: true, view: view !== null, browser: browser !== null, changes: changes !== null };
-  const taken = { main: null, traffic: null, chart, view, browser, changes: null }[overlay];
-  const covered = taken && new Set(taken);
+  const isOffered = {
+    main: true,
+    traffic: rules !== null,
+    chart: true,
+    view: view !== null,
+    browser: browser !== null,
+    mutations: data.mutations !== null,
+    changes: changes !== null,
+  };
+  const taken = { main: null, traffic: null, chart, view, browser, mutations: null, changes: null }[overlay];
+  const marked = overlay === 'mutations' ? unbrokenIn(data) : taken;
+  const covered = marked && new Set(marked);
   const fresh = overlay === 'changes' ? new Set((changed?.changes ?? []).flatMap(({ state, arrow }) => arrow ?? state ?? [])) : null;
   return (
     <main className="chart-page">
@@ -92,6 +103,7 @@ export function ChartPage({ id }: { id: string }) {
           onTransition={(chosen) => !isWalking && go({ chart: id, state: route.state, transition: chosen })}
         />
         {taken && <Untaken id={id} data={data} taken={taken} />}
+        {overlay === 'mutations' && data.mutations ? <MutationTests id={id} data={data} mutations={data.mutations} /> : null}
         {overlay === 'changes' && changes && changed ? (
           <section className="changes" aria-label="Changes">
             <h2>Changed since {changes.since}</h2>

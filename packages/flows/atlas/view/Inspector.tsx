@@ -7,6 +7,7 @@ import { hrefOf } from './route.ts';
 import type { ChartTraffic } from '../traffic.ts';
 import { TrafficFigures } from './Traffic.tsx';
 import { linesTo, nameOf, whenOf } from '../../words.ts';
+import { MutantsOf } from './MutationTests.tsx';
 import { Comment } from './Comment.tsx';
 
 interface InspectorProps {
@@ -127,6 +128,7 @@ function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
         {browser ? (browser.includes(arrow.id) ? `, ${arrow.id in byChance ? 'sometimes taken' : 'tested'} in the browser` : ', not in the browser') : ''}
       </p>
       {browser && arrow.id in byChance ? <p className="quiet">{byChance[arrow.id]}</p> : null}
+      {data.mutations ? <MutantsOf transition={arrow.id} mutations={data.mutations} /> : null}
     </section>
   );
 }

@@ -1,0 +1,1 @@
+export function ensureBrowser(): Promise<string | undefined>;
