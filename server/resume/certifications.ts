@@ -14,14 +14,14 @@ const DATE_WORDS =
   /\b(issued|expires?|expiry|no expiry|no expiration( date)?|valid (until|through)|diterbitkan|dikeluarkan|emitido|expedido|verilme|caducidad)\b:?|(تاريخ الإصدار|تنتهي في|صادرة في|颁发|签发|有效期至|有效期|長期有效|长期有效|発行|取得|有効期限)[:：]?/giu;
 const PIECES = /(?<!\s)\s+[|•·–—-](?=\s|$)|(?:(?<!\s)\s+)?[|]\s*|\s{3,}|\t+/u;
 
-/** Licenses and certifications: a line each, or a name with who issued it and when below it. */
+/** Licenses and certifications: one per line, or a name with its issuer and date below it. */
 export function readCertifications(lines: readonly Line[]): Found<LicenseEntry>[] {
   const found: Found<LicenseEntry>[] = [];
   const isListed = lines.some((line) => line.isBullet);
   const hasStrong = lines.some((line) => line.isStrong && !line.isBullet);
   const gaps = lines.slice(1).flatMap((line) => (line.gap > 0 ? [line.gap] : []));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  // Where records keep a distance, lines that do not belong together.
+  // If records are spaced apart, lines that don't belong together.
   const tight = most > least * 1.3 ? (least + most) / 2 : 0;
   for (const line of lines) {
     const last = found.at(-1);
@@ -53,7 +53,7 @@ const datesOf = (text: string): string =>
     .map((span) => text.slice(span.index, span.index + span.length))
     .join(' ');
 
-/** The pieces of a line: name first, then who issued it; "Name (Issuer)" and "Name, Issuer Inc." count. */
+/** The parts of a line: the name first, then the issuer. "Name (Issuer)" and "Name, Issuer Inc." are recognized. */
 function piecesOf(text: string): string[] {
   const bare = withoutSpans(text.replace(/\s{3,}/g, ' | '))
     .replace(DATE_WORDS, ' ')

@@ -11,10 +11,10 @@ const URL_LIKE =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s|,;•]+|(?:www\.)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|info|biz|tech|xyz|site|page|in|id|my|sg|ph|tw|jp|cn|hk|br|es|tr|pt|mx|ar|uk|us|ca|au|de|fr|design|online|blog|so|gg)(?:\/[^\s|,;•]*)?)(?!@)(?=$|[\s|,;•)\]]|\.(?:\s|$))/giu;
 const found = <T>(value: T, line: Line, confidence: number): Found<T> => ({ value, confidence, lines: [{ page: line.page, text: line.text }] });
 
-/** The first e-mail address: near the top, else anywhere, else behind a link. */
+/** The first email address: near the top, otherwise anywhere, otherwise behind a link. */
 export function readEmail(lines: readonly Line[]): Found<string> | null {
   for (const line of withWholeAddresses(lines)) {
-    // Split over a change of style, it has spaces in it.
+    // An address with a change of style in it has spaces.
     const text = plain(line.text).replace(/(?<!\s)\s*@\s*/g, '@');
     const email = EMAIL.exec(text)?.[0].replace(/^[._%+-]+|(?<![.-])[.-]+$/g, '');
     if (email) return found(email, line, 0.99);
@@ -26,11 +26,11 @@ export function readEmail(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-/** How addresses end, but for those of countries. */
+/** How addresses end, apart from country domains. */
 const KNOWN_END = /\.(?:com|org|net|edu|gov|info|biz|dev|app)$/iu;
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** True for what ends as addresses do: "@mail.exam" goes on. */
+/** True if the text ends like an address: "@mail.exam" is incomplete. */
 function isWholeAddress(text: string): boolean {
   const [, country] = /\.([a-z]{2})$/iu.exec(text) ?? [];
   return KNOWN_END.test(text) || (country !== undefined && COUNTRIES.of(country.toUpperCase()) !== undefined);
@@ -39,7 +39,7 @@ function isWholeAddress(text: string): boolean {
 const REST_OF_ADDRESS = /^[a-z0-9-]{1,24}(?:\.[a-z0-9-]{1,24}){0,3}$/iu;
 const ASIDE = 3;
 
-/** Lines with each address that a narrow cell broke in two in one piece. */
+/** Lines in which each address that a narrow cell broke in two is whole again. */
 const withWholeAddresses = (lines: readonly Line[]): Line[] =>
   lines.map((line, index) => {
     const next = lines[index + 1];
@@ -54,7 +54,7 @@ const withWholeAddresses = (lines: readonly Line[]): Line[] =>
       : { ...line, text: line.text.replace(begun.text, begun.text + rest.text) };
   });
 
-/** @param near lines of the header and of contact sections, where a number without a label may stand */
+/** @param near lines of the header and of contact sections, where a number may have no label */
 export function readPhone(near: readonly Line[], all: readonly Line[], country?: CountryCode): Found<string> | null {
   for (const line of withWholeNumbers(near, country)) {
     const labeled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
@@ -72,10 +72,10 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
 
 const BEGUN = /(?:[+•]\s?\d{1,3}|\(\d{2,4}\)|(?<![\d-])0\d{1,4})[\d ().-]{0,12}$/u;
 const REST = /^\d[\d ().-]{2,14}/;
-/** Digits of a number that is not whole yet. */
+/** The digits of a number that isn't complete yet. */
 const MOST_BEGUN = 7;
 
-/** A number that the page broke in two, in one piece; one of a country that is not whole without what stands below. */
+/** A number that the page broke in two, whole again. For a country's number that is incomplete without the next line. */
 const withWholeNumbers = (lines: readonly Line[], country?: CountryCode): Line[] =>
   lines.map((line, index) => {
     const next = lines[index + 1];
@@ -89,12 +89,12 @@ const withWholeNumbers = (lines: readonly Line[], country?: CountryCode): Line[]
 
 const isNumber = (text: string, country?: CountryCode): boolean => parsePhoneNumberFromString(withPlus(text), country)?.isValid() ?? false;
 
-/** A plus that a font draws in a form of its own came out as a mark. */
+/** Some fonts draw a plus sign with a special glyph, which is extracted as another mark. */
 const withPlus = (text: string): string => text.replace(/(?<![\d)])•\s?(?=[1-9]\d)/gu, '+');
 
-/** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
+/** A valid number of a country, in international form if its country is known. Otherwise one that only looks like a number, as written. */
 function numberIn(written: string, country?: CountryCode): { text: string; isValid: boolean } | null {
-  // A Japanese post code has as many digits.
+  // A Japanese postal code has the same number of digits.
   const plainly = written.replace(/〒\s?\d{3}-?\d{4}/gu, ' ');
   const found = numberOf(plainly, country);
   const international = numberOf(withPlus(plainly), country);
@@ -112,10 +112,10 @@ function numberIn(written: string, country?: CountryCode): { text: string; isVal
 /** Groups of a number that were drawn from right to left. */
 const GROUPS = /(?<!\S)\+?\d{1,5}(?:[ -]\+?\d{1,5}){1,4}\+?(?!\S)/gu;
 
-/** The first number of a text that a country has, as all write it. */
+/** The first valid number of the country in a text, in the usual form. */
 const numberOf = (text: string, country?: CountryCode): string | undefined => findPhoneNumbersInText(text, country)[0]?.number.number;
 
-/** A number in groups that were drawn from right to left, as it is dialled; the text itself where that is none. */
+/** A number in groups that were drawn from right to left, in the order it is dialed. The text itself if it isn't one. */
 function fromTheLeft(text: string, country?: CountryCode): string {
   const turned = text.replace(GROUPS, (number) => `${number.includes('+') ? '+' : ''}${(number.match(/\d+/g) ?? []).toReversed().join(' ')}`);
   return numberOf(turned, country) ? turned : text;
@@ -123,7 +123,7 @@ function fromTheLeft(text: string, country?: CountryCode): string {
 
 const IDENTITY = /\b(nric|nik|passport|id no|ktp|身份证)\b/i;
 
-/** Dates and years are no phones. */
+/** Dates and years aren't phone numbers. */
 function isOtherNumber(number: string): boolean {
   const digits = number.replace(/\D/g, '');
   return digits.length < 7 || digits.length > 15 || (findSpans(number).length > 0 && !/^\+|^0/.test(number) && digits.length <= 8);
@@ -148,7 +148,7 @@ export function readLocation(near: readonly Line[]): Found<string> | null {
   return null;
 }
 
-/** Web addresses of the header, the contacts and the links, written or behind words; each once. */
+/** Web addresses in the header, contacts, and links, written out or linked; each once. */
 export function readWebsites(near: readonly Line[]): FoundContent['websites'] {
   const sites = new Map<string, FoundContent['websites'][number]>();
   for (const line of near) {

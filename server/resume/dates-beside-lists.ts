@@ -4,7 +4,10 @@ import { isSentence, spanOf } from './prose.ts';
 import { withRecordsApart } from './side-by-side-records.ts';
 import { withWholeDates } from './wrapped-dates.ts';
 
-/** A date at the right edge beside the first item of a list belongs to the names above it: two columns of two lines were set side by side. */
+/**
+ * A date at the right edge next to the first item of a list belongs to the names above the list: two columns of two lines were set next to each
+ * other.
+ */
 export function withDatesUp(all: readonly Line[]): Line[] {
   const lines = withWholeDates(withRecordsApart(all));
   for (const [index, line] of lines.entries()) {

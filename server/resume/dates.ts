@@ -1,18 +1,18 @@
 import { plain } from './layout/line.ts';
 
-/** A point in time as precisely as it was written: `2021`, `2021-04`. */
+/** A point in time as precise as it was written: `2021`, `2021-04`. */
 export interface Span {
   start: string | null;
-  /** Null with `isCurrent`, or where only a start was written. */
+  /** Null with `isCurrent`, or if only a start was written. */
   end: string | null;
   isCurrent: boolean;
-  /** Two points, or one and a word for today. */
+  /** Two points, or a point and a word for today. */
   isRange: boolean;
   index: number;
   length: number;
 }
 
-/** Month names and their short forms in the languages that write them with letters; in order, variants by "|". */
+/** Month names and abbreviations in the languages that write them with letters, in order, with variants separated by "|". */
 const MONTHS = [
   'january|janvier|janv|januar|jan|enero|ene|janeiro|januari|ocak|oca|يناير|كانون الثاني|كانون ثاني|جانفي',
   'february|février|fevrier|févr|fevr|fév|februar|feb|febr|febrero|fevereiro|fev|februari|pebruari|şubat|subat|şub|فبراير|شباط|فيفري',
@@ -30,7 +30,10 @@ const MONTHS = [
 const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)));
 const NAMED = [...NUMBER_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const SEASON = 'spring|summer|fall|autumn|winter|q[1-4]|h[12]|early|mid|late';
-/** Words that stand for today: English; French and German; Indonesian and Malay; Turkish; Spanish; Portuguese; Chinese and Japanese; Arabic. Longer ones are tried first. */
+/**
+ * Words for today in English; French and German; Indonesian and Malay; Turkish; Spanish; Portuguese; Chinese and Japanese; Arabic. Longer ones are
+ * tried first.
+ */
 const NOW = [
   'present day|the present|present time|present|presently|onwards?|current|currently|now|today|ongoing|date|to date|till date|till now|until now|in progress|still working|still there',
   'aujourd.hui|à ce jour|heute|bis heute',
@@ -48,7 +51,7 @@ const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
-/** One point: its groups are read by `pointOf`. The order matters: longer forms first. */
+/** One point, whose groups `pointOf` reads. The order matters: longer forms first. */
 const POINT = [
   String.raw`(?:令和|平成|昭和)\s?(?:\d{1,2}|元)\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?`,
   String.raw`民國\s?\d{2,3}\s?年(?:\s?\d{1,2}\s?月)?`,
@@ -71,18 +74,18 @@ const OPEN = new RegExp(
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{N}])`, 'giu');
 const MONTH = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u');
 const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
-/** True for a word that stands for today and nothing else. */
+/** True for a word that means today and nothing else. */
 export const isNow = (text: string): boolean => IS_NOW.test(dotless(text.trim()));
 /** True for the name of a month and nothing else. */
 export const isMonth = (text: string): boolean => NUMBER_OF.has(text.trim().toLowerCase().replace(/\.$/, ''));
-/** Turkish capitals: no pattern takes "İ" for a large "i". */
+/** Turkish capitals: patterns don't match "İ" for a capital "i". */
 const dotless = (text: string): string => text.replaceAll('İ', 'I');
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911 };
 
-/** Every date and span of dates in a text, from left to right. What looks like one inside a longer number is none. */
+/** All dates and spans in a text, from left to right. Parts of longer numbers don't count. */
 export function findSpans(text: string): Span[] {
   const source = dotless(plain(text));
-  // Each has a year in digits; most lines have none, and are asked about often.
+  // Each has a year in digits. Most lines have none, and this is called often.
   if (!/\d/.test(source)) return [];
   const found: Span[] = [];
   const taken = new Uint8Array(source.length);
@@ -113,11 +116,11 @@ function rangeOf(from: string, to: string): Pick<Span, 'start' | 'end' | 'isCurr
   const month = NUMBER_OF.get(from.toLowerCase().replace(/\.$/, ''));
   if (start === null && end !== null) start = month === undefined ? end.slice(0, 4) : `${end.slice(0, 4)}-${two(month)}`;
   if (start === null || (!isCurrent && end === null)) return null;
-  // From right to left the later one may come first.
+  // From right to left, the later one may come first.
   return end !== null && start.slice(0, 4) > end.slice(0, 4) ? { start: end, end: start, isCurrent, isRange: true } : { start, end, isCurrent, isRange: true };
 }
 
-/** "2018 – 19": the second of two years by its last digits; "2018-11" is a month and no span. */
+/** "2018 – 19": the last digits of the second year. "2018-11" is a month, not a span. */
 function shortYear(from: string, to: string): string | null {
   if (!/^(19|20)\d\d$/.test(from)) return null;
   const end = Number(from.slice(0, 2) + to);
@@ -139,7 +142,7 @@ function pointOf(text: string): string | null {
   const numbers = lower.match(/\d+/g) ?? [];
   if (numbers.length === 1 || /[qh]\d/.test(lower)) return year;
   if (numbers[0] === year) return withMonth(year, numbers[1]);
-  // Day and month, in an order that only one of the two can tell; the month stands in the middle unless it can not.
+  // Day and month in an order that only one of them can determine. The month is the middle number unless that is impossible.
   const [first, second] = numbers.map(Number) as [number, number];
   if (numbers.length === 2) return withMonth(year, String(first));
   return withMonth(year, String(second > 12 ? first : second));
@@ -164,17 +167,17 @@ export function isDate(text: string): boolean {
   return spans.length > 0 && (words ?? []).every(isAround);
 }
 
-/** How long something took: "(3 years 1 month)", "2 yrs", "3年2個月". */
+/** A duration: "(3 years 1 month)", "2 yrs", "3年2個月". */
 const DURATION =
   /^(?:\d{1,2}\+?(?:years?|yrs?\.?|y|months?|mos?\.?|m|tahun|bulan|yıl|ay|años?|meses|mes|anos?|mês|年|個月|个月|か月|ヶ月|سنوات|سنة|أشهر|شهر),?(?:and|y|e|ve|dan)?){1,2}$/iu;
 const isDuration = (text: string): boolean => DURATION.test(text.replace(/[\s()（）]/gu, ''));
-/** What a narrow column leaves of a span on a line of its own: a month, or what is still open. */
+/** The part of a span that a narrow column leaves on its own line: a month, or what follows. */
 const BROKEN = new RegExp(`^(?:[-–—~]\\s*)?(?:${NAMED})\\.?(?:\\s*[-–—~])?$`, 'iu');
 
-/** Letters of a date in words with how long it was. */
+/** Letters of a date in words with its duration. */
 const LONGEST = 60;
 
-/** True for a date or what belongs to one: how long it was, a word for today, or a piece of it that a narrow column broke off. */
+/** True for a date or a part of one: a duration, a word for today, or a piece that a narrow column broke off. */
 export function isOfDate(text: string): boolean {
   const bare = text.trim();
   if (bare.length > LONGEST) return false;
@@ -183,11 +186,11 @@ export function isOfDate(text: string): boolean {
   return rest !== bare && (BROKEN.test(rest) || isDuration(rest));
 }
 
-/** Stands for a date that was taken out: no text has it. */
+/** Replaces a date that was removed: it never occurs in texts. */
 const GONE = '\uFFFC';
 const IN_BRACKETS = /[([（]\s*\uFFFC[^)\]）]{0,24}[)\]）]/g;
 
-/** The text without its dates and without what only held them. */
+/** The text without its dates and their punctuation. */
 export function withoutSpans(text: string, spans: readonly Span[] = findSpans(text)): string {
   const source = plain(text);
   let rest = '';

@@ -4,10 +4,13 @@ import { continuations } from './prose.ts';
 
 const SHORTEST = 60;
 
-/** What describes a record: a line for each item of a list and each paragraph, whatever the page breaks; nothing is ''. At most what a profile takes (specification §9). */
+/**
+ * The description of a record: a line for each list item and each paragraph, regardless of page breaks; '' if there is none. Limited to what a
+ * profile allows (specification §9).
+ */
 export function descriptionOf(lines: readonly Line[]): string {
   const goesOn = continuations(lines);
-  // Of plain text a letter is one wide, and nobody breaks it sooner than this.
+  // In plain text, a letter is one unit wide, and nobody breaks lines earlier than this.
   const isText = lines.every(({ x0, x1, text }) => x1 - x0 === text.length);
   const right = Math.max(isText ? SHORTEST : 0, ...lines.map(({ x1 }) => x1));
   let text = '';
@@ -19,7 +22,7 @@ export function descriptionOf(lines: readonly Line[]): string {
   return text.slice(0, LIMITS.descriptionMax);
 }
 
-/** A line goes on with the one above where that ran out of room; what Word tells of as a paragraph does not. */
+/** A line continues the one above if that one ran out of room. Paragraphs that Word reports are always separate. */
 function begins(line: Line, last: Line, right: number): boolean {
   if (/^\p{Ll}/u.test(line.text)) return false;
   if (line.isWhole && last.isWhole) return true;

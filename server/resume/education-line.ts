@@ -6,15 +6,15 @@ import { labeled, valueOf } from './words/labels.ts';
 import { isPlace } from './words/places.ts';
 import { isDegree, isSchool, splitDegree } from './words/schools.ts';
 
-/** What is known of a time at a school so far. */
+/** What is known so far about a time at a school. */
 export interface Schooling {
   school: string | null;
   degree: string | null;
   field: string | null;
   span: Span | null;
-  /** What the field is stood behind a comma, where the school may stand too. */
+  /** The field of study came after a comma, where the school may be too. */
   isFieldByComma: boolean;
-  /** What is neither known as a school nor as a degree. */
+  /** Text known neither as a school nor as a degree. */
   unknown: string[];
   lines: Line[];
   body: Line[];
@@ -24,14 +24,14 @@ const empty = (): Schooling => ({ school: null, degree: null, field: null, isFie
 const SCORE =
   /(?:\bc?gpa|\bcgpa|\bipk|\bpng|绩点|التقدير|المعدل)\s*(?:\([^()]*\)\s*)?(?:[:：]\s*)?(?:of\s+)?(\d{1,2}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
 
-/** What one line says of it. */
+/** The information in one line. */
 export function readLine(line: Line): Schooling {
   const draft = { ...empty(), span: spanOf({ ...line, text: withoutBullet(line.text) }), lines: [line] };
   for (const { text } of tokensOf([line])) readPiece(text, draft);
   return draft;
 }
 
-/** "Tertiary: University of …": how high the school is, before its name. */
+/** "Tertiary: University of …": the level of the school before its name. */
 const TIER =
   /^(tertiary|college|graduate studies|post-?graduate|secondary|senior high|junior high|high school|vocational|primary|elementary)(?:\s+(?:school|education|level))?\s*[:–-]\s*(?=\S)/iu;
 const SCHOOL_TIER = /^(secondary|senior|junior|high|vocational|primary|elementary)/i;
@@ -70,7 +70,7 @@ function readPiece(text: string, draft: Schooling): void {
     else if (NO_SCHOOL.test(bare)) setDegree(draft, bare);
     else draft.school ??= bare;
   } else if (school) {
-    // "Industrial Engineering, Harlan College": what was studied, before where.
+    // "Industrial Engineering, Harlan College": the field before the school.
     const [first = '', ...others] = byComma(bare);
     const isField =
       others.length > 0 && !isSchool(first) && isSchool(others[0] ?? '') && !isPlace(first) && !/^(?:department|dept|faculty|division)\b/i.test(first);
@@ -78,7 +78,7 @@ function readPiece(text: string, draft: Schooling): void {
     else if (isField && draft.school === null) draft.unknown.push(first);
     draft.school ??= withoutPlace(isField ? others.join(', ') : bare);
   } else if (degree) {
-    // "Tulsa Technology Center, Certificate": what stands before the degree is the school, where no other is named, else what was studied.
+    // "Tulsa Technology Center, Certificate": what comes before the degree is the school if no other is named, and otherwise the field of study.
     const [first = '', second = '', ...more] = byComma(bare);
     const isBehind = second !== '' && more.length === 0 && !isDegree(first) && isDegree(second);
     if (isBehind) draft.unknown.push(first);
@@ -86,10 +86,10 @@ function readPiece(text: string, draft: Schooling): void {
   } else draft.unknown.push(bare);
 }
 
-/** Degrees with a school in their name. */
+/** Degrees with a word for a school in their name. */
 const NO_SCHOOL = /^(?:(?:high|secondary|senior high) school (?:diploma|certificate|degree|graduate)|bachelor|master|doctor)/i;
 
-/** School and degree in one piece, with a comma, "from" or "at" between them. */
+/** School and degree in one piece, separated by a comma, "from", or "at". */
 function apart(text: string): string[] {
   const [, left, right] = /^(.+?)(?<!\s)\s+(?:from|at|de la|della)\s+(?:the\s+)?(\S.*)$/isu.exec(text) ?? [];
   if (left && right && isDegree(left) && isSchool(right)) return [left, right];
@@ -97,7 +97,7 @@ function apart(text: string): string[] {
   const at = pieces.findIndex((piece) => isSchool(piece) && !NO_SCHOOL.test(piece));
   if (pieces.length < 2 || at < 0) return [text];
   if (at === 0) {
-    // "University of X, Berkeley, BSc in Y": up to the degree it is the school's name.
+    // "University of X, Berkeley, BSc in Y": the school's name ends where the degree starts.
     const degreeAt = pieces.findIndex((piece, index) => index > 0 && isDegree(piece));
     return degreeAt < 0 ? [text] : [pieces.slice(0, degreeAt).join(', '), pieces.slice(degreeAt).join(', ')];
   }

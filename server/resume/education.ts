@@ -14,10 +14,10 @@ import { byComma } from './tokens.ts';
 import { isPlace } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
-/** Letters in which a line that begins with a degree has told it. */
+/** How many letters a line may have before its degree to count as starting with one. */
 const OPENING = 16;
 
-/** The education of a section. A record ends where a second school, degree or, with something new, a second date comes. */
+/** The education in a section. A record ends at a second school, a second degree, or a second date with other new information. */
 export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
   const lines = withDatesUp(withWholeNames(withLabels(withRecordsApart(withWholeTimes(all)))));
   const goesOn = continuations(lines);
@@ -47,8 +47,8 @@ export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
 }
 
 /**
- * Where records stand apart by their distance: for each line whether a record opens with it; null where distances do not tell, or tell of something
- * else than records.
+ * If records are spaced apart: for each line, whether a record starts with it. Null if the spacing says nothing, or separates something other than
+ * records.
  */
 function blocksOf(lines: readonly Line[]): boolean[] | null {
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
@@ -69,7 +69,7 @@ function blocksOf(lines: readonly Line[]): boolean[] | null {
   return blocks.length > 1 && blocks.every(isRecord) && (dated === 0 || dated === blocks.length) ? opens : null;
 }
 
-/** "Kellogg School of Management", and in the next line the university it is of: one school. */
+/** "Kellogg School of Management", followed by its university in the next line: one school. */
 const isParent = (draft: Schooling, own: Schooling): boolean =>
   draft.school !== null &&
   own.school !== null &&
@@ -89,7 +89,7 @@ function clashes(draft: Schooling, own: Schooling, hadBody: boolean): boolean {
   return hadBody && bringsName && (own.span !== null || own.school !== null || own.degree !== null);
 }
 
-/** A name that is not known as a school's, in the style the first record began with. */
+/** A name that isn't known as a school's, in the style in which the first record starts. */
 const opensLike = (line: Line, own: Schooling, draft: Schooling, model: Line | undefined): boolean =>
   own.unknown.length > 0 &&
   own.degree === null &&
@@ -114,10 +114,10 @@ function join(draft: Schooling, own: Schooling): void {
   draft.lines.push(...own.lines);
 }
 
-/** What was studied, not how high: "経済学部", "Faculty of Law". */
+/** A field of study, not a level: "経済学部", "Faculty of Law". */
 const FACULTY = /(?:学部|學部|学科|學科|学系|學系|专业|專業|系)$|^(?:faculty|department|school|fakultas|jurusan|facultad|faculdade) /iu;
 
-/** Fills what a record lacks from what was not understood, and a school from the record above it. */
+/** Fills the gaps of a record with what wasn't understood, and takes the school from the record above. */
 function settle(drafts: readonly Schooling[]): Schooling[] {
   let school: string | null = null;
   const settled: Schooling[] = [];
@@ -137,12 +137,12 @@ function settle(drafts: readonly Schooling[]): Schooling[] {
   return settled;
 }
 
-/** "Princeton University, Computer Science": what stands behind the school is what was studied there, where nothing else says it. */
+/** "Princeton University, Computer Science": what follows the school is the field of study, if there is no other. */
 function withoutField(draft: Schooling): void {
   if (draft.field !== null || draft.degree === null || draft.school === null) return;
   const [head = '', ...rest] = byComma(draft.school);
   const tail = rest.join(', ');
-  // A word alone may be the town.
+  // A single word may be the town.
   if (!/\s/.test(tail) || !isSchool(head) || rest.some((piece) => isPlace(piece) || isSchool(piece))) return;
   [draft.school, draft.field] = [head, tail];
 }

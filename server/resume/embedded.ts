@@ -9,13 +9,13 @@ import { languageIn, proficiencyIn } from './words/spoken-languages.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What a PDF tells about its attachments: the part of pdf.js's document that is asked. */
+/** The part of pdf.js's document with its attachments. */
 export interface Attachments {
   getAttachments(): Promise<Map<string, { filename: string }> | null>;
   getAttachmentContent(id: string): Promise<Uint8Array | null>;
 }
 
-/** The resume a PDF carries as data, JSON Resume in `resume.json`, as our own templates write it; null without one that can be understood. */
+/** The resume a PDF contains as data, JSON Resume in `resume.json`, as our own templates write it. Null if there is none that can be understood. */
 export async function embeddedResume(pdf: Attachments): Promise<ResumeDocument | null> {
   try {
     for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
@@ -24,12 +24,12 @@ export async function embeddedResume(pdf: Attachments): Promise<ResumeDocument |
       return fromJsonResume(jsonResume.parse(JSON.parse(new TextDecoder().decode(content)))).document;
     }
   } catch {
-    // Data that can not be understood is no reason not to read the text.
+    // Invalid data is no reason not to read the text.
   }
   return null;
 }
 
-/** That resume as found content. What is nowhere in the text a person sees is less certain: the text may have been changed since. */
+/** That resume as found content. What doesn't occur in the visible text is less certain: the text may have been changed since. */
 export function contentOfDocument(document: ResumeDocument, columns: Columns): FoundContent {
   const lines = columns.flat();
   const folded = lines.map((line) => fold(line.text));

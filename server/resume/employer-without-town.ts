@@ -3,7 +3,7 @@ import { organizationScore, titleScore } from './words/jobs.ts';
 
 const PART_OF_IT = /\b(department|dept|division|office|faculty|school|team|unit|section|branch|group)\b/i;
 
-/** "Klinik Harmoni, Klang": a town that is not known, behind a name of several words or of an organisation. */
+/** "Klinik Harmoni, Klang": an unknown town after a name of several words or of an organization. */
 export function employerWithoutTown(text: string): string {
   const [name = '', town = '', ...more] = byComma(text);
   const isTown = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(town) && organizationScore(town) === 0 && titleScore(town) === 0;

@@ -6,11 +6,11 @@ import { tokensOf } from './tokens.ts';
 import { isPlace } from './words/places.ts';
 import { continuations, isSentence, spanOf } from './prose.ts';
 
-/** One record of a section: the lines that say what, where and when, and those that describe it. */
+/** One record of a section: the lines with what, where, and when, and its description. */
 export interface Entry {
-  /** Up to and with the line of the date. */
+  /** Up to and including the line with the date. */
   head: Line[];
-  /** Short lines after it, which may still say what or where. */
+  /** Short lines after it, which may also say what or where. */
   below: Line[];
   body: Line[];
   span: Span | null;
@@ -20,8 +20,8 @@ const MOST_ABOVE = 3;
 const MOST_BELOW = 2;
 
 /**
- * Cuts a section into records, a date each. How many lines stand above the date is learned from the first record, which begins where the
- * section does; what stands above later dates must look alike.
+ * Splits a section into records, one per date. The first record shows how many lines come before the date, since it starts where the section does;
+ * the lines before later dates must look the same.
  */
 export function entriesOf(all: readonly Line[]): Entry[] {
   const lines = withDatesUp(all);
@@ -29,7 +29,7 @@ export function entriesOf(all: readonly Line[]): Entry[] {
   const canHead = lines.map((line, index) => !line.isBullet && !goesOn[index] && !isSentence(line.text) && jobSubheading(line.text) === null);
   let anchors = lines.flatMap((line, index) => (canHead[index] && spanOf(line) ? [index] : []));
   if (anchors.length === 0) {
-    // Records that are the items of a list themselves.
+    // Records that are list items themselves.
     anchors = lines.flatMap((line, index) => (line.isBullet && spanOf({ ...line, text: withoutBullet(line.text) })?.isRange ? [index] : []));
     if (anchors.length === 0) return undated(lines, canHead);
   }
@@ -44,10 +44,10 @@ export function entriesOf(all: readonly Line[]): Entry[] {
   });
 }
 
-/** Where the names of a record begin: the left edge of what is no date. */
+/** Where the names of a record start: the left edge of everything but dates. */
 const edgeOf = (head: readonly Line[]): number => Math.min(...head.flatMap((line) => line.cells.filter((cell) => !isDate(cell.text)).map((cell) => cell.x0)));
 
-/** Set in under the names, as items of a list are whose marks are drawn, not written. */
+/** Indented below the names, like list items whose marks are drawn rather than written. */
 const isIndented = (line: Line, edge: number): boolean =>
   Number.isFinite(edge) && !line.isStrong && line.x0 > edge + line.size * 0.8 && line.x0 < edge + line.size * 6;
 
@@ -69,7 +69,7 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
       isAlike(lines[anchor - up - 1] as Line, lines[first - up - 1] as Line)
     )
       up += 1;
-    // A company's own line above a position, without a date this time; what is set in under the names is none.
+    // The line of a company above a position, without a date this time. Lines indented below the names are not.
     const edge = edgeOf(lines.slice(first - above, first + 1));
     const higher = lines[anchor - up - 1];
     if (
@@ -83,24 +83,24 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
       isAlike(higher, opening)
     )
       up = 1;
-    // A date alone says nothing: what it is of stands above, where the first record does not begin with a date alone.
+    // A date on its own line belongs to what is above it, unless the first record starts with such a line.
     const isBare = saysWhenOrWhere(lines[anchor]) && !saysWhenOrWhere(lines[first - above]);
     if (up === 0 && isBare && anchor - 1 >= floor && canHead[anchor - 1]) up = 1;
     return anchor - up;
   });
 }
 
-/** "2017 – 2021 | Taipei": a date, with a place at most. */
+/** "2017 – 2021 | Taipei": a date, with at most a place. */
 const saysWhenOrWhere = (line: Line | undefined): boolean =>
   line !== undefined && (isDate(line.text) || (spanOf(line) !== null && tokensOf([line]).every(({ text }) => isPlace(text))));
 
-/** Begins after a blank line. */
+/** Starts after a blank line. */
 const isApart = ({ gap }: Line): boolean => gap > 1.9;
 
 const isAlike = (line: Line, model: Line): boolean =>
   line.isStrong === model.isStrong && Math.abs(line.size - model.size) < 1 && (line.isStrong || line.font === model.font);
 
-/** Without dates a record begins at each line of the first one's style, after what describes the one before. */
+/** Without dates, a record starts at each line in the style of the first one, after the description of the one before. */
 function undated(lines: readonly Line[], canHead: readonly boolean[]): Entry[] {
   const entries: Entry[] = [];
   let isOpen = false;

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import type { Line } from './layout/line.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 
-/** Where a record of a section keeps something: in which line below its date's, and as which piece of it. */
+/** Where the records of a section have a field: in which line below the date, and as which part of it. */
 interface FieldPosition {
   line: number;
   piece: number;
@@ -22,7 +22,7 @@ function fieldPositionOf(entry: Entry, token: Token): FieldPosition | null {
   return piece < 0 ? null : { line, piece };
 }
 
-/** Where all of some records keep their titles and their companies; null where they do not agree. */
+/** Where all of some records have their titles and companies. Null if they differ. */
 export function fieldPositionsOf(records: readonly { entry: Entry; title: Token; company: Token }[]): FieldPositions | null {
   const found = records.map(({ entry, title, company }) => ({ title: fieldPositionOf(entry, title), company: fieldPositionOf(entry, company) }));
   const [first] = found;
@@ -30,7 +30,7 @@ export function fieldPositionsOf(records: readonly { entry: Entry; title: Token;
   return { title: first.title, company: first.company };
 }
 
-/** What a record has where the others keep their titles and companies; null unless it has both. */
+/** What a record has where the others have their titles and companies. Null unless it has both. */
 export function atFieldPositions(entry: Entry, positions: FieldPositions): { title: Token; company: Token } | null {
   const at = ({ line, piece }: FieldPosition): Token | undefined => {
     const own = linesOf(entry)[entry.head.length + line];
@@ -38,7 +38,7 @@ export function atFieldPositions(entry: Entry, positions: FieldPositions): { tit
   };
   const [title, company] = [at(positions.title), at(positions.company)];
   if (!title || !company) return null;
-  // "Kitchen Hand at Oakline, Jurong": both in the one, whatever the other is.
+  // "Kitchen Hand at Oakline, Jurong": both in the same text, whatever the other one is.
   const joint = /\s(?:at|@)\s/u.exec(title.text);
   if (!joint) return { title, company };
   const [left, right] = [title.text.slice(0, joint.index).trim(), title.text.slice(joint.index + joint[0].length).trim()];

@@ -3,7 +3,7 @@ import { bareLabel } from './words/labels.ts';
 
 const COLON = /^\s*[:：]\s*$/u;
 
-/** A form's line with every label and what stands beside it in one piece, colon or not: "Nama", ":", "Siti Aminah" becomes "Nama: Siti Aminah". */
+/** A line of a form with each label and its value in one piece, with or without a colon: "Nama", ":", "Siti Aminah" becomes "Nama: Siti Aminah". */
 export function withValuesBeside(line: Line): Line {
   if (line.cells.length < 2 || line.cells.every(({ text }) => bareLabel(text) === null)) return line;
   const cells: Line['cells'] = [];

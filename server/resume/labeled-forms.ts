@@ -4,16 +4,16 @@ import type { Cell, Line } from './layout/line.ts';
 import { titleScore } from './words/jobs.ts';
 import { bareLabel, type Label } from './words/labels.ts';
 
-/** Labels whose values stand in a record under their own name; the others' values are read as they stand. */
+/** Labels whose values become fields of the same name. Values of other labels are read as they are. */
 const SAID: readonly Label[] = ['company', 'title', 'school', 'degree', 'field', 'score'];
-/** How far, in points, a value may begin from where its column does. */
+/** How far, in points, a value may start from the edge of its column. */
 const ASIDE = 12;
-/** Lines that a label may take in a narrow column. */
+/** How many lines a label may take in a narrow column. */
 const LONGEST_LABEL = 4;
 
 /**
- * The lines of a section with every value told by what a form says of it: of a table, by the row of headings above ("Period, Company, Position"); of a
- * form, by the labels at its left edge ("Occupation or position held"). Other lines stay as they are.
+ * The lines of a section with the label of each value: in a table, from the header row ("Period, Company, Position"); in a form, from the labels at
+ * its left edge ("Occupation or position held"). Other lines stay as they are.
  */
 export function withLabels(all: readonly Line[]): Line[] {
   const lines = withWholeDates(all.map(withoutLabel));
@@ -25,7 +25,10 @@ export function withLabels(all: readonly Line[]): Line[] {
 
 const COLON = /^\s*[:：]\s*$/u;
 
-/** "Employer", ":", "Larch & Sons" in cells of one line: what the label says of the value. Where nothing tells places on a page, as in text, no colon is needed. */
+/**
+ * "Employer", ":", "Larch & Sons" in cells of one line: the label describes the value. Without positions on a page, as in plain text, no colon is
+ * needed.
+ */
 function withoutLabel(line: Line): Line {
   const [first, ...rest] = line.cells;
   const label = first ? bareLabel(first.text) : null;
@@ -41,7 +44,7 @@ const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells
 
 const isSaid = (label: Label | null): label is Label => label !== null && SAID.includes(label);
 
-/** A cell with what its label says of it. */
+/** A cell with its label. */
 const say = (label: Label | null, cell: Cell, text = cell.text): Cell =>
   isSaid(label) ? { ...cell, text: `${label.toUpperCase()}: ${text}`, parts: [], isWhole: true } : { ...cell, text, parts: [] };
 
@@ -71,7 +74,7 @@ function fromTable(head: Line, lines: readonly Line[]): Line[] {
     else row.cells.push(...line.cells);
   }
   return rows.flatMap(({ line, cells }) => {
-    // Word tells no widths: as many values as headings stand in their order.
+    // Word has no widths: if there are as many values as headings, they are in the same order.
     const isWhole = cells.length === columns.length;
     const texts = new Map<Label | null, { text: string; cell: Cell }>();
     for (const [index, cell] of cells.entries()) {
@@ -88,7 +91,7 @@ function fromTable(head: Line, lines: readonly Line[]): Line[] {
   });
 }
 
-/** Where values begin, when two lines or more have a label at the left and something beside it. */
+/** Where values start, if two lines or more have a label on the left and a value next to it. */
 function valueEdge(lines: readonly Line[]): number | null {
   const edges = lines.filter(({ cells }) => cells.length === 2 && bareLabel(cells[0]?.text ?? '') !== null).map(({ cells }) => cells[1]?.x0 ?? 0);
   const [edge] = edges;
@@ -101,7 +104,7 @@ function fromForm(lines: readonly Line[], edge: number): Line[] {
   for (let at = 0; at < lines.length;) {
     const line = lines[at] as Line;
     const { label, count } = labelAt(lines, at, edge);
-    // What goes on under a duty, without a label, is about it.
+    // Text below a duty without a label also describes it.
     isDuty = label === 'duty' || (isDuty && label === null && line.cells.every((cell) => cell.x0 > edge - ASIDE));
     if (label === null) found.push(isDuty ? lineOf(line, line.cells, true) : line);
     else found.push(...valuesOf(lines.slice(at, at + count), edge, label));
@@ -110,13 +113,13 @@ function fromForm(lines: readonly Line[], edge: number): Line[] {
   return found;
 }
 
-/** The values beside a label; the first is told as its. */
+/** The values next to a label; the first gets the label. */
 const valuesOf = (lines: readonly Line[], edge: number, label: Label): Line[] =>
   lines
     .flatMap((line) => line.cells.filter((cell) => cell.x0 > edge - ASIDE).map((cell) => ({ line, cell })))
     .map(({ line, cell }, index) => lineOf(line, [say(index === 0 ? label : null, cell)], label === 'duty'));
 
-/** The label that begins at a line, over as many lines as it takes in its column. */
+/** The label that starts at a line, over all its lines in its column. */
 function labelAt(lines: readonly Line[], at: number, edge: number): { label: Label | null; count: number } {
   let text = '';
   for (let count = 1; count <= LONGEST_LABEL; count += 1) {
@@ -125,7 +128,7 @@ function labelAt(lines: readonly Line[], at: number, edge: number): { label: Lab
     text = `${text} ${cell.text}`.trim();
     const label = bareLabel(text);
     const more = lines[at + count]?.cells.find(({ x1 }) => x1 < edge);
-    // The longest that is one: "Name and type of organisation" goes on with "providing education and training".
+    // The longest match is used: "Name and type of organisation" continues with "providing education and training".
     if (label !== null && !(more && bareLabel(`${text} ${more.text}`) !== null) && !isBegun(text, lines, at + count, edge)) return { label, count };
   }
   return { label: null, count: 1 };

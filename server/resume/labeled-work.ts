@@ -8,7 +8,7 @@ function labeledPieces(text: string): string[] {
   return pieces.length > 1 && pieces.filter((piece) => labeled(piece) !== null).length > 1 ? pieces : [text];
 }
 
-/** The title and the company that labels tell: "Employer: Larch & Sons". */
+/** The title and the company of labels: "Employer: Larch & Sons". */
 export function labeledWork(lines: readonly Line[]): TitleAndCompany {
   const found: TitleAndCompany = { title: null, company: null };
   for (const line of lines) {

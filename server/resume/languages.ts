@@ -8,7 +8,7 @@ type FoundLanguage = FoundContent['languages'][number];
 
 const PIECES = /[,;|、，،؛•·]|\s{3,}|\s\/\s|\band\b/u;
 
-/** The languages that stand among skills. */
+/** The languages listed among skills. */
 export const readSpoken = (lines: readonly Line[]): FoundLanguage[] =>
   lines.flatMap((line) => {
     const pieces = withoutBullet(line.text)
@@ -20,7 +20,7 @@ export const readSpoken = (lines: readonly Line[]): FoundLanguage[] =>
     }));
   });
 
-/** The languages of a section, each once, with how well where it is said: beside it, in its line or in the next one. */
+/** The languages of a section, each once, with their level if it is next to them, in their line, or in the next one. */
 export function readLanguages(lines: readonly Line[]): FoundLanguage[] {
   const found = new Map<string, FoundLanguage>();
   let last: FoundLanguage | null = null;

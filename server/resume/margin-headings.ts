@@ -3,11 +3,11 @@ import { headingOf, wholeHeading } from './words/headings.ts';
 
 export const fontOf = (cell: Cell): string => cell.parts[0]?.font ?? '';
 
-/** Whether two cells share their left edge, their right one or their middle. */
+/** Whether two cells share their left edge, their right edge, or their center. */
 export const isInColumn = (cell: Cell, other: Cell, aside: number): boolean =>
   Math.abs(cell.x0 - other.x0) < aside || Math.abs(cell.x1 - other.x1) < aside || Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < aside * 2;
 
-/** A heading in the margin that takes two lines, on one. */
+/** A heading in the margin that takes two lines, on one line. */
 export function withWholeHeadings(all: readonly Line[]): Line[] {
   const lines = [...all];
   for (const [index, line] of lines.entries()) {
@@ -17,7 +17,7 @@ export function withWholeHeadings(all: readonly Line[]): Line[] {
     if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || !isInColumn(first, more, 2)) continue;
     const whole = wholeHeading(first.text, more.text) ?? '';
     const kind = headingOf(whole);
-    // "Work" over "Experience" is one heading; one of another kind below is the next.
+    // "Work" above "Experience" is one heading. Another kind below it is the next one.
     if (kind === null || /\d/.test(whole) || next.gap > 1.6 || [first, more].some(({ text }) => (headingOf(text) ?? kind) !== kind)) continue;
     lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
     lines[index + 1] = withoutFirstCell(next, all);
@@ -25,19 +25,19 @@ export function withWholeHeadings(all: readonly Line[]): Line[] {
   return lines.filter((line) => line.text !== '');
 }
 
-/** What stands beside a heading in the margin. */
+/** The text next to a heading in the margin. */
 export function withoutFirstCell(line: Line, lines: readonly Line[]): Line {
   const cells = line.cells.slice(1);
   const font = cells[0] ? fontOf(cells[0]) : line.font;
-  // As strong as other lines of its type are.
+  // As strong as other lines of its style.
   const isStrong = lines.find((other) => other !== line && other.font === font && other.cells[0]?.x0 === cells[0]?.x0)?.isStrong ?? font === line.font;
   return { ...line, cells, font, text: cells.map((cell) => cell.text).join('   '), x0: cells[0]?.x0 ?? line.x0, isStrong };
 }
 
-/** Of headings in the margin that stand lower than the first line beside them, fewer are chance. */
+/** Fewer headings in the margin below the first line next to them are a coincidence. */
 const LEAST_LOWERED = 2;
 
-/** Headings in the margin, or in a cell of a table, that are set lower than what they are of, on its first line. */
+/** Headings in the margin, or in a table cell, that are lower than the text they belong to, moved to its first line. */
 export function withHeadingsUp(all: readonly Line[]): Line[] {
   const lowered = all.flatMap((line, index) => (isLowered(line, index, all) ? [index] : []));
   if (lowered.length < LEAST_LOWERED) return [...all];
@@ -64,7 +64,7 @@ export function withHeadingsUp(all: readonly Line[]): Line[] {
   return lines.filter(({ text }) => text !== '');
 }
 
-/** Nearer to the line above than lines of a text are, which begins at its right and opens a block. */
+/** Closer to the line above than lines of a text are, where that line is to its right and starts a block. */
 function isLowered(line: Line, index: number, lines: readonly Line[]): boolean {
   const [above, before] = [lines[index - 1], lines[index - 2]];
   const [heading] = line.cells;

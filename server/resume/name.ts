@@ -19,28 +19,28 @@ const DOCUMENT =
 /** "Resume of Ana Lim", "CV: Ana Lim". */
 const OF_WHOM =
   /^(?:curr[ií]cul(?:um|o)(?: vitae)?|cv|resume|r[eé]sum[eé]|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata)(?:\s(?:of|de|da|do|for)\s|\s?[:|–—-]\s?)/iu;
-/** The last words of a name that are no name: a son's, and the like. */
+/** Suffixes of a name that aren't part of it, such as "Jr.". */
 const GENERATION = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
 const withoutGeneration = (text: string): string => (GENERATION.test(text.split(' ').at(-1) ?? '') ? text.split(' ').slice(0, -1).join(' ') : text);
 const TITLES_BEFORE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|dra|drs|drg|prof|ir|ts|tn|ny|engr|sr|sra|hj|haji|hajah|datuk|dato|eng|ing|lic)(?:\.\s?|\s)|[hm]\.\s|(?:د|م|أ)\.\s?|(?:الدكتور|الدكتورة|المهندس|المهندسة|السيد|السيدة)\s)/iu;
 const LETTERS_AFTER =
   /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
-/** What stands behind a name as an academic's letters: "S.Kom.", "M.Ed."; without full stops, capitals behind a name that is none. */
+/** Academic degrees after a name: "S.Kom.", "M.Ed."; without periods, capitals after a name that isn't all capitals. */
 const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.)+\p{L}{0,4}$/u;
 const CAPITALS = /^\p{Lu}{2,5}$/u;
 const WITHIN = 14;
-/** Points by which a value may stand aside from the label above it. */
+/** How many points a value may be off from the label above it. */
 const ASIDE = 6;
-/** Points from which letters are larger than any text. */
+/** Letters of at least this many points are larger than body text. */
 const LARGE = 14;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** Family names of two characters; all others have one. */
 const LONG_FAMILY_NAMES = /^(欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|慕容|令狐|夏侯|司徒)/u;
 
 /**
- * Whose resume it is: the largest line at the top that can be a name, the likelier the more the e-mail address says so too.
- * @param records lines of work and education: what stands there as a piece of its own is a title or a school
+ * The name of the person: the largest line at the top that can be a name, more likely if the email address contains it.
+ * @param records lines of work and education: a separate piece of those is a title or a school
  */
 export function readName(header: readonly Line[], all: readonly Line[], records: readonly Line[], email: string | null): FoundName | null {
   for (const [index, line] of all.slice(0, 60).entries()) {
@@ -50,7 +50,7 @@ export function readName(header: readonly Line[], all: readonly Line[], records:
         .find((name) => name && isName(clean(name), true)) ?? valueBelow(line, all[index + 1]);
     if (said && isName(clean(said), true)) return split(clean(said), line, 0.97);
   }
-  // Further away, as in a box of text, the address must tell it.
+  // Farther away, as in a text box, the email address must confirm it.
   const top = [...new Set([...header, ...all.slice(0, WITHIN)])].filter((line) => line.page === 1);
   const near = [...top, ...all.filter((line) => !top.includes(line) && line.cells.some(({ text }) => isTold(clean(text), email)))];
   const largest = Math.max(0, ...near.map((line) => line.size));
@@ -76,16 +76,16 @@ export function readName(header: readonly Line[], all: readonly Line[], records:
   return best ? split(apart(best.text, email), best.line, Math.min(0.98, 0.45 + best.score * 0.12)) : null;
 }
 
-/** What stands below a label that has a line of its own. */
+/** The text below a label on its own line. */
 function valueBelow(line: Line, next: Line | undefined): string | null {
   const label = line.cells.find((cell) => bareLabel(withoutBullet(cell.text)) === 'name');
   return (label && next?.cells.find((cell) => Math.abs(cell.x0 - label.x0) < ASIDE)?.text) ?? null;
 }
 
-/** Two words or more, and the address has all of them. */
+/** Two or more words, all in the email address. */
 const isTold = (text: string, email: string | null): boolean => text.includes(' ') && text.length <= LIMITS.nameLength && inEmail(text, email) === 1;
 
-/** The line whole, its cells, and what stands before a comma or a bar: "Ana Lim | Accountant". */
+/** The whole line, its cells, and what comes before a comma or a bar: "Ana Lim | Accountant". */
 function candidatesOf(line: Line): string[] {
   const texts = [
     line.text,
@@ -99,7 +99,10 @@ function candidatesOf(line: Line): string[] {
   return [...new Set(texts.map(clean))].filter((text) => text !== '');
 }
 
-/** A name over two lines of large letters: in one style, or the family's in another where it is one word that the address has, or all but one stand above it. */
+/**
+ * A name on two lines of large letters: in one style, or with the family name in another if it is a single word in the email address, or if all words
+ * but one are above it.
+ */
 function brokenName(line: Line, next: Line | undefined, email: string | null): string[] {
   if (!next || line.size < LARGE || next.gap > 1.6 || line.page !== next.page || titleScore(next.text) > 0) return [];
   if ([line, next].some(({ text, cells }) => cells.length > 1 || headingOf(text) !== null || DOCUMENT.test(fold(text)))) return [];
@@ -113,7 +116,7 @@ function brokenName(line: Line, next: Line | undefined, email: string | null): s
   return isOfOneStyle || isFamily ? [`${line.text} ${next.text}`] : [];
 }
 
-/** Pieces of one style that a space parts: a name and, smaller behind it, what the person is. */
+/** Parts of one style separated by a space: a name and, smaller after it, the profession. */
 const styled = (parts: Line['cells'][0]['parts']): string[] =>
   parts.every((part, index) => index === 0 || /^\s/.test(part.text)) ? parts.map((part) => plain(part.text).trim()) : [];
 
@@ -125,11 +128,11 @@ const clean = (text: string): string => {
     .replace(/ \.(?= )/g, '.')
     .replace(/(?<![\s,|:])[\s,|:]+$/u, '')
     .trim();
-  // Letters set apart: "A N A  L I M".
+  // Letter spacing: "A N A  L I M".
   return /^(\p{L}\s){4,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 };
 
-/** "Dr. Ir. Ana Lim" without what comes before the name. */
+/** "Dr. Ir. Ana Lim" without the titles before the name. */
 function withoutTitles(text: string): string {
   const bare = text.replace(TITLES_BEFORE, '');
   return bare === text ? text : withoutTitles(bare);
@@ -147,7 +150,7 @@ function withoutLetters(text: string): string {
   return pieces.join(', ');
 }
 
-/** "Kavitha d/o Suresh", "Arvind A/L Subramaniam": whose child one is. */
+/** "Kavitha d/o Suresh", "Arvind A/L Subramaniam": the parent's name. */
 const CHILD_OF = /(?<=\s)(?:[ds]\/o|a\/[lp])(?=\s)/giu;
 
 function isName(written: string, isLabeled: boolean): boolean {
@@ -159,7 +162,7 @@ function isName(written: string, isLabeled: boolean): boolean {
     return text.replaceAll(' ', '').length <= 6 && headingOf(text) === null && titleScore(text) === 0 && organizationScore(text) === 0;
   const words = text.split(/\s+/);
   if (words.length > 6 || (words.length < 2 && !isLabeled && text.length < 3)) return false;
-  // "Lim Jia Hui, Rachel": of a list a comma says nothing.
+  // "Lim Jia Hui, Rachel": in a list, a comma says nothing.
   const [family = '', given, ...others] = text.split(', ');
   if (others.length > 0 || (given !== undefined && (given.split(' ').length > 2 || family.split(' ').length > 3))) return false;
   if (!/^[\p{L}\p{M}'’.\s-]+$/u.test(given === undefined ? text : `${family} ${given}`)) return false;
@@ -172,17 +175,17 @@ function isName(written: string, isLabeled: boolean): boolean {
   );
 }
 
-/** "Mother’s Name", "Company Name": of whom or of what a name is that is not the person's. */
+/** "Mother’s Name", "Company Name": names of someone or something else. */
 const OF_OTHERS = /(?:['’]s?|father|mother|spouse|guardian|company|school|user|ayah|ibu|bapak|suami|istri|baba|anne)$/iu;
 
-/** "2026年11月1日現在 氏名:佐々木 恵" holds a label behind something else. */
+/** "2026年11月1日現在 氏名:佐々木 恵" has a label after other text. */
 function apartByLabels(text: string): string[] {
   const whole = valueOf(text, 'name');
   const pieces = text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).filter((_, index, all) => index > 0 && !OF_OTHERS.test(all[index - 1] ?? ''));
   return [text, ...(whole ? [`name: ${beforeLabel(whole)}`] : []), ...pieces];
 }
 
-/** Words of a label, at most. */
+/** The most words of a label. */
 const LABEL_WORDS = 3;
 
 /** "Ana Lim Contact No.: 555" up to the next label. */
@@ -197,14 +200,14 @@ function beforeLabel(text: string): string {
   return at > 0 ? words.slice(0, at).join(' ') : text;
 }
 
-/** Words that were set so wide that no space was left between them, apart again where the address has them: "MARISOLTAN", marisol.tan@…. */
+/** Words with so much letter spacing that no space was left between them, separated as in the email address: "MARISOLTAN", marisol.tan@…. */
 function apart(text: string, email: string | null): string {
   const words = (email?.split('@')[0] ?? '').split(/[._-]/);
   if (words.length < 2 || words.join('').toLowerCase() !== text.toLowerCase()) return text;
   return words.map(capital).join(' ');
 }
 
-/** The share of a name's words that the address holds, or the initials it begins with. */
+/** The share of a name's words in the email address, or of the initials at its start. */
 function inEmail(text: string, email: string | null): number {
   const local = fold(email?.split('@')[0] ?? '').replaceAll(' ', '');
   const words = fold(text)
@@ -234,5 +237,5 @@ function split(text: string, line: Line, confidence: number): FoundName {
   return { first: words.slice(0, at).join(' '), last: words.slice(at).join(' '), line, confidence: rounded };
 }
 
-/** "MCDONALD-REYES" as a person writes it; what is all capitals was set so. */
+/** "MCDONALD-REYES" as a person writes it: text in all capitals was set that way. */
 const capital = (word: string): string => word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -4,8 +4,8 @@ import { isTown } from './words/places.ts';
 import type { WorkDraft } from './work-draft.ts';
 
 /**
- * Several positions under one company: the company's own line is not a record, and its name holds for what follows. Where that line has a span of its
- * own, it holds for all within it, and a comma in a position is part of it.
+ * Several positions at one company: the company's own line isn't a record, and its name applies to the positions below. If that line has a date span,
+ * it applies to all positions within the span, and a comma in a position is part of it.
  */
 export function withCompanyOfGroup(drafts: readonly WorkDraft[]): WorkDraft[] {
   const kept: WorkDraft[] = [];
@@ -30,16 +30,16 @@ export function withCompanyOfGroup(drafts: readonly WorkDraft[]): WorkDraft[] {
   return kept;
 }
 
-/** A company on a line of its own above its first position may have more of them below. */
+/** A company on its own line above its first position may have more positions below. */
 const goesOnBelow = ({ title, company, entry: { head } }: WorkDraft): boolean =>
   title !== null && company !== null && head.includes(company.line) && head.indexOf(company.line) < head.indexOf(title.line);
 
-/** Nothing but a title and its dates: what else stands there may be the company, though it was not understood. */
+/** Only a title and its dates: other text there may be the company, even if it wasn't understood. */
 const isBare = ({ title, entry: { head, below } }: WorkDraft): boolean =>
   tokensOf(head).every(({ line }) => line === title?.line) &&
   !below.some((line) => !isTown(line.text) && tokensOf([line]).some(({ text }) => isProperName(text)));
 
-/** Whether one record's time lies within another's; unknown ends are today. */
+/** Whether one record's time is within another's. An unknown end is today. */
 function isWithin({ entry: { span: inner } }: WorkDraft, { entry: { span: outer } }: WorkDraft): boolean {
   if (!inner?.start || !outer?.start) return false;
   return inner.start >= outer.start && (outer.isCurrent || (!inner.isCurrent && (inner.end ?? '') <= (outer.end ?? '')));

@@ -18,7 +18,7 @@ import { readWork } from './work.ts';
 
 const NEAR = ['header', 'contact', 'links'] as const;
 
-/** What a resume says, from its lines in reading order. @param country where a phone number without a country code is from */
+/** The content of a resume, from its lines in reading order. @param country the country of phone numbers without a country code */
 export function contentOf(columns: Columns, country?: CountryCode): FoundContent {
   const sections = sectionsOf(columns);
   const linesOf = (...kinds: Section['kind'][]) => sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
@@ -56,7 +56,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
   return { ...content, unread: unreadOf(sections, content) };
 }
 
-/** The first lines of the page belong to the contacts even where a heading stands above them, but for one of records. */
+/** The first lines of the page belong to the contact details even if there is a heading above them, unless it is one of records. */
 function withTop(near: readonly Line[], all: readonly Line[], sections: readonly Section[]): Line[] {
   const records = new Set(sections.filter(({ kind }) => kind === 'work' || kind === 'education').flatMap(({ lines }) => lines));
   return [
@@ -75,7 +75,7 @@ function once<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
 }
 
-/** What the person is, below the name. */
+/** The person's profession, below the name. */
 function headlineOf(header: readonly Line[], name: Line | undefined): Line | undefined {
   const at = name ? header.indexOf(name) : -1;
   return header.slice(at + 1, at + 4).find((line) => titleScore(line.text) > 0 && line.text.length < 100 && !line.text.includes('@') && spanOf(line) === null);
@@ -86,7 +86,7 @@ function summaryOf(lines: readonly Line[]): Found<string> | null {
   return text.length < LIMITS.descriptionMin ? null : { value: text, confidence: 0.85, lines: lines.map(({ page, text: own }) => ({ page, text: own })) };
 }
 
-/** Whether this looks like anybody's resume: a name or a way to reach them, and something they did, learned or can. */
+/** Whether this looks like a resume: a name or contact details, and something the person did, learned, or can do. */
 export function isResume({ basic_info: person, work_experiences: work, educations, skills }: FoundContent): boolean {
   const isSomebody = person.email !== null || person.phone_num !== null || (person.first_name?.confidence ?? 0) > 0.6;
   const isSure = [...work, ...educations].some(({ confidence }) => confidence >= 0.6);

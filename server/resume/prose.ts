@@ -4,9 +4,9 @@ import { fold, withoutBullet, type Line } from './layout/line.ts';
 const LONGEST_HEAD = 150;
 const APART = /[|•·]/u;
 
-/** The date of a record: a span near an edge of its cell, or a point in time that stands alone or at an edge. Dates within sentences are none. */
+/** The date of a record: a span near an edge of its cell, or a point in time that is alone or at an edge. Dates within sentences don't count. */
 export function spanOf(line: Line): Span | null {
-  // Set apart from a sentence, at the edge of the page, it is no part of it.
+  // Separated from a sentence, at the edge of the page, it isn't part of it.
   const aside = line.cells.length > 1 && !line.isBullet ? line.cells.find(({ text }) => isDate(text)) : undefined;
   if (isSentence(line.text)) return aside ? (findSpans(aside.text).at(-1) ?? null) : null;
   let best: Span | null = null;
@@ -24,7 +24,7 @@ export function spanOf(line: Line): Span | null {
   return best;
 }
 
-/** Prose: it ends like a sentence, runs on, or begins in the middle of one. */
+/** Prose: it ends like a sentence, continues, or starts in the middle of one. */
 export function isSentence(text: string): boolean {
   const bare = withoutSpans(withoutBullet(text));
   const words = fold(bare).split(' ').length;
@@ -38,7 +38,7 @@ export function isSentence(text: string): boolean {
   );
 }
 
-/** Marks what only goes on with a bullet or a paragraph above. */
+/** Marks lines that continue a bullet or a paragraph above. */
 export function continuations(lines: readonly Line[]): boolean[] {
   let bullet: Line | null = null;
   let wasProse = false;

@@ -19,7 +19,7 @@ const READERS: Record<Exclude<ResumeKind, 'pdf'>, (bytes: Uint8Array) => Promise
   txt: async (bytes) => columnsOfText(paragraphsOf(new TextDecoder().decode(bytes))),
 };
 
-/** More than any resume has: each line takes its time, so beyond this a document is read by nobody. */
+/** No resume has more lines. Each takes time, so longer documents aren't read. */
 const MOST_LINES = 3_000;
 const MOST_LETTERS = 200_000;
 
@@ -28,14 +28,14 @@ function isTooLong(columns: Columns): boolean {
   return lines.length > MOST_LINES || lines.reduce((sum, line) => sum + line.text.length, 0) > MOST_LETTERS;
 }
 
-/** A line of a resume as it stands there, with what a page breaks off of it and without the mark of a list, and the section it stands in. */
+/** A line of a resume as written, with what a page break separated and without its list mark, and its section. */
 export interface ResumeLine {
   section: Section['kind'];
   page: number;
   text: string;
 }
 
-/** What was found in a document, and every line of it; no lines where there is no content. */
+/** What was found in a document, and all its lines; no lines if there is no content. */
 export interface WholeReading {
   reading: ResumeReading;
   lines: ResumeLine[];
@@ -52,7 +52,7 @@ function wholeLines(section: ResumeLine['section'], lines: readonly Line[]): Res
   return whole;
 }
 
-/** Reads a document here and now: hostile ones may take all time and memory there is, so a server asks `resumeReader` instead. */
+/** Reads a document in this process. Hostile documents may use any amount of time and memory, so a server calls `resumeReader` instead. */
 export async function readWhole(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<WholeReading> {
   try {
     const { columns, embedded } = kind === 'pdf' ? await readPdf(bytes) : { columns: await READERS[kind](bytes), embedded: null };
@@ -66,6 +66,6 @@ export async function readWhole(bytes: Uint8Array, kind: ResumeKind, country?: C
   }
 }
 
-/** The same, for what was found alone. */
+/** The same, with only what was found. */
 export const readResume = async (bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading> =>
   (await readWhole(bytes, kind, country)).reading;

@@ -6,30 +6,30 @@ import { readingProcess, type ReadingProcess, type ReadingTask } from './reading
 const MB = 1024 * 1024;
 
 export interface ReaderLimits {
-  /** Processes, and so documents read at once; more wait their turn. */
+  /** Processes, and so documents read at the same time; others wait. */
   processes: number;
-  /** Milliseconds a document may take, without waiting. */
+  /** Milliseconds per document, without waiting. */
   time: number;
-  /** Bytes a process may hold. */
+  /** Bytes per process. */
   memory: number;
-  /** Documents that may wait for a process: each holds its bytes, and none shall wait longer than a person does. */
+  /** The most documents that may wait: each holds its bytes in memory, and nobody should wait too long. */
   waiting: number;
-  /** Of those, documents of one account. */
+  /** The most waiting documents of one account. */
   waitingOfOne: number;
-  /** Milliseconds until a document is slow, and who waits behind it gets another process. */
+  /** Milliseconds after which a document is slow, and waiting documents get another process. */
   patience: number;
-  /** Milliseconds a process stays without work. */
+  /** Milliseconds after which an idle process ends. */
   idle: number;
 }
 
 const LIMITS: ReaderLimits = { processes: 2, time: 3_000, memory: 320 * MB, waiting: 12, waitingOfOne: 2, patience: 1_000, idle: 20_000 };
-/** Of a process's memory, what its heap may take: V8 ends it there at once, and the rest is watched. */
+/** The share of a process's memory for its heap. V8 ends it at that limit right away; the rest is monitored. */
 const HEAP_SHARE = 0.5;
 
-/** What a reader that is closed says of what it did not come to. */
+/** What a closed reader returns for documents it didn't read. */
 const UNREAD: WholeReading = { reading: { outcome: 'tooLong' }, lines: [] };
 
-/** As many documents wait as may. */
+/** The maximum number of documents is waiting. */
 export class ReaderBusyError extends Error {
   constructor() {
     super('too many resumes wait to be read');
@@ -38,15 +38,15 @@ export class ReaderBusyError extends Error {
 
 export interface ResumeReader {
   /**
-   * Reads a document away from the event loop. One account has one document read at a time, and whoever was served longest ago is next, so slow
-   * documents of one account delay nobody else's. Throws for no document, only when too many wait or no process can be started.
-   * @param owner id of the account whose document it is
-   * @param country where a phone number without a country code is from
+   * Reads a document outside the event loop. Only one document per account is read at a time, and the account that was served longest ago is next, so
+   * slow documents of one account don't delay others. Never throws for a document, only if too many wait or no process can be started.
+   * @param owner ID of the document's account
+   * @param country the country of phone numbers without a country code
    */
   read(bytes: Uint8Array, kind: ResumeKind, owner: string, country?: CountryCode): Promise<ResumeReading>;
-  /** The same, with every line of it. */
+  /** The same, with all lines. */
   readWhole(bytes: Uint8Array, kind: ResumeKind, owner: string, country?: CountryCode): Promise<WholeReading>;
-  /** The most memory, in bytes, a process was seen to hold. */
+  /** The most memory a process was seen to use, in bytes. */
   peak(): number;
   close(): Promise<void>;
 }
@@ -58,17 +58,17 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** Reads resumes in processes of their own, started when first needed; one that takes too long or too much is ended and another takes its place. */
+/** Reads resumes in separate processes, which start when first needed. One that takes too much time or memory is ended and replaced. */
 export function resumeReader(limits: Partial<ReaderLimits> = {}, starting = readingProcess): ResumeReader {
   const { processes, time, memory, waiting, waitingOfOne, patience, idle } = { ...LIMITS, ...limits };
   const all = new Set<ReadingProcess>();
-  /** Those without work, each with what ends it when it stays so. */
+  /** Idle processes, each with the timer that ends it. */
   const resting = new Map<ReadingProcess, NodeJS.Timeout>();
   const slow = new Set<ReadingProcess>();
   const queue: Waiting[] = [];
-  /** Owners of documents that are read now. */
+  /** Owners of the documents being read. */
   const busy = new Set<string>();
-  /** Owners in the order they were last served, as long as something of theirs is read or waits. */
+  /** Owners in the order they were last served, as long as they have a document that is being read or waits. */
   const served = new Set<string>();
   let peak = 0;
   let isClosed = false;
@@ -92,7 +92,7 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}, starting = read
     resting.set(process, ending.unref());
   };
 
-  /** One that rests, or another where all there are have slow documents. */
+  /** An idle process, or a new one if all have slow documents. */
   const free = (): ReadingProcess | undefined => {
     const [first] = resting;
     if (!first) return all.size < processes && slow.size === all.size ? start() : undefined;
@@ -102,7 +102,7 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}, starting = read
     return process;
   };
 
-  /** Who was never served, then who was served longest ago; of one owner the first that came. */
+  /** Owners who were never served first, then those served longest ago; of one owner, the oldest document. */
   const taken = (): Waiting | undefined => {
     const order = [...served];
     const [first] = queue.filter(({ owner }) => !busy.has(owner)).toSorted((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));

@@ -6,42 +6,42 @@ import type { ResumeKind, WholeReading } from './read.ts';
 
 const MB = 1024 * 1024;
 const WATCH_EVERY = 50;
-/** V8 ends a process whose heap is full by this signal. */
+/** The signal with which V8 ends a process whose heap is full. */
 const OUT_OF_HEAP = 'SIGABRT';
 
-/** What a process is asked for; one at a time. */
+/** One document to read; a process reads one at a time. */
 export interface ReadingTask {
   bytes: Uint8Array;
   kind: ResumeKind;
   country?: CountryCode | undefined;
 }
 
-/** What one document may take. */
+/** The limits for one document. */
 export interface ReadingLimits {
-  /** Milliseconds, without the time until a process has loaded. */
+  /** Milliseconds, without the time to load a process. */
   time: number;
-  /** Bytes the process may hold, its program included. */
+  /** Bytes the process may use, including its program. */
   memory: number;
-  /** Told what it holds, in bytes, again and again. */
+  /** Called repeatedly with its memory in bytes. */
   seen(bytes: number): void;
 }
 
 export interface ReadingProcess {
-  /** Reads one document; one that takes too much ends the process. @throws Error where it could not even load */
+  /** Reads one document. One that takes too much ends the process. @throws Error if the process couldn't even load */
   read(task: ReadingTask, limits: ReadingLimits): Promise<WholeReading>;
   end(): Promise<void>;
-  /** The system's number of it; undefined where it could not be started. */
+  /** The process ID; undefined if it couldn't be started. */
   pid: number | undefined;
-  /** Settles when the process has ended, whatever ended it. */
+  /** Settles when the process has ended for any reason. */
   ended: Promise<unknown>;
 }
 
 const nothing = (outcome: 'tooLong' | 'parseFailed'): WholeReading => ({ reading: { outcome }, lines: [] });
 
 /**
- * A process that reads resumes. What a document makes it hold is the system's again when it ends, which the memory of a thread is not. It gets no
- * setting of the server's, and keeps no server alive.
- * @param heap bytes its heap may grow to
+ * A process that reads resumes. The memory a document takes is returned to the system when the process ends, unlike that of a thread. It gets no
+ * settings of the server, and doesn't keep the server running.
+ * @param heap the maximum size of its heap in bytes
  */
 export function readingProcess(heap: number): ReadingProcess {
   const cache = process.env['NODE_COMPILE_CACHE'];
@@ -49,10 +49,10 @@ export function readingProcess(heap: number): ReadingProcess {
     execArgv: [`--max-old-space-size=${Math.floor(heap / MB)}`, '--max-semi-space-size=4'],
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
     serialization: 'advanced',
-    // By the first it hears that the server is gone (end-with-parent.mjs).
+    // It learns through stdin that the server has ended (end-with-parent.mjs).
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever searches meanwhile goes first. There is none where it could not be started.
+  // Searches have priority. There is no process ID if it couldn't be started.
   if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)).once('error', () => resolve(null)));
   const loaded = Promise.race([
@@ -109,7 +109,7 @@ export function readingProcess(heap: number): ReadingProcess {
   };
 }
 
-/** Bytes in memory, where the system tells it (Linux); elsewhere the heap's limit alone holds. */
+/** Its memory in bytes if the system reports it (Linux). Elsewhere, only the heap limit applies. */
 function heldBy(pid: number | undefined): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

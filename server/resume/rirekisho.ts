@@ -1,13 +1,13 @@
 import type { Line } from './layout/line.ts';
 
-/** What a Japanese form says of a name: that it began there, that it ended. */
+/** What a Japanese form adds to a name: that something started or ended there. */
 const BEGINS = /(?:入社|入職|入行|入局|入所|編入学|入学|編入)$/u;
 const ENDS = /(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)(?:\s*[(（][^()（）]*[)）])?$/u;
 const GOES_ON = /^現在に至る$/u;
 const YEAR = /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})\s?年?$/u;
 const MONTH = /^(\d{1,2})\s?月?$/u;
 
-/** What such a form ends with. */
+/** The end of such a form. */
 const THAT_IS_ALL = /^以上$/u;
 
 interface Event {
@@ -17,7 +17,7 @@ interface Event {
   is: 'begin' | 'end' | 'goesOn';
 }
 
-/** "2016 | 4 | 青空システム 入社": a year, a month and what happened. */
+/** "2016 | 4 | 青空システム 入社": a year, a month, and an event. */
 function eventOf(line: Line): Event | null {
   const texts = line.cells.flatMap(({ text }) => text.split(/\s{2,}/));
   const what = texts.at(-1) ?? '';
@@ -28,7 +28,7 @@ function eventOf(line: Line): Event | null {
   return year && month && name !== '' && name !== what ? { line, date: `${year}年${month}月`, name, is: isBegun ? 'begin' : 'end' } : null;
 }
 
-/** A record's own line: its time and its name. */
+/** A record's line: its time and its name. */
 function lineOf({ line }: Event, time: string, name: string): Line {
   const [cell] = line.cells;
   if (!cell) return line;
@@ -36,7 +36,7 @@ function lineOf({ line }: Event, time: string, name: string): Line {
   return { ...line, cells, text: `${time}   ${name}` };
 }
 
-/** The lines of a form that tells of every beginning and every end on a line of its own (履歴書, JIS Z 8303) with a line for each time; others as they are. */
+/** The lines of a form that has each start and each end on its own line (履歴書, JIS Z 8303), combined into one line per span. Others stay as they are. */
 export function withWholeTimes(lines: readonly Line[]): Line[] {
   const events = lines.map(eventOf);
   if (events.filter((event) => event?.is === 'begin').length === 0) return [...lines];

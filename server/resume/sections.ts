@@ -9,19 +9,19 @@ import { bareLabel } from './words/labels.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
 export interface Section {
-  /** `header` is what stands before the first heading of a column. */
+  /** `header` is what comes before the first heading of a column. */
   kind: SectionKind | 'header';
   heading: Line | null;
   lines: Line[];
 }
 
-/** Kinds whose headings may stand within a job. */
+/** Kinds whose headings may occur within a job. */
 const REPEATED: readonly SectionKind[] = ['other', 'projects', 'skills', 'summary'];
 const INLINE: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'education', 'summary'];
-/** What people add to their skills and is none. */
+/** Sections people add near their skills that aren't skills. */
 const NO_SKILLS = /^(references|referees|interests|hobbies|awards|honou?rs|publications|affiliations|memberships)/i;
 
-/** Cuts every column at its headings. A line in the style of the headings is one too, though its words are not known. */
+/** Splits every column at its headings. A line in the style of the headings counts too, even if its words aren't known. */
 export function sectionsOf(columns: Columns): Section[] {
   const lines = columns.flat();
   const styles = headingStyles(lines);
@@ -33,19 +33,19 @@ const styleOf = (line: Line): string => `${line.font}/${Math.round(line.size * 2
 
 const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
-/** What stands in several places is a part of each job there, though it is called like a section: "Key achievements". */
+/** A heading that occurs several times is a part of each job, even if a section has the same name: "Key achievements". */
 function repeatedHeadings(lines: readonly Line[]): ReadonlySet<string> {
   const all = lines.filter((line) => !line.isBullet && REPEATED.includes(headingOf(line.text) ?? 'work')).map((line) => fold(line.text));
   return new Set(all.filter((text, index) => all.indexOf(text) !== index));
 }
 
-/** Whether a line is of a record: its name, or the date beside it. */
+/** Whether a line belongs to a record: its name, or the date next to it. */
 function isOfRecord(line: Line, index: number, lines: readonly Line[]): boolean {
   const isDated = [lines[index - 1], lines[index + 1]].some((other) => other && other.page === line.page && other.cells.some(({ text }) => isDate(text)));
   return isDated || titleScore(line.text) > 0 || organizationScore(line.text) > 0 || isSchool(line.text) || isDegree(line.text);
 }
 
-/** Styles that known headings have and hardly another line, each with how far its headings keep from what is above. */
+/** Styles that known headings have and hardly any other line, each with the distance of its headings to the line above. */
 function headingStyles(lines: readonly Line[]): Map<string, number> {
   const counts = new Map<string, { known: number; other: number; ofRecords: number; gap: number }>();
   for (const [index, line] of lines.entries()) {
@@ -55,16 +55,16 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
       if (isOfRecord(line, index, lines)) count.ofRecords += 1;
     } else {
       count.known += 1;
-      // At the top of a page there is no distance.
+      // At the top of a page, there is no distance.
       if (line.gap > 0) count.gap = Math.min(count.gap, line.gap);
     }
     counts.set(styleOf(line), count);
   }
-  // Of the styles that a document itself calls a heading's, one is its sections', whose words need not be known; the others are its records'.
+  // If a document has heading styles, one of them is for sections, whose words needn't be known. The others are for records.
   const [sectional] = [...counts]
     .filter(([style, { known }]) => style.startsWith(HEADING) && known > 0)
     .toSorted(([, one], [, other]) => other.known - one.known);
-  // Titles and companies in the style of the headings: then only known words make one.
+  // Titles and companies have the style of the headings: then only known words make one.
   const areRecords = (ofRecords: number, other: number) => ofRecords >= 2 && ofRecords * 2 > other;
   const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (style === sectional?.[0] && known * 4 >= other);
   return new Map(
@@ -76,7 +76,7 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
 
 function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeated: ReadonlySet<string>): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
-  /** A line about something else among skills, which go on behind it. */
+  /** A line about something else among skills, which continue after it. */
   let aside: { section: Section; skills: Section } | null = null;
   for (const line of lines) {
     if (aside && aside.section === sections.at(-1) && (line.isBullet || LABELLED.test(line.text))) sections.push({ ...aside.skills, lines: [] });
@@ -112,17 +112,17 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>, repeat
   return sections.filter(({ kind, lines }) => kind !== 'header' || lines.length > 0);
 }
 
-/** In a list, in another style than the headings and nearer to what is above than any of them: "教育訓練" among skills. */
+/** In a list, in another style than the headings, and closer to the line above than any of them: "教育訓練" among skills. */
 function isTight(line: Line, styles: ReadonlyMap<string, number>): boolean {
   const [least] = [...styles.values()].filter((gap) => gap > 0).toSorted((a, b) => a - b);
   return least !== undefined && !styles.has(styleOf(line)) && line.gap > 0 && line.gap < least * 0.85;
 }
 
-/** "■職務経歴": a heading behind a mark that lists have too, in a style or a script that tells it from their items. */
+/** "■職務経歴": a heading with a mark that lists have too, in a style or a script that differs from their items. */
 const isMarkedHeading = ({ text, isStrong }: Line): boolean =>
   /^\s*[■□◆◇▶►●❖]/u.test(text) && (isStrong || /\p{Script=Han}|\p{Script=Katakana}/u.test(text)) && headingOf(withoutBullet(text)) !== null;
 
-/** The names of a table's columns, of which one may be called like a section. */
+/** The column names of a table, one of which may have the name of a section. */
 const isTableHead = ({ cells }: Line): boolean => cells.length > 2 && cells.filter(({ text }) => bareLabel(text) !== null).length > 1;
 
 /** The heading in a row of a form's table: "年", "月", "免許・資格". */
@@ -135,15 +135,15 @@ function formHeading({ cells }: Line): SectionKind | null {
 const goesOn = (above: Line | undefined, line: Line): boolean =>
   above !== undefined && styleOf(above) === styleOf(line) && line.gap < 1.3 && /\b(and|of|or)$/i.test(above.cells[0]?.text ?? '');
 
-/** The last word of a sentence that a page broke off: "two weeks of field", "work". */
+/** The last word of a sentence that a page broke: "two weeks of field", "work". */
 const isLeftOver = (above: Line | undefined, line: Line, styles: ReadonlyMap<string, number>): boolean =>
   above !== undefined && /^\p{Ll}/u.test(line.text) && line.gap < 1.6 && !line.isStrong && above.font === line.font && !styles.has(styleOf(line));
 
-/** A heading beside its text: set in another style than the text, or in a column of headings and little else. */
+/** A heading next to its text: in another style than the text, or in a column with little else than headings. */
 function isMargin(line: Line, lines: readonly Line[]): boolean {
   const [first, second] = line.cells;
   if (first && second && line.isStrong && fontOf(first) !== fontOf(second)) return true;
-  // What goes on below it stands clear of it.
+  // The text below it doesn't overlap it.
   const below = lines[lines.indexOf(line) + 1];
   if (first && second && line.isStrong && below && below.page === line.page && below.gap < 2 && Math.abs(below.x0 - second.x0) < 3 && below.x0 > first.x1)
     return true;
@@ -168,7 +168,7 @@ const afterColon = (text: string): string => withoutBullet(text).replace(/^[^:�
 
 const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
-/** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */
+/** "Skills: Java, SQL" without an open section for it. Within skills, it is a kind of skill, unless it lists spoken languages. */
 function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   const { isBullet } = line;
   const text = withoutBullet(line.text);
@@ -178,15 +178,15 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   if (kind === 'other' && open === 'skills' && NO_SKILLS.test(name)) return kind;
   if (!kind || !INLINE.includes(kind) || kind === open) return null;
   if (kind === 'languages') return languageIn(rest) ? kind : null;
-  // Behind a school "Skills: Java, SQL" is a section; behind a job it is what was used there.
+  // After a school, "Skills: Java, SQL" is a section. After a job, it is what was used there.
   if (open === 'education' || open === 'volunteer' || open === 'certifications' || open === 'languages') return kind === 'skills' && !isBullet ? kind : null;
   const isOpen = open === 'header' || open === 'other' || open === 'summary' || open === 'contact';
   return isOpen || (open === 'skills' && kind === 'certifications') ? kind : null;
 }
 
-/** Sections whose headings say two things, by what stands in them: "Languages" with none that people speak is about programming. */
+/** Decides sections whose headings are ambiguous by their content: "Languages" without a spoken one means programming languages. */
 function settled(section: Section): Section {
-  // "Qualifications" are what somebody learned, or what they are good for.
+  // "Qualifications" are either education or strengths.
   if (
     section.kind === 'summary' &&
     /qualification/i.test(section.heading?.text ?? '') &&

@@ -4,11 +4,11 @@ import { spanOf } from './prose.ts';
 import { isLocation } from './words/places.ts';
 
 const ALIGNED = 4;
-/** How far the items of a list may be set in. */
+/** How far list items may be indented. */
 const SET_IN = 16;
 const LEAST_BESIDE = 3;
 
-/** Records that stand beside each other, one below the other: those at the left, then those at the right, where both sides have dates and words. */
+/** Records next to each other, moved below each other: those on the left, then those on the right, if both sides have dates and words. */
 export function withRecordsApart(lines: readonly Line[]): Line[] {
   const edges = lines.flatMap(({ cells }) => cells.slice(1).map(({ x0 }) => x0));
   for (const edge of new Set(edges.map((x0) => Math.round(x0)))) {
@@ -16,7 +16,7 @@ export function withRecordsApart(lines: readonly Line[]): Line[] {
     const has = (line: Line) => line.cells.some(({ x0 }) => x0 >= edge - ALIGNED);
     const from = lines.findIndex(has);
     let to = lines.findLastIndex(has);
-    // The longest of them goes on below the others.
+    // The longest one continues below the others.
     while (lines[to + 1] && (lines[to + 1] as Line).gap < 1.7 && (lines[to + 1] as Line).x1 < edge && !lines[to + 1]?.isStrong) to += 1;
     const inside = lines.slice(from, to + 1);
     if (inside.some(({ cells }) => cells.some(({ x0, x1 }) => x0 < edge - ALIGNED && x1 > edge))) continue;

@@ -12,7 +12,7 @@ const BEFORE =
 
 const NO_SKILLS = /^\s*references?\b.{0,30}\b(?:request|available)/iu;
 
-/** What begins a sentence that names skills. */
+/** What starts a sentence that names skills. */
 const INTRODUCES =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|versed|well[- ]versed|adept) (?:in|with|at|using)|(?:hands[- ]on |extensive |strong |solid |good |excellent |deep |broad |working |basic |advanced |in[- ]depth |practical )*(?:experience|knowledge|understanding|command|expertise|proficiency|familiarity|background|skills) (?:in|with|of|using|working with)|familiar with|worked with|expert (?:in|at|with))\s+(?:the use of\s+)?(?=\S)/iu;
 
@@ -21,11 +21,11 @@ const JOINED = /(?<!\s)\s+(?:and|or|including|such as|like)\s+/iu;
 interface Item {
   text: string;
   line: Line;
-  /** How sure its line's shape makes us: lists are more than single words. */
+  /** How certain the line's form makes us: lists are more certain than single words. */
   confidence: number;
 }
 
-/** The skills of a section. Of "Databases: PostgreSQL, Redis" those behind the colon count; a name alone above a list is such a group too. */
+/** The skills of a section. Of "Databases: PostgreSQL, Redis", those after the colon count. A name alone above a list is also such a group. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const all = withWholeLists(lines);
   const names = groupsIn(all);
@@ -39,11 +39,11 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   return [...found.values()];
 }
 
-/** Words beside a language that say how well it is spoken. */
+/** Words next to a language for how well it is spoken. */
 const SPOKEN =
   /^(?:language|fluent|fluency|native|spoken|written|basic|conversational|business|level|bilingual|intermediate|advanced|professional|working|limited|elementary|proficiency|proficient|speaker|mother|tongue|reading|writing|speaking|good|excellent|in|and|both|full|[abc][12]|n[1-5])$/;
 
-/** A language that people speak, with how well and nothing else. */
+/** A spoken language, with its level and nothing else. */
 export function isSpoken(text: string): boolean {
   const language = languageIn(text);
   if (!language) return false;
@@ -55,7 +55,7 @@ export function isSpoken(text: string): boolean {
 
 const MOST_WORDS = 4;
 
-/** Names in lines of their own, each over a list in one: so a document without styles groups its skills. */
+/** Names on their own lines, each above a list on one line: how a document without styles groups its skills. */
 function groupsIn(lines: readonly Line[]): Set<Line> {
   const isName = (line: Line) => !line.isBullet && line.cells.length < 2 && !hasList(line.text) && fold(line.text).split(' ').length <= MOST_WORDS;
   const names = lines.filter(isName);
@@ -67,13 +67,13 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
   const texts = (line.cells.length > 0 ? line.cells.map((cell) => cell.text) : line.text.split(/\s{3,}/)).map(withoutBullet).filter((text) => text !== '');
   if (isGroup(texts, line, next) || NO_SKILLS.test(line.text)) return [];
   const [first, ...rest] = texts;
-  // "Mother tongue", and beside it which.
+  // "Mother tongue", with the language next to it.
   if (first && rest.length === 1 && isSpoken(rest[0] ?? '')) return [];
-  // A table's row: the group in the first cell, its list in the second.
+  // A table row: the group in the first cell, its list in the second.
   const listed = first && rest.length === 1 && !hasList(first) && hasList(rest[0] ?? '') && !/[:：]/.test(rest[0] ?? '') ? rest : texts;
   return listed.flatMap(byGroups).flatMap((text) => {
     const whole = withoutGroup(text);
-    // A sentence about skills ends its list with "and"; one that names a single skill is left as it was written.
+    // A sentence about skills ends its list with "and". One that names a single skill stays as it was written.
     const named =
       whole === whole.replace(INTRODUCES, '') ? [] : outside(whole.replace(INTRODUCES, '').replace(/[.;]$/, '')).flatMap((piece) => piece.split(JOINED));
     const pieces = named.length > 1 ? named : outside(whole);
@@ -86,7 +86,7 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
   });
 }
 
-/** "Cloud: AWS, GCP · Languages: Go": each group for itself. */
+/** "Cloud: AWS, GCP · Languages: Go": each group separately. */
 function byGroups(text: string): string[] {
   const [, label, rest] = /^([^:：,]{2,45}[:：])(.*)$/u.exec(text) ?? [];
   if (!label || rest === undefined) return [text];
@@ -103,7 +103,7 @@ function withoutGroup(text: string): string {
 
 const hasList = (text: string): boolean => outside(text).length > 1;
 
-/** A name with nothing but a list under it, or with its colon at the end. */
+/** A name with only a list below it, or with a colon at its end. */
 function isGroup(texts: readonly string[], line: Line, next: Line | undefined): boolean {
   const [only] = texts;
   if (!only) return false;
@@ -111,16 +111,16 @@ function isGroup(texts: readonly string[], line: Line, next: Line | undefined): 
   if (texts.length > 1)
     return line.isStrong && next !== undefined && !next.isStrong && next.cells.length === texts.length && !texts.some(hasList) && isListedUnder(next);
   if (/[:：]$/.test(only)) return true;
-  // A plain name over the items of a list.
+  // A plain name above the items of a list.
   if (!line.isBullet && next?.isBullet && !hasList(only) && fold(only).split(' ').length <= 4) return true;
   return line.isStrong && next !== undefined && !next.isStrong && !next.isBullet && !hasList(only) && (hasList(next.text) || LEVEL.test(next.text));
 }
 
-/** Separators, and the private characters that stand for them inside parentheses while a list is split. */
+/** Separators, and the private-use characters that replace them inside parentheses while a list is split. */
 const SEPARATORS = [...',;|/·•、，،'];
 const PRIVATE = 0xe000;
 
-/** Splits at separators that no parenthesis encloses. */
+/** Splits at separators outside parentheses. */
 function outside(text: string): string[] {
   const hidden = text.replace(/[(（][^()（）]*[)）]/gu, (inside) =>
     inside.replace(/[,;|/·•、，،]/gu, (sign) => String.fromCodePoint(PRIVATE + SEPARATORS.indexOf(sign))),
@@ -131,7 +131,7 @@ function outside(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** "Excel (VLOOKUP, Power Query)" is Excel. A remark between two words stays: without it they would read as a skill that nobody wrote. */
+/** "Excel (VLOOKUP, Power Query)" is Excel. A remark between two words stays: without it, they would look like a skill nobody wrote. */
 const withoutRemark = (piece: string): string =>
   piece
     .replace(/^\s*[(（][^()（）]*[)）]|[(（][^()（）]*[)）]\s*$/gu, '')

@@ -3,19 +3,19 @@ import type { Line } from './layout/line.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 import { organizationScore, titleScore } from './words/jobs.ts';
 
-/** What a job is called, and where it is. */
+/** The title of a job, and its company. */
 export interface TitleAndCompany {
   title: Token | null;
   company: Token | null;
 }
 
-/** The pieces of a record's head that may be its title or its company, and the lines they stand in. */
+/** The parts of a record's head that may be its title or its company, and their lines. */
 export interface Candidates {
   tokens: Token[];
   used: Line[];
 }
 
-/** Positive where titles stand before companies here, negative where they stand behind: by the records whose words leave no doubt. */
+/** Positive if titles come before companies here, negative if they come after, judged by the records whose words are unambiguous. */
 export function titleOrder(entries: readonly Entry[]): number {
   let votes = 0;
   for (const entry of entries) {
@@ -37,7 +37,7 @@ export function candidatesOf(entry: Entry, withBelow: boolean): Candidates {
   return { tokens: pieces, used };
 }
 
-/** The best pair of title and company among the pieces; `order` (1: title first) decides where the words do not. */
+/** The best pair of title and company among the parts. `order` (1: title first) decides if the words don't. */
 export function assign(tokens: readonly Token[], order: number): TitleAndCompany & { margin: number } {
   const [only, second] = tokens;
   if (!only) return { title: null, company: null, margin: 0 };

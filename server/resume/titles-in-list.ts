@@ -3,10 +3,10 @@ import { withoutBullet } from './layout/line.ts';
 import type { WorkDraft } from './work-draft.ts';
 import { titleScore } from './words/jobs.ts';
 
-/** Words that a title has at most. */
+/** The most words of a title. */
 const MOST_WORDS = 6;
 
-/** "Acme Ltd (2015 – 2020)" over "- Accountant": where no head says a title, and each has a short first item below it, the items are the titles. */
+/** "Acme Ltd (2015 – 2020)" above "- Accountant": if no head has a title, and each has a short first item below it, those items are the titles. */
 export function withTitlesInList(drafts: readonly WorkDraft[]): WorkDraft[] {
   const untitled = drafts.filter(({ title }) => title === null);
   const items = untitled.map(firstItem);

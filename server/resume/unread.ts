@@ -10,8 +10,8 @@ const LEAST_WORDS = 3;
 const MOST = 40;
 
 /**
- * The lines of the work, the education and the skills that became part of nothing, those that follow each other together. What only says when or
- * where is none of them.
+ * The lines of work, education, and skills that became part of nothing, with neighboring lines together. Lines with only a date or a place are left
+ * out.
  */
 export function unreadOf(sections: readonly Section[], content: Omit<FoundContent, 'unread'>): FoundContent['unread'] {
   const said = ` ${saidIn(content).map(fold).join(' ')} `;
@@ -32,7 +32,7 @@ export function unreadOf(sections: readonly Section[], content: Omit<FoundConten
   return unread;
 }
 
-/** Every text that records tell or were read from. */
+/** Every text in records, or from which they were read. */
 function saidIn({ work_experiences: works, educations, skills, languages, license_certifications: certifications }: Omit<FoundContent, 'unread'>): string[] {
   const sources = ({ lines }: Found<unknown>) => lines.map(({ text }) => text);
   return [

@@ -8,17 +8,17 @@ import { organizationScore, titleScore } from './words/jobs.ts';
 import { labeled } from './words/labels.ts';
 import { isTown } from './words/places.ts';
 
-/** A job as one record alone tells it; what the others tell of it comes later. */
+/** A job as understood from its record alone, before others are compared with it. */
 export interface WorkDraft extends TitleAndCompany {
   entry: Entry;
-  /** The only text of the head, where a comma was taken for what parts title and company. */
+  /** The only text of the head, if a comma was taken for the separator of title and company. */
   whole: Token | null;
-  /** How sure the words were which is which. */
+  /** How certain the words were which is which. */
   margin: number;
   used: Line[];
 }
 
-/** The score of a word that organizations have in their names, and fields of work as well: "Food and Beverage". */
+/** The score of a word that occurs in names of organizations, but also of fields of work: "Food and Beverage". */
 const WORD = 2;
 
 /** The first name in the line below a head, unless it is a title. */
@@ -27,13 +27,13 @@ export function companyUnder({ below: [under] }: Entry): Token | null {
   return first && isProperName(first.text) && titleScore(first.text) <= organizationScore(first.text) ? first : null;
 }
 
-/** A head that says a title and no more, over a name: so this document keeps it. */
+/** A head that is only a title, above a name: this document's way to write records. */
 export function hasCompanyUnder(entry: Entry): boolean {
   const [only, more] = tokensOf(entry.head);
   return only !== undefined && more === undefined && byComma(only.text).length === 1 && titleScore(only.text) > 0 && companyUnder(entry) !== null;
 }
 
-/** The head in one piece, where nothing but a dash or a comma parts it: "Engineer – Water and Drainage". */
+/** The head as a whole, if only a dash or a comma splits it: "Engineer – Water and Drainage". */
 export function wholeHead({ head }: Entry): Token | null {
   const [a, b, more] = tokensOf(head);
   if (!a || more || (b && b.line !== a.line)) return null;
@@ -45,15 +45,15 @@ export function wholeHead({ head }: Entry): Token | null {
 }
 
 /**
- * @param order positive where titles stand before companies
- * @param isUnder whether this document keeps companies below titles
+ * @param order positive if titles come before companies
+ * @param isUnder whether this document has companies below titles
  */
 export function draftOf(entry: Entry, order: number, isUnder: boolean): WorkDraft {
   const named = labeledWork([...entry.head, ...entry.body]);
   if (named.title || named.company) return { ...completed(named, entry), entry, whole: null, margin: 3 };
   const [under] = entry.below;
   const whole = tokensOf(entry.head);
-  // "Engineering Manager, Payments" over a line of the company's is a title with a comma.
+  // "Engineering Manager, Payments" above a line with the company is a title with a comma.
   if (whole.length === 1 && under?.isStrong) {
     const both = [...whole, ...tokensOf([under])];
     if (both.length > 1) return { ...assign(both, order), entry, whole: null, used: [...entry.head, under] };
@@ -72,14 +72,14 @@ export function draftOf(entry: Entry, order: number, isUnder: boolean): WorkDraf
   return { ...assign(tokens, order), entry, used, whole: isCut ? (whole[0] ?? null) : null };
 }
 
-/** Where a label says only one of the two, the other is the head's own text. */
+/** If a label names only one of the two, the other is the head's own text. */
 function completed({ title, company }: TitleAndCompany, entry: Entry): TitleAndCompany & Pick<WorkDraft, 'used'> {
   const [other] = tokensOf(entry.head).filter(({ text, line }) => line !== title?.line && line !== company?.line && labeled(text) === null);
   const both = { title: title ?? other ?? null, company: company ?? other ?? null };
   return { ...both, used: [both.title, both.company].flatMap((token) => (token ? [token.line] : [])) };
 }
 
-/** Lines below the date, as many as are needed to have both a title and a company. */
+/** Lines below the date, as many as needed to have both a title and a company. */
 function withBelow({ below: all, ...rest }: Entry, above: Candidates): Candidates {
   const entry = { ...rest, below: all.filter(({ text }) => !isTown(text) || organizationScore(text) > 0) };
   for (let count = 1; count <= entry.below.length; count += 1) {

@@ -21,7 +21,7 @@ import { companyUnder, draftOf, hasCompanyUnder, wholeHead, type WorkDraft } fro
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   const entries = entriesOf(withWholeHeads(withWholeDates(withRecordsApart(withLabels(withWholeTimes(lines)))))).map(withNames);
   const order = titleOrder(entries);
-  // Where every head of two pieces stands over a name, the names are the companies.
+  // If every head of two parts is above a name, the names are the companies.
   const parted = entries.filter((entry) => wholeHead(entry) !== null);
   const named = parted.filter((entry) => companyUnder(entry) !== null);
   const isUnder = entries.some(hasCompanyUnder) || (parted.length > 1 && named.length === entries.length);
@@ -29,13 +29,13 @@ export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
 }
 
-/** A record that begins with its date alone has its names below it. */
+/** A record that starts with only its date has its names below it. */
 function withNames(entry: Entry): Entry {
   const [first, ...below] = entry.below;
   return first && below.length > 0 && tokensOf(entry.head).length === 0 ? { ...entry, head: [...entry.head, first], below } : entry;
 }
 
-/** Of records whose words are not known, what stands where all the others keep their titles and companies. */
+/** For records of unknown words, the text where all the others have their titles and companies. */
 function byFieldPositions(drafts: readonly WorkDraft[]): WorkDraft[] {
   const isKnown = (draft: WorkDraft): draft is WorkDraft & { title: Token; company: Token } =>
     draft.title !== null && draft.company !== null && titleScore(draft.title.text) > 0;

@@ -3,28 +3,28 @@ import { withCells, type Cell, type Line } from './layout/line.ts';
 
 const UNTIL = String.raw`[-–—~〜～]|(?<![\p{L}\p{N}])(?:to|until|até|a|al|hasta|hingga|sampai|s\/d|إلى|حتى)(?!\p{L})|[至到](?=\s*$)`;
 const BEGUN = new RegExp(`(?:${UNTIL})(?:\\s\\p{L}{1,12}\\.?|\\p{L}{1,12}\\.?)?$`, 'u');
-/** With nothing behind what a second date must follow. */
+/** Ends before a missing second date. */
 const OPEN = new RegExp(`(?:${UNTIL})\\s?$`, 'u');
 /** "to Present" below "Jan 2019". */
 const GOES_ON = /^(?:to|until|[-–—])\s+(?:\p{L}+\.?\s)?(?:(?:19|20)\d\d|present|now|current|today)$/iu;
-/** "2021年3月 - 2025年1" over "月". */
+/** "2021年3月 - 2025年1" above "月". */
 const CUT_BEFORE_UNIT = /\d\s?年\s?\d{1,2}$|\d$/u;
 const UNIT = /^[年月]$/u;
-/** What stands before a second date. */
+/** What comes before a second date. */
 const TO = new RegExp(`(?:${UNTIL})\\s*$`, 'u');
 const ONLY_TO = new RegExp(`^(?:${UNTIL})$`, 'u');
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
-/** Letters of a cell that a column holds; what is longer is a line of text. */
+/** Letters of a cell in a column; anything longer is a line of text. */
 const SHORT = 30;
-/** Lines below its first that a span may take: a month and its year stand apart. */
+/** How many more lines a span may take: a month and its year may be separated. */
 const MOST_BROKEN = 2;
 
-/** What may stand behind a date that the end of its line broke: a bracket, a place. */
+/** What may follow a date that the end of its line broke: a bracket, a place. */
 const MOST_BEHIND = 24;
 const CLOSEST = 1.9;
 
-/** A span that a narrow column or the end of a line broke in two or three, in one piece. */
+/** A span that a narrow column or the end of a line broke into two or three pieces, whole again. */
 export function withWholeDates(all: readonly Line[]): Line[] {
   const lines: (Line | null)[] = withStackedDates(withWholeLines(all));
   for (const index of lines.keys()) {
@@ -36,7 +36,7 @@ export function withWholeDates(all: readonly Line[]): Line[] {
   return lines.filter((line) => line !== null);
 }
 
-/** Puts what goes on with a span of one line from a lower one behind it; false where nothing does. */
+/** Joins the continuation of a span from a lower line; false if there is none. */
 function join(lines: (Line | null)[], at: number, lower: number, line: Line, next: Line): boolean {
   const open = line.cells.find((cell) => isBegun(cell, next) && next.cells.some((below) => goesOnWith(cell, below)));
   const begun = open ?? line.cells.find((cell) => next.cells.some((below) => isInColumn(cell, below) && wholeDate(cell.text, below.text) !== null));
@@ -54,7 +54,7 @@ function join(lines: (Line | null)[], at: number, lower: number, line: Line, nex
 
 const isInColumn = (cell: Cell, below: Cell): boolean => Math.abs(cell.x0 - below.x0) < 3 || Math.abs(cell.x1 - below.x1) < 3;
 
-/** "September" over "2019 hingga", "02-2018 – 07-" over "2021": a date that lies in both and nothing else, in one piece. */
+/** "September" above "2019 hingga", "02-2018 – 07-" above "2021": a date that consists of both and nothing else, whole again. */
 function wholeDate(text: string, below: string): string | null {
   if (text.length > SHORT || below.length > SHORT) return null;
   if (isDate(text) && ONLY_TO.test(below)) return `${text} ${below}`;
@@ -65,7 +65,7 @@ function wholeDate(text: string, below: string): string | null {
   return tried.find(isWhole) ?? null;
 }
 
-/** "Logistics Manager, Orchid (December" over "2016 to August 2020)", as one line. */
+/** "Logistics Manager, Orchid (December" above "2016 to August 2020)", as one line. */
 function withWholeLines(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -95,7 +95,7 @@ function withTextBehind(line: Line, text: string): Line {
 const behind = (parts: Cell['parts'], text: string): Cell['parts'] =>
   parts.map((part, index) => (index === parts.length - 1 ? { ...part, text: `${part.text} ${text}` } : part));
 
-/** Dates that stand one over the other in a gutter, from and until: in every record of two lines, or it is a list of years. */
+/** Start and end dates above each other in a gutter: in every record of two lines, or it is a list of years. */
 function withStackedDates(all: readonly Line[]): Line[] {
   const pairs = stackedPairs(all);
   if (pairs === null) return [...all];
@@ -106,7 +106,7 @@ function withStackedDates(all: readonly Line[]): Line[] {
   });
 }
 
-/** Where a pair begins, with its second date; null where some dates have none below them. */
+/** Where a pair starts, with its second date; null if some dates have none below them. */
 function stackedPairs(lines: readonly Line[]): Map<number, string> | null {
   const dated = lines.flatMap((line, index) => (isStackable(line) ? [index] : []));
   const pairs = new Map<number, string>();
@@ -119,7 +119,7 @@ function stackedPairs(lines: readonly Line[]): Map<number, string> | null {
   return pairs.size > 1 || (pairs.size === 1 && isNow([...pairs.values()][0] ?? '')) ? pairs : null;
 }
 
-/** A point in time in a gutter, beside something. */
+/** A point in time in a gutter, next to something. */
 const isStackable = ({ cells: [first, second] }: Line): boolean =>
   first !== undefined && second !== undefined && !isDate(second.text) && (isNow(first.text) || (isDate(first.text) && pointIn(first.text) !== null));
 

@@ -5,11 +5,11 @@ import { labeled } from './words/labels.ts';
 import { isLocation } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
-/** Ends that something must follow. */
+/** Endings that require a continuation. */
 const OPEN = /(?:\b(?:of|and|in|the|for|at|with|de|da|do|del|y|e|dan|ve|en|em)|[&,/(–—-])$/iu;
 const CLOSEST = 1.75;
 
-/** Names of schools and degrees that a narrow column broke in two, in one piece; a head that ends with "of" goes on in the next line. */
+/** Names of schools and degrees that a narrow column broke in two, whole again. A head that ends with "of" continues on the next line. */
 export function withWholeNames(lines: readonly Line[]): Line[] {
   const right = Math.max(...lines.map(({ x1 }) => x1));
   const whole: Line[] = [];
@@ -24,7 +24,7 @@ export function withWholeNames(lines: readonly Line[]): Line[] {
 const MOST_LEFT = 2;
 const LEGAL_FORM = /^(?:inc|llc|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|pte|sdn|bhd|tbk|a\.ş|şti|s\.l|s\/a)(?!\p{L})/iu;
 
-/** The heads of jobs that the end of a line broke: what goes on is a word or two that had no room, or a company's legal form. */
+/** Heads of jobs that the end of a line broke: the continuation is a word or two that had no room, or a company's legal form. */
 export function withWholeHeads(lines: readonly Line[]): Line[] {
   const right = Math.max(...lines.map(({ x1 }) => x1));
   const whole: Line[] = [];
@@ -42,7 +42,7 @@ function isRestOfHead(last: Line, line: Line, right: number): boolean {
   return LEGAL_FORM.test(line.text) || (line.text.split(' ').length <= MOST_LEFT && /^\p{Lu}/u.test(line.text) && !isSentence(line.text));
 }
 
-/** Lines of one cell each, in one style, one right below the other. */
+/** Lines with one cell each, in one style, directly below each other. */
 function areAlike(last: Line, line: Line): boolean {
   const [only, second] = last.cells;
   const [next, another] = line.cells;
@@ -50,7 +50,7 @@ function areAlike(last: Line, line: Line): boolean {
   return only.parts.at(-1)?.font === next.parts[0]?.font && Math.abs(last.size - line.size) <= 0.5 && line.gap <= CLOSEST && Math.abs(last.x0 - line.x0) <= 2;
 }
 
-/** Whether the first word of a line would have stood behind the line above. */
+/** Whether the first word of a line would have fit on the line above. */
 function hadRoom(last: Line, line: Line, right: number): boolean {
   const letter = (last.x1 - last.x0) / Math.max(last.text.length, 1);
   const [word = ''] = line.text.split(' ');

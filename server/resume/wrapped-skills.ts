@@ -1,18 +1,18 @@
 import { continuations } from './prose.ts';
 import { withCells, type Line } from './layout/line.ts';
 
-/** Ends that something must follow. */
+/** Endings that require a continuation. */
 const OPEN = /(?:[,;、，(]|\band)\s*$/u;
 const LABELED = /^[^:：,]{2,45}[:：]/u;
 const LISTED = /[,;|、，；،؛•·]|\s\/\s/u;
-/** Letters from which a line may be one that the page broke off. */
+/** Lines with fewer letters weren't broken by the page. */
 const LEAST_LETTERS = 45;
 const ASIDE = 3;
-/** First halves of words that are written with a hyphen, wherever a line breaks. */
+/** First halves of hyphenated words, which are hyphenated wherever a line breaks. */
 const HYPHENATED =
   /(?:^|[^\p{L}])(?:self|non|co|multi|cross|problem|decision|e|pre|post|re|high|low|long|short|full|part|on|off|back|front|end|well|data|user|time|team|cost|real|third|follow|set|detail|open|pay|point|hands|object|test|event|client|customer)-$/iu;
 
-/** The lines of a section of skills with every list in one line that the page broke in two, also where it broke within a skill or its word. */
+/** The lines of a section of skills with every list on one line that the page broke in two, even within a skill or a word. */
 export function withWholeLists(lines: readonly Line[]): Line[] {
   const goesOn = continuations(lines);
   const right = Math.max(...lines.map(({ x1 }) => x1));
@@ -20,7 +20,7 @@ export function withWholeLists(lines: readonly Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     const last = whole.at(-1);
     const above = lines[index - 1];
-    // "Web", and under it "Frameworks", beside its list: the name of a group that takes two lines.
+    // "Web", and below it "Frameworks", next to its list: the name of a group on two lines.
     if (above && isUnderName(above, line)) continue;
     const isMore = last && above && line.cells.length <= 1 && (OPEN.test(last.text) || goesOn[index] || isBrokenOff(above, line, right));
     if (isMore) whole[whole.length - 1] = withMore(last, line);
@@ -35,7 +35,7 @@ function isUnderName(above: Line, line: Line): boolean {
   return isBeside && line.cells.length === 1 && line.page === above.page && line.gap < 1.5 && line.x1 < list.x0 - ASIDE && !LISTED.test(line.text);
 }
 
-/** A list that ran out of room, and below its beginning what goes on with it. */
+/** A list that ran out of room, with its continuation below its start. */
 function isBrokenOff(above: Line, line: Line, right: number): boolean {
   const list = above.cells.at(-1);
   if (!list || line.isBullet || line.isWhole || line.isStrong !== above.isStrong || above.page !== line.page || line.gap > 1.7) return false;

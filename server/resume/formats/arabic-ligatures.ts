@@ -1,23 +1,23 @@
-/** A glyph as a page draws it: what it stands for, of a ligature several letters. */
+/** A glyph as drawn on a page, with the text it represents: several letters for a ligature. */
 export interface Glyph {
   unicode: string;
 }
 
 const ARABIC = /[\u0600-\u06FF]/;
-/** Glyphs that may lie between two texts, as of those that are cut off, before the next one is searched for. */
+/** How many glyphs may lie between two texts, such as clipped ones, before the next text is searched for. */
 const FURTHEST = 400;
 
 const lettersOf = (text: string): string[] => [...text.normalize('NFKC').replace(/\s/g, '')];
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join('') === other.toSorted().join('');
 
-/** Glyphs that stand for several Arabic letters. */
+/** Whether there are glyphs for several Arabic letters. */
 export const hasLigature = (glyphs: readonly Glyph[]): boolean => glyphs.some(({ unicode }) => unicode.length > 1 && ARABIC.test(unicode));
 
 /**
- * Texts from right to left with the letters of each ligature in their order. pdf.js turns a text drawn from left to right letter by letter, those of
- * a ligature too: "العملاء" with its lam-alef drawn as one comes out as "العمالء".
- * @param texts in the order they were drawn in, each as pdf.js gives it
- * @param glyphs all that were drawn, in the same order
+ * Right-to-left texts with the letters of each ligature in their order. pdf.js reverses a text drawn from left to right letter by letter, including
+ * the letters of a ligature: "العملاء" with its lam-alef drawn as one glyph comes out as "العمالء".
+ * @param texts in drawing order, as pdf.js returns them
+ * @param glyphs all drawn glyphs, in the same order
  */
 export function withLigaturesInOrder(texts: readonly { text: string; isFromTheRight: boolean }[], glyphs: readonly Glyph[]): string[] {
   const drawn = glyphs.map(({ unicode }) => lettersOf(unicode)).filter((letters) => letters.length > 0);
@@ -33,7 +33,7 @@ export function withLigaturesInOrder(texts: readonly { text: string; isFromTheRi
   });
 }
 
-/** Which glyphs a text was made of: the next ones that have its letters. */
+/** The glyphs a text was made of: the next ones with its letters. */
 function placeOf(letters: readonly string[], drawn: readonly string[][], at: number): { from: number; to: number } | null {
   for (let from = at; from < Math.min(drawn.length, at + FURTHEST); from += 1) {
     let to = from;
@@ -44,7 +44,7 @@ function placeOf(letters: readonly string[], drawn: readonly string[][], at: num
   return null;
 }
 
-/** A text with other letters in the places of its own; spaces stay. */
+/** A text with its letters replaced; spaces stay. */
 function withLetters(text: string, letters: readonly string[]): string {
   const rest = [...letters];
   return [...text.normalize('NFKC')].map((letter) => (/\s/.test(letter) ? letter : (rest.shift() ?? ''))).join('');

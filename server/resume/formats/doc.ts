@@ -3,7 +3,10 @@ import { ReadingFailure } from '../failure.ts';
 import type { Columns } from '../layout/line.ts';
 import { columnsOfText, paragraphsOf } from './text.ts';
 
-/** A DOC's lines (Word 97–2003). Its bytes only: word-extractor would also read files by name. @throws ReadingFailure encrypted, parseFailed, needsOcr */
+/**
+ * The lines of a DOC (Word 97–2003). Takes only bytes, because word-extractor would also read files by name. @throws ReadingFailure encrypted,
+ * parseFailed, needsOcr
+ */
 export async function readDoc(bytes: Uint8Array): Promise<Columns> {
   let text: string;
   try {
@@ -17,7 +20,7 @@ export async function readDoc(bytes: Uint8Array): Promise<Columns> {
   return columnsOfText(paragraphs, true);
 }
 
-/** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2), which begins with 0xA5EC where the stream of words does. */
+/** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2), which starts with 0xA5EC in the stream of the text. */
 function isEncrypted(bytes: Uint8Array, error: unknown): boolean {
   if (error instanceof Error && /encrypt|password/i.test(error.message)) return true;
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

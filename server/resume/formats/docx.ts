@@ -5,15 +5,18 @@ import { columnsOfWord } from './word-lines.ts';
 import { blocksOf, linksOf, stylesOf, type WordBlock } from './word-xml.ts';
 
 const MB = 1024 * 1024;
-/** Inflated; counted while inflating, whatever the archive claims. */
+/** The size after decompression, counted while decompressing, whatever the archive claims. */
 const MOST_XML = 8 * MB;
 const MOST_ALL = 16 * MB;
-/** What is not read, pictures, is not inflated either; an archive that claims more is no document. */
+/** Images aren't read and so not decompressed, but an archive that claims more than this isn't a document. */
 const MOST_CLAIMED = 64 * MB;
-/** The parts that say something, and what says how they are set. */
+/** The parts with text, and those with styles. */
 const READ = /^word\/(?:_rels\/)?(?:document|styles|numbering|header\d*|footer\d*)\.xml(?:\.rels)?$/i;
 
-/** A Word document's lines, its page headers before them and its page footers behind. @throws ReadingFailure encrypted, parseFailed, tooLong, needsOcr */
+/**
+ * A Word document's lines, with its page headers before and its page footers after them. @throws ReadingFailure encrypted, parseFailed, tooLong,
+ * needsOcr
+ */
 export async function readDocx(bytes: Uint8Array): Promise<Columns> {
   const parts = await partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const document = parts.get('word/document.xml');
@@ -28,7 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Columns> {
   return all;
 }
 
-/** Headers of the first, the left and the right pages mostly say the same. */
+/** Headers of first, left, and right pages mostly have the same text. */
 function once(all: readonly WordBlock[][]): WordBlock[][] {
   const seen = new Set<string>();
   return all.filter((blocks) => {
@@ -37,7 +40,7 @@ function once(all: readonly WordBlock[][]): WordBlock[][] {
   });
 }
 
-/** The XML of a document, inflated while it is counted. */
+/** The XML of a document, decompressed with a size limit. */
 async function partsOf(buffer: Buffer): Promise<Map<string, string>> {
   const peek = {
     size: buffer.length,
@@ -61,7 +64,7 @@ async function partsOf(buffer: Buffer): Promise<Map<string, string>> {
   return parts;
 }
 
-/** XML is in UTF-8 or, told by its mark, in UTF-16. */
+/** XML is in UTF-8 or, if it has the byte order mark, in UTF-16. */
 function decoded(content: Buffer): string {
   const encoding = content[0] === 0xff && content[1] === 0xfe ? 'utf-16le' : content[0] === 0xfe && content[1] === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(content);

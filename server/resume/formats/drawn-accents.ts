@@ -1,4 +1,4 @@
-/** A text of a page where it was drawn: `x` and `y` in points, `y` from below. */
+/** A text of a page at its position: `x` and `y` in points, `y` from the bottom. */
 export interface DrawnText {
   text: string;
   x: number;
@@ -7,7 +7,7 @@ export interface DrawnText {
   size: number;
 }
 
-/** Accents that stand alone, each with the one that joins the letter before it. */
+/** Standalone accents, each with its combining form. */
 const COMBINING: Record<string, string> = {
   '`': '\u0300',
   '´': '\u0301',
@@ -25,21 +25,22 @@ const COMBINING: Record<string, string> = {
 const ACCENT = '[`´ˆ˜¯˘˙¨˚˝ˇ¸]';
 const ENDS = new RegExp(`(${ACCENT})\\s*$`, 'u');
 const WITHIN = new RegExp(`(?<=\\p{L})([´ˆ˜˘˙¨˚˝ˇ¸])(\\p{L})`, 'gu');
-/** What a page draws raised for a capital, in parts of the size. */
+/** How far a page raises an accent for a capital, in ems. */
 const MOST_RAISED = 0.5;
 
-/** Of an accent, in parts of the size. */
+/** The width of an accent, in ems. */
 const ACCENT_WIDTH = 0.333;
 const LEAST_SPACE = 0.095;
-/** Letters of a company's form in initials: "A.Ş.". */
+/** The letters of an abbreviated company type: "A.Ş.". */
 const MOST_INITIALS = 8;
 
-/** True where texts may hold accents drawn apart from their letters. */
+/** True if texts may have accents drawn separately from their letters. */
 export const hasDrawnAccent = (texts: readonly string[]): boolean => texts.some((text) => ENDS.test(text) || text.startsWith('¸') || text.search(WITHIN) >= 0);
 
 /**
- * LaTeX draws a letter that a font lacks as two: the accent, and over it the letter ("Bo˘", "gaz" for "Boğaz"); a cedilla under a capital may come after
- * its letter. Gives the texts with such letters whole, each where it was; the text of an accent alone becomes empty. What only looks like an accent (`name`) stays.
+ * LaTeX draws a letter that a font lacks as two glyphs: the accent, and the letter over it ("Bo˘", "gaz" for "Boğaz"). A cedilla below a capital may
+ * come after its letter. Returns the texts with such letters combined, each at its position; the text of an accent becomes empty. What only looks
+ * like an accent (`name`) stays.
  */
 export function withWholeLetters<T extends DrawnText>(texts: readonly T[]): T[] {
   const whole = texts.map((item) => ({ ...item, text: item.text.replace(WITHIN, (pair, accent: string, letter: string) => joined(letter, accent) ?? pair) }));
@@ -71,8 +72,8 @@ function join(before: DrawnText, item: DrawnText): void {
 }
 
 /**
- * An accent is narrower than its letter, so it is drawn a little to the right of where the letter begins; pdf.js takes more than a tenth of the size for a
- * space. Where the distance is only that, "Bo ˘" and "gaz" are one word, and so are "A. ¸" and "S.".
+ * An accent is narrower than its letter, so it is drawn slightly to the right of the letter's start, and pdf.js takes more than a tenth of the font
+ * size for a space. If that is the whole distance, "Bo ˘" and "gaz" are one word, and so are "A. ¸" and "S.".
  */
 function isOneWord(text: string, letter: string): boolean {
   const last = withoutAccent(text).trimEnd().slice(-MOST_INITIALS).split(/\s/u).at(-1) ?? '';
@@ -81,7 +82,7 @@ function isOneWord(text: string, letter: string): boolean {
 
 const withoutAccent = (text: string): string => text.replace(ENDS, '');
 
-/** The letter that both make; null where there is none. TeX puts its accents on an i without its dot. */
+/** The combined letter; null if there is none. TeX puts its accents on a dotless i. */
 function joined(letter: string, accent: string): string | null {
   if (letter === 'ı' && accent === '˙') return 'i';
   const one = ((letter === 'ı' ? 'i' : letter) + (COMBINING[accent] ?? '')).normalize('NFC');

@@ -9,10 +9,10 @@ import { hasDrawnAccent, withWholeLetters } from './drawn-accents.ts';
 import { hasPrivateSign, withInterSigns } from './inter-signs.ts';
 import { hasLigature, withLigaturesInOrder, type Glyph } from './arabic-ligatures.ts';
 
-/** Pages beyond these are portfolios; a resume's own words come first. */
+/** Later pages are portfolios; the resume itself comes first. */
 const MOST_PAGES = 12;
 const MOST_ITEMS = 60_000;
-/** Fewer letters than these on all pages are no text but a picture of it. */
+/** If all pages together have fewer letters, they are images of text. */
 const LEAST_LETTERS = 24;
 
 interface TextItem {
@@ -23,7 +23,10 @@ interface TextItem {
   dir: string;
 }
 
-/** A PDF's lines in reading order, and the resume it carries as data. Nothing is evaluated, drawn or loaded from elsewhere. @throws ReadingFailure encrypted, parseFailed, needsOcr */
+/**
+ * A PDF's lines in reading order, and the resume it contains as data. Nothing is evaluated, drawn, or loaded from elsewhere. @throws ReadingFailure
+ * encrypted, parseFailed, needsOcr
+ */
 export async function readPdf(bytes: Uint8Array): Promise<{ columns: Columns; embedded: ResumeDocument | null }> {
   const pdf = await opened(bytes);
   try {
@@ -58,12 +61,12 @@ async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }>
       broken += 1;
     }
   }
-  // A page that can not be read is left out; a document of such pages is broken.
+  // A page that can't be read is skipped. A document with only such pages is damaged.
   if (broken === pages) throw new ReadingFailure('parseFailed');
   return { runs, links };
 }
 
-/** The texts of a page. As they were drawn: pdf.js makes ligatures plain before it turns Arabic, and theirs come out in the wrong order. */
+/** The texts of a page as they were drawn: pdf.js expands ligatures before it reverses Arabic, so theirs come out in the wrong order. */
 async function itemsOf(page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts = withAccents(
@@ -82,7 +85,7 @@ async function itemsOf(page: Page): Promise<TextItem[]> {
   return texts.map((item, index) => ({ ...item, str: whole[index] ?? item.str }));
 }
 
-/** pdf.js knows the name of a font once it has gone through the page's drawing. */
+/** pdf.js knows the name of a font only after it has processed the page's drawing. */
 async function withSigns(page: Page, texts: TextItem[]): Promise<TextItem[]> {
   if (!texts.some(({ str }) => hasPrivateSign(str))) return texts;
   await page.getOperatorList();
@@ -124,7 +127,7 @@ async function opened(bytes: Uint8Array): Promise<Pdf> {
   throw new ReadingFailure('parseFailed');
 }
 
-/** Upright text only: what runs along the edge or across the page is a watermark. */
+/** Upright text only: text along the edge or across the page is a watermark. */
 function runOf({ str, transform, width, fontName }: TextItem, page: number, left: number, top: number): Run[] {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
   const size = Math.hypot(c, d);

@@ -1,8 +1,8 @@
 import { plain, unspaced, BULLET, type Columns, type Line } from '../layout/line.ts';
 
-/** A paragraph of a document that knows no places on a page. */
+/** A paragraph of a document without positions on a page. */
 export interface Paragraph {
-  /** Cells of a row, or pieces between tabs. */
+  /** Cells of a row, or text between tabs. */
   cells: string[];
   /** 0 for none, 1 for the largest heading. */
   heading: number;
@@ -17,7 +17,7 @@ const SIZE = 10;
 const HEADING_SIZES = [SIZE, 20, 15, 13, 12, 11.5, 11] as const;
 const INDENT = 14;
 
-/** Paragraphs as lines, one below the other, as if they had been printed. @param isWhole whether nothing breaks them but who wrote them */
+/** Paragraphs as lines, one below the other, as if printed. @param isWhole whether only the author broke the lines */
 export function columnsOfText(paragraphs: readonly Paragraph[], isWhole = false): Columns {
   const lines = paragraphs.map((paragraph, index) => ({ ...toLine(paragraph, index), isWhole })).filter((line) => line.text !== '');
   return lines.length > 0 ? [lines] : [];
@@ -44,20 +44,20 @@ function toLine({ cells, heading, isBold, isListed, blanks, urls }: Paragraph, i
   };
 }
 
-/** Tabs and wide gaps part cells; narrower ones do where they are many, as of words in columns. */
+/** Tabs and wide gaps separate cells. Narrower gaps do if there are many, as between columns of words. */
 function cellsIn(text: string): string[] {
   const narrow = text.split(/\t+|\s{2,}/);
   return narrow.length > 2 && !/[.!?:]\s{2}/.test(text) ? narrow : text.split(/\t+|\s{3,}/);
 }
 
-/** A line of Markdown as it is meant: "## Skills", "**Larch & Sons**", "*2019*"; other text as it stands. */
+/** The text of a line of Markdown: "## Skills", "**Larch & Sons**", "*2019*". Other text stays as it is. */
 function marked(row: string): { text: string; heading: number; isBold: boolean } {
   const [, signs = '', rest = row] = /^(#{1,6})\s+(\S.*)$/.exec(row) ?? [];
   const text = rest.replace(/(\*\*|__)(?=\S)([^*_]+)\1/g, '$2').replace(/^\*(?=\S)([^*]+)\*$/, '$1');
   return { text, heading: signs.length, isBold: rest.startsWith('**') };
 }
 
-/** Plain text: tabs and wide gaps part cells, blank lines count. */
+/** Plain text: tabs and wide gaps separate cells, and blank lines count. */
 export function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let blanks = 0;

@@ -4,19 +4,19 @@ import { besideEachOther } from './word-tables.ts';
 import { resolved, type ParagraphStyle, type RunStyle, type TabStop, type WordStyles } from './word-styles.ts';
 import type { WordBlock, WordBox, WordParagraph, WordTable } from './word-xml.ts';
 
-/** Points: a page of Letter without its margins, a default tab stop, text whose size nothing tells. */
+/** In points: the width of a Letter page without margins, a default tab stop, the default text size. */
 const WIDTH = 468;
 const TAB = 36;
 const SIZE = 10;
-/** Of an em, what a letter takes on average. */
+/** The average width of a letter, in ems. */
 const NARROW = 0.48;
 const BOLDER = 0.53;
 const WIDE = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g;
 const LARGER = 1.08;
-/** Boxes that begin as far apart stand beside each other. */
+/** Boxes that start at least this far apart are next to each other. */
 const ASIDE = 60;
 
-/** The style that most letters are in. */
+/** The style of most letters. */
 interface Body {
   isBold: boolean;
   size: number;
@@ -27,7 +27,7 @@ interface Styled {
   style: RunStyle;
 }
 
-/** A paragraph with what the styles above it say. */
+/** A paragraph with its inherited styles. */
 interface Dressed {
   runs: Styled[];
   style: ParagraphStyle;
@@ -37,11 +37,11 @@ interface Dressed {
 
 interface Flow {
   main: Line[];
-  /** Sidebars: cells and boxes that hold sections of their own. */
+  /** Sidebars: cells and boxes that have sections of their own. */
   sides: Line[][];
 }
 
-/** What the paragraphs and tables of a Word document say line by line, as a page would show them: cells at their tab stops, the main column first. */
+/** The paragraphs and tables of a Word document as lines, as a page would show them: cells at their tab stops, the main column first. */
 export function columnsOfWord(blocks: readonly WordBlock[], styles: WordStyles): Columns {
   const body = bodyOf(blocks, styles);
   const flow: Flow = { main: [], sides: [] };
@@ -62,14 +62,14 @@ function addBlock(flow: Flow, block: WordBlock, setting: Setting): void {
     addBoxes(flow, block.boxes, setting);
     const lines = linesOf(block, setting);
     const last = flow.main.at(-1);
-    // A line without a word is a distance.
+    // A line without a word is spacing.
     if (lines.length === 0 && block.boxes.length === 0 && last) blanks.set(last, (blanks.get(last) ?? 0) + 1);
     if (lines[0] && last) lines[0].gap += Math.min(blanks.get(last) ?? 0, 3);
     flow.main.push(...lines);
   }
 }
 
-/** Blank lines below a line, until the next is there. */
+/** Blank lines after a line, until the next one is added. */
 const blanks = new WeakMap<Line, number>();
 
 function addTable(flow: Flow, { grid, rows }: WordTable, setting: Setting): void {
@@ -95,7 +95,7 @@ function addTable(flow: Flow, { grid, rows }: WordTable, setting: Setting): void
   flow.sides.push(...sides.values());
 }
 
-/** Boxes beside each other are columns; one with a section of its own is a sidebar, another stands where it is anchored. */
+/** Boxes next to each other are columns. One with its own section is a sidebar; any other is placed at its anchor. */
 function addBoxes(flow: Flow, boxes: readonly WordBox[], setting: Setting): void {
   const groups: WordBox[][] = [];
   for (const box of boxes.toSorted((a, b) => a.x - b.x)) {
@@ -150,7 +150,7 @@ function dressed({ runs, style }: WordParagraph, styles: WordStyles): Dressed {
   };
 }
 
-/** The lines of a paragraph: one, but for those that were broken by hand. Where the page breaks them they are whole. */
+/** The lines of a paragraph: one, plus any manual line breaks. Lines that the page would break stay whole. */
 function linesOf(paragraph: WordParagraph, { styles, body, x, width }: Setting): Line[] {
   const { runs, style, isHeading, isListed } = dressed(paragraph, styles);
   const left = style.left ?? 0;
@@ -165,7 +165,7 @@ function linesOf(paragraph: WordParagraph, { styles, body, x, width }: Setting):
     const last = cells.at(-1) ?? opening;
     const room = width - (style.right ?? 0) - last.x1;
     const shift = x + (room <= 0 ? 0 : style.align === 'center' ? room / 2 : style.align === 'right' ? room : 0);
-    // How wide letters are is a guess: what is known is that they keep within their cell.
+    // The width of letters is a guess. What is certain is that they fit in their cell.
     const moved = cells.map((cell) => ({ ...cell, x0: cell.x0 + shift, x1: Math.min(cell.x1 + shift, Math.max(x + width - 1, cell.x0 + shift + 1)) }));
     const line = toLine(moved, body, isHeading);
     if (isFirst) {
@@ -177,7 +177,7 @@ function linesOf(paragraph: WordParagraph, { styles, body, x, width }: Setting):
   });
 }
 
-/** Text between what breaks lines, and in each what stands between tabs and wide gaps; null for a tab. */
+/** The text between line breaks, and in it the text between tabs and wide gaps; null for a tab. */
 function rowsOf(runs: readonly Styled[]): (Styled | null)[][] {
   const rows: (Styled | null)[][] = [[]];
   const [first] = runs;
@@ -214,7 +214,7 @@ function placed(row: readonly (Styled | null)[], start: number, stops: readonly 
     const from = stop?.align === 'right' ? stop.at - wide : stop?.align === 'center' ? stop.at - wide / 2 : at;
     const x0 = Math.max(from, (cells.at(-1)?.x1 ?? -Infinity) + 1);
     const last = cells.at(-1);
-    // The mark of a list that was typed stands with its words.
+    // A typed list mark belongs to its words.
     if (last && cells.length === 1 && !/[\p{L}\p{N}]/u.test(last.text) && last.text.length === 1) {
       cells[0] = { ...cell, x0: last.x0, x1: x0 + wide, text: `${last.text} ${cell.text}`, parts: [...last.parts, ...cell.parts] };
     } else cells.push({ ...cell, x0, x1: x0 + wide });
@@ -233,12 +233,12 @@ function placed(row: readonly (Styled | null)[], start: number, stops: readonly 
   return cells;
 }
 
-/** Pieces as a cell at the left edge, as wide as its letters about are. */
+/** Text as a cell at the left edge, about as wide as its letters. */
 function cellOf(pieces: readonly Styled[], page: number): Cell {
   const parts: Cell['parts'] = [];
   for (const { text, style } of pieces) {
     const last = parts.at(-1);
-    // Spaces take the style of what is before them.
+    // Spaces take the style of the text before them.
     if (last && (last.font === fontOf(style) || text.trim() === '')) last.text += text;
     else parts.push({ text, font: fontOf(style) });
   }
@@ -272,7 +272,7 @@ function toLine(cells: readonly Cell[], body: Body, isHeading: boolean): Line {
   };
 }
 
-/** An item of a list, with its mark written before it. */
+/** A list item, with its mark before it. */
 function marked(line: Line): Line {
   if (BULLET.test(line.text)) return line;
   const [first, ...rest] = line.cells as [Cell];

@@ -1,19 +1,19 @@
-/** How a run of text is set; undefined where it is left to the style above. */
+/** The style of a run of text; undefined if it is inherited. */
 export interface RunStyle {
   bold?: boolean;
   italic?: boolean;
   hidden?: boolean;
-  /** Points. */
+  /** In points. */
   size?: number;
 }
 
 export interface TabStop {
-  /** Points from the left edge of the text. */
+  /** In points from the left edge of the text. */
   at: number;
   align: 'left' | 'center' | 'right';
 }
 
-/** How a paragraph is set; lengths in points. */
+/** The style of a paragraph; lengths in points. */
 export interface ParagraphStyle {
   style?: string;
   align?: 'left' | 'center' | 'right';
@@ -43,7 +43,7 @@ const set = <T extends object, K extends keyof T>(into: T, key: K, value: T[K] |
   if (value !== undefined) into[key] = value;
 };
 
-/** Takes one element of `w:rPr` into a style (ECMA-376 §17.3.2). */
+/** Reads one element of `w:rPr` into a style (ECMA-376 §17.3.2). */
 export function readRunProperty(name: string, attributes: Attributes, into: RunStyle): void {
   if (name === 'b') into.bold = isOn(attributes);
   else if (name === 'i') into.italic = isOn(attributes);
@@ -51,7 +51,7 @@ export function readRunProperty(name: string, attributes: Attributes, into: RunS
   else if (name === 'sz' && Number(attributes['val']) > 0) into.size = Number(attributes['val']) / 2;
 }
 
-/** Takes one element of `w:pPr` into a style (ECMA-376 §17.3.1). */
+/** Reads one element of `w:pPr` into a style (ECMA-376 §17.3.1). */
 export function readParagraphProperty(name: string, attributes: Attributes, into: ParagraphStyle): void {
   const { val } = attributes;
   if (name === 'pStyle') set(into, 'style', val);
@@ -75,7 +75,7 @@ export function readParagraphProperty(name: string, attributes: Attributes, into
   }
 }
 
-/** A style as `word/styles.xml` has it. */
+/** A style of `word/styles.xml`. */
 export interface NamedStyle {
   name: string;
   basedOn: string | null;
@@ -83,20 +83,20 @@ export interface NamedStyle {
   paragraph: ParagraphStyle;
 }
 
-/** What every style of a document says, and what a list's number stands for. */
+/** All styles of a document, and its list definitions. */
 export interface WordStyles {
   named: ReadonlyMap<string, NamedStyle>;
-  /** The style of a paragraph that names none. */
+  /** The style of paragraphs that don't name one. */
   usual: string | null;
   run: RunStyle;
   paragraph: ParagraphStyle;
   lists: ReadonlyMap<string, ReadonlyMap<number, { isMarked: boolean; paragraph: ParagraphStyle }>>;
 }
 
-/** More styles than these above each other are a circle. */
+/** A longer chain of styles is a cycle. */
 const DEEPEST = 20;
 
-/** A style with what it is based on, the nearest saying most. */
+/** A style with the styles it is based on, which it overrides. */
 export function resolved(styles: WordStyles, id: string | undefined): { run: RunStyle; paragraph: ParagraphStyle; names: string[] } {
   const chain: NamedStyle[] = [];
   let at = styles.named.get(id ?? styles.usual ?? '');

@@ -4,14 +4,14 @@ import { spanOf } from '../prose.ts';
 import { headingOf } from '../words/headings.ts';
 import { isLocation } from '../words/places.ts';
 
-/** What stands beside in a margin is no longer than this. */
+/** Text in a margin isn't longer than this. */
 const SHORT = 48;
 const MARGIN_LINES = 4;
 
 /**
- * The cells of a table's row in reading order. Cells of a line each are one line; columns that hold sections are read one after the other, the wider
- * ones here, the others as sidebars; lines that belong together, such as dates beside names, are put together.
- * @returns `aside`: sidebars by the number of their cell
+ * The cells of a table row in reading order. Cells with one line each become one line. Columns with sections are read one after the other, the wider
+ * ones here, the others as sidebars. Lines that belong together, such as dates next to names, are joined.
+ * @returns `aside`: sidebars by cell index
  */
 export function besideEachOther(cells: readonly (readonly Line[])[]): { across: Line[]; aside: [number, Line[]][] } {
   const filled = cells.map((lines, index) => ({ lines, index })).filter(({ lines }) => lines.length > 0);
@@ -20,7 +20,7 @@ export function besideEachOther(cells: readonly (readonly Line[])[]): { across: 
   if (own.every((lines) => lines.length === 1)) return { across: [together(own.flat())], aside: [] };
   const isHeading = (line: Line) => !line.isBullet && headingOf(line.text) !== null;
   const holds = own.map((lines) => lines.some(isHeading) && lines.length > 1);
-  // Headings in a margin: each stands above what is beside it.
+  // Headings in a margin: each comes before the text next to it.
   const [margin = [], ...rest] = own;
   if (margin.every(isHeading) || (margin.length <= 2 && headingOf(margin.map(({ text }) => text).join(' ')) !== null))
     return { across: [{ ...together(margin), text: margin.map(({ text }) => text).join(' ') }, ...rest.flat()], aside: [] };
@@ -35,11 +35,11 @@ export function besideEachOther(cells: readonly (readonly Line[])[]): { across: 
 const isShort = ({ text, isBullet }: Line): boolean => !isBullet && text.length <= SHORT;
 const isWhenOrWhere = ({ text }: Line): boolean => isDate(text) || isLocation(text);
 
-/** Two cells of which one has several lines. */
+/** Two cells, one of which has several lines. */
 function ofTwo(left: readonly Line[], right: readonly Line[]): Line[] {
   const isRecord = (lines: readonly Line[]) => lines.length > 2 && lines.some((line) => spanOf(line) !== null) && lines.some((line) => !isShort(line));
   if (isRecord(left) && isRecord(right)) return [...left, ...right];
-  // When and where at the one side, what and who at the other; a date that takes two lines is one.
+  // When and where on one side, what and who on the other. A date on two lines is one date.
   for (const [few, many] of [
     [left, right],
     [right, left],
@@ -51,7 +51,7 @@ function ofTwo(left: readonly Line[], right: readonly Line[]): Line[] {
   return byLine([left, right]) ?? [...left, ...right];
 }
 
-/** As many short lines in every cell: a line each. */
+/** The same number of short lines in every cell: one line each. */
 function byLine(cells: readonly (readonly Line[])[]): Line[] | null {
   const [first = []] = cells;
   if (!cells.every((lines) => lines.length === first.length && lines.every(isShort))) return null;
@@ -63,12 +63,12 @@ function zipped(left: readonly Line[], right: readonly Line[]): Line[] {
   return Array.from({ length: count }, (_, at) => together([left[at], right[at]].filter((line) => line !== undefined)));
 }
 
-/** Lines beside each other as one of several cells. */
+/** Lines next to each other become one line with several cells. */
 function together(lines: readonly Line[]): Line {
   const [first] = lines as [Line];
   if (lines.length === 1) return first;
   const cells = lines.flatMap((line) => line.cells);
-  // A date beside a name is set as the name is.
+  // A date next to a name takes the name's style.
   const named = lines.find((line) => !isWhenOrWhere(line)) ?? first;
   return {
     ...named,

@@ -9,11 +9,11 @@ import {
   type WordStyles,
 } from './word-styles.ts';
 
-/** Text in one style; "\t" for a tab, "\n" for a line that was broken by hand. */
+/** Text in one style; "\t" for a tab, "\n" for a manual line break. */
 export interface WordRun {
   text: string;
   style: RunStyle;
-  /** A style of characters, by its id. */
+  /** The ID of a character style. */
   named: string | null;
 }
 
@@ -23,19 +23,19 @@ export interface WordParagraph {
   style: ParagraphStyle;
   urls: string[];
   page: number;
-  /** Boxes of text that are anchored here. */
+  /** Text boxes anchored here. */
   boxes: WordBox[];
 }
 
 export interface WordTable {
   kind: 'table';
-  /** Widths of the columns in points. */
+  /** Column widths in points. */
   grid: number[];
   rows: { span: number; blocks: WordBlock[] }[][];
 }
 
 export interface WordBox {
-  /** Where it stands beside and below its anchor, in points; 0 where it does not say. */
+  /** Its position relative to its anchor, in points; 0 if unknown. */
   x: number;
   y: number;
   blocks: WordBlock[];
@@ -43,9 +43,9 @@ export interface WordBox {
 
 export type WordBlock = WordParagraph | WordTable;
 
-/** What is no text, was deleted, or says again what stands beside it: a fallback repeats its choice for older programs. */
+/** Elements that aren't text, were deleted, or duplicate other content: a fallback repeats its choice for older programs. */
 const LEFT_OUT = new Set(['Fallback', 'del', 'moveFrom', 'sdtPr', 'pPrChange', 'rPrChange', 'tblPr', 'trPr', 'sectPr', 'rt', 'delText']);
-/** Tables and boxes within each other; deeper ones nobody draws. */
+/** The nesting limit of tables and boxes; nobody draws deeper ones. */
 const DEEPEST = 12;
 const TWIPS = 20;
 const EMU = 12_700;
@@ -56,7 +56,7 @@ interface Handlers {
   text?(text: string, parents: readonly string[]): void;
 }
 
-/** Walks through XML by local names; where it is broken, as far as it goes. */
+/** Walks through XML by local names. Damaged XML is read as far as possible. */
 function walk(xml: string, { open, close, text }: Handlers): void {
   const parser = new SaxesParser();
   const names: string[] = [];
@@ -128,7 +128,7 @@ function listsOf(xml: string): WordStyles['lists'] {
   return lists;
 }
 
-/** Where links lead, by their ids in a part's relationships. */
+/** The targets of links, by their IDs in a part's relationships. */
 export function linksOf(xml: string): Map<string, string> {
   const links = new Map<string, string>();
   walk(xml, {
@@ -154,9 +154,9 @@ const LEFT_OF = /(?:margin-)?left:\s*(-?[\d.]+)/i;
 const TOP_OF = /(?:margin-)?top:\s*(-?[\d.]+)/i;
 
 /**
- * The paragraphs and tables of a part of a Word document (ECMA-376): its text alone, not the words that place its drawings. Boxes of text hang on the
- * paragraph they are anchored to.
- * @param links where links lead, by id
+ * The paragraphs and tables of a part of a Word document (ECMA-376): only its text, not the words that position its drawings. Text boxes belong to
+ * the paragraph they are anchored to.
+ * @param links the targets of links by ID
  */
 export function blocksOf(xml: string, links: ReadonlyMap<string, string>): WordBlock[] {
   const body: WordBlock[] = [];

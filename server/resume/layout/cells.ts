@@ -1,29 +1,29 @@
 import { findSpans } from '../dates.ts';
 import { plain, type Cell, type Run } from './line.ts';
 
-/** Gaps in em: from here on a space, from here on another cell; a bullet may stand further off. */
+/** Gaps in ems: from here on a space, or another cell. A bullet may be farther away. */
 const SPACE = 0.14;
-/** Between Arabic letters, which reach over and under each other: a space of theirs is written. */
+/** Arabic letters overlap, so between them only wider gaps are spaces. */
 const ARABIC_SPACE = 0.3;
 const CELL = 1.05;
 const NARROW = 0.2;
-/** From here on a cell begins behind a date, or behind words, where enough other lines begin. */
+/** From here on, a cell starts after a date, or after words if enough other lines start there. */
 const NEAR = 0.4;
 const NEAR_WORDS = 0.6;
 const LEAST_ALIGNED = 3;
 const LEAST_OF_WORDS = 4;
-/** Points within which edges are one. */
+/** Edges within this many points count as the same. */
 const ALIGNED = 1;
 const BULLET_CELL = 3.2;
 const SAME_BASELINE = 0.18;
 const MARK = /^\s*[•・●○◦▪▫■□◆◇▶►➢➤‣⁃∙·*–—-]\s*$/u;
-/** What stands for nothing before a text, unless it is a mark of a list. */
+/** Symbols before a text without meaning, except list marks. */
 const SIGN = /^\s*[^\p{L}\p{N}\s•+@#(&$€£¥"'“‘«()（）[\]~<.,:;!?/|-]\s*$/u;
 const RTL = /[\u0590-\u060B\u060D-\u061A\u0620-\u08FF\uFB1D-\uFEFC]/g;
-/** The share of letters from which a page is written from right to left. */
+/** The share of letters that makes a page right-to-left. */
 const MOSTLY = 0.35;
 
-/** Joins runs on one baseline to cells. */
+/** Joins runs on one baseline into cells. */
 export function cellsOf(runs: readonly Run[]): Cell[] {
   const sorted = runs.toSorted((a, b) => a.page - b.page || a.y - b.y);
   const isFromTheRight = isRtl(runs.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join(''), MOSTLY);
@@ -43,7 +43,7 @@ export function cellsOf(runs: readonly Run[]): Cell[] {
     .filter((cell) => cell.text !== '');
 }
 
-/** The runs of a cell, each with whether a space stands before it. */
+/** The runs of a cell, each with whether there is a space before it. */
 interface Group {
   runs: Run[];
   isApart: boolean[];
@@ -54,14 +54,14 @@ function grouped(row: readonly Run[]): Group[] {
   let isSpaced = false;
   for (const run of withColonsInPlace(row).toSorted((a, b) => a.x0 - b.x0)) {
     if (run.text.trim() === '') {
-      // What sets two letters of a word apart by a hair is no space.
+      // A hairline gap between two letters of a word isn't a space.
       const before = groups.at(-1)?.runs.at(-1);
       isSpaced ||= !(before && isArabic(before) && run.x1 - run.x0 < NARROW * run.size);
       continue;
     }
     const group = groups.at(-1);
     const last = group?.runs.at(-1);
-    // Drawn twice, a hair's breadth apart, to look bold.
+    // Drawn twice, slightly shifted, to look bold.
     if (last && last.text === run.text && Math.abs(run.x0 - last.x0) < run.size * 0.25) continue;
     const em = Math.max(run.size, 1);
     const gap = last ? run.x0 - last.x1 : Infinity;
@@ -77,7 +77,7 @@ function grouped(row: readonly Run[]): Group[] {
   return groups;
 }
 
-/** What stands in a gutter reaches near what stands beside it: a run that begins where other lines do, behind a gap wider than a space, is a cell. */
+/** Text in a gutter may be close to the text next to it: a run that starts where other lines do, after a gap wider than a space, is a cell. */
 function cutAtEdges(groups: readonly Group[]): Group[] {
   const beginAt = (run: Run) => groups.filter(({ runs: [first] }) => first?.page === run.page && Math.abs(first.x0 - run.x0) < ALIGNED).length;
   return groups.flatMap((group) => {
@@ -102,10 +102,10 @@ function cutAtEdges(groups: readonly Group[]): Group[] {
   });
 }
 
-/** Letters by which a colon may stand aside from the space it is drawn before. */
+/** How many letters a colon may be away from the space it is drawn before. */
 const ASIDE = 3;
 
-/** An Arabic text drawn around a colon that is a run of its own, with the colon in it: "المهارات: التخطيط". */
+/** An Arabic text drawn around a colon that is a separate run, with the colon in its place: "المهارات: التخطيط". */
 function withColonsInPlace(row: readonly Run[]): Run[] {
   const runs = [...row];
   for (const colon of row.filter(({ text }) => text.trim() === ':')) {
@@ -127,7 +127,7 @@ const isRtl = (text: string, share: number): boolean => (text.match(RTL)?.length
 
 function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRight: boolean): Cell {
   const [first, second] = runs as [Run, Run | undefined];
-  // A mark of a list that a font of signs draws under another sign's name.
+  // A list mark that a symbol font draws under the code of another character.
   if (second && first.font !== second.font && isApart[1] && SIGN.test(plain(first.text)))
     return toCell([{ ...first, text: '•' }, ...runs.slice(1)], isApart, isFromTheRight);
   const parts: Cell['parts'] = [];
@@ -138,12 +138,12 @@ function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRigh
     else parts.push({ text, font: run.font });
   }
   const straight = parts.map((part) => part.text).join('');
-  // "Excel :" and Arabic behind it are read from the right where the page is, however little of a line is Arabic.
+  // "Excel :" and Arabic after it are read from the right if the page is, however little of the line is Arabic.
   const inOrder = isRtl(straight, isFromTheRight ? 0 : 1 / 3) ? fromTheRight(runs, isApart) : straight;
   const text = isFromTheRight ? inOrder.replace(DRAWN_BEFORE, '$2$1') : inOrder;
   const x1 = Math.max(...runs.map((run) => run.x1));
   const size = Math.max(...runs.map((run) => run.size));
-  // Three spaces and more were typed to keep things apart.
+  // Three or more spaces were typed as a separator.
   const tidy = plain(text)
     .replace(/\s+/g, (spaces) => (spaces.length > 2 ? '   ' : ' '))
     .trim();
@@ -151,15 +151,15 @@ function toCell(runs: readonly Run[], isApart: readonly boolean[], isFromTheRigh
 }
 
 /**
- * Runs of Arabic from right to left. Words and numbers of other scripts keep their own direction among themselves, and so do the signs between two such
- * words (Unicode bidirectional algorithm, N1).
+ * Runs of Arabic from right to left. Words and numbers of other scripts keep their own direction, and so do characters between two such words
+ * (Unicode bidirectional algorithm, N1).
  */
 function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string {
   const groups: { isWord: boolean; text: string; isApart: boolean }[] = [];
   for (const [index, run] of runs.entries()) {
     const last = groups.at(-1);
     const isPlain = (other: Run | undefined) => other !== undefined && !isArabic(other) && /[\p{L}\p{N}]/u.test(other.text);
-    // A sign between two numbers, as in a date, goes with them where no space sets it apart.
+    // A character between two numbers, as in a date, belongs to them unless a space separates them.
     const isBetweenWords = last?.isWord && LETTER.test(last.text) && isWordNext(runs, index);
     const isBetween = last?.isWord && !isApart[index] && !isApart[index + 1] && isPlain(runs[index + 1]) && !isArabic(run);
     const isWord = isPlain(run) || Boolean(isBetween) || Boolean(isBetweenWords);
@@ -174,11 +174,11 @@ function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string
 
 const LETTER = /\p{L}/u;
 
-/** Whether a word of another script than Arabic comes, from here on, before any Arabic. */
+/** Whether a word of another script comes before the next Arabic one. */
 function isWordNext(runs: readonly Run[], from: number): boolean {
   const next = runs.slice(from).find((run) => LETTER.test(run.text));
   return next !== undefined && !isArabic(next);
 }
 
-/** Signs that end a name. Alone in a line from right to left they are drawn before it: "#C" is C#, "++C" is C++. */
+/** Characters that end a name. Alone in a right-to-left line, they are drawn before it: "#C" is C#, "++C" is C++. */
 const DRAWN_BEFORE = /(?<![\p{L}\p{N}])(#(?=\p{Lu}(?![\p{L}\p{N}]))|\+\+)(\p{L}+)/gu;

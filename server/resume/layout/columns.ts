@@ -4,24 +4,24 @@ import { bareLabel, type Label } from '../words/labels.ts';
 import { isLocation } from '../words/places.ts';
 import type { Cell } from './line.ts';
 
-/** Fewer rows than these are a table or chance, not a column. */
+/** Fewer rows are a table or a coincidence, not a column. */
 const LEAST_ROWS = 4;
 const LEAST_WITH_HEADING = 3;
 const LEAST_ALIGNED = 3;
 const ALIGNED = 3;
 
 export interface Split {
-  /** Where the gutter is. */
+  /** The position of the gutter. */
   x: number;
   top: number;
   bottom: number;
 }
 
 /**
- * Where a page parts into two columns that are read one after the other. Rows of a table, dates at the right edge and headings in
- * the margin have a gutter too, but are read across: both sides of theirs share baselines, or one side holds nothing else.
+ * Where a page splits into two columns that are read one after the other. Rows of a table, dates at the right edge, and headings in the margin also
+ * have a gutter, but are read across: both sides share baselines, or one side has nothing else.
  * @param cells of one page
- * @param known the gutter of the page before, which is tried first and asks for less
+ * @param known the gutter of the page before, which is tried first with lower requirements
  */
 export function splitOf(cells: readonly Cell[], known?: number): Split | null {
   if (known !== undefined) {
@@ -48,7 +48,7 @@ export function splitOf(cells: readonly Cell[], known?: number): Split | null {
   return best;
 }
 
-/** Left edges that several cells share, and just left of which text may end. */
+/** Left edges that several cells share, where text may end just to the left. */
 function gutters(cells: readonly Cell[]): number[] {
   const edges = cells.map((cell) => cell.x0).toSorted((a, b) => a - b);
   const ends = cells.map((cell) => cell.x1).toSorted((a, b) => a - b);
@@ -68,7 +68,7 @@ function grouped(sorted: readonly number[]): number[] {
   return found;
 }
 
-/** The tallest part of the page in which no cell lies across the gutter. */
+/** The tallest part of the page in which no cell crosses the gutter. */
 function bandOf(cells: readonly Cell[], x: number): { top: number; bottom: number } | null {
   const crossing = cells.filter((cell) => cell.x0 < x - 1 && cell.x1 > x + 1).map((cell) => cell.y);
   const stops = [-Infinity, ...crossing.toSorted((a, b) => a - b), Infinity];
@@ -86,10 +86,10 @@ function bandOf(cells: readonly Cell[], x: number): { top: number; bottom: numbe
 
 const rows = (cells: readonly Cell[]): number => new Set(cells.map((cell) => Math.round(cell.y / 3))).size;
 
-/** Rows of each side that stand beside the other's. */
+/** Rows of each side that are next to rows of the other. */
 const LEAST_BESIDE = 2;
 
-/** Whether sides stand beside each other, and not one above the other. */
+/** Whether sides are next to each other, and not one above the other. */
 function areBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
   const [top, bottom] = [left, right]
     .map((side) => side.map(({ y }) => y))
@@ -97,7 +97,7 @@ function areBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
   return [left, right].every((side) => rows(side.filter(({ y }) => y >= top - 1 && y <= bottom + 1)) >= LEAST_BESIDE);
 }
 
-/** True for lines set about the middle of the page, which lean to one side of a gutter by their length alone: others share their middle. */
+/** True for centered lines, which are on one side of a gutter only because of their length: others share their center. */
 function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
   const middleOf = (cell: Cell) => (cell.x0 + cell.x1) / 2;
   const others = cells.filter((cell) => !side.includes(cell));
@@ -107,7 +107,7 @@ function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
 
 /** True for sides that belong together line by line. */
 function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
-  // A margin that holds headings and nothing else, whatever words stand beside it.
+  // A margin that has only headings, whatever is next to it.
   if (holdsHeadingsAlone(from(left, right)) || holdsHeadingsAlone(from(right, left))) return true;
   if (isOfForm(left, right) || isOfForm(right, left) || haveTableHead(left, right)) return true;
   const [headingsLeft, headingsRight] = [
@@ -116,7 +116,7 @@ function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   ] as const;
   if (headingsLeft > 0 && headingsRight > 0) return false;
   if (headingsLeft > 0 && areNamesBeside(left, right)) return true;
-  // Dates in a gutter that holds the headings too, each beside what it is of.
+  // Dates in a gutter that also has the headings, each next to what it belongs to.
   if (headingsLeft + headingsRight > 0 && areDatesBeside(headingsLeft > 0 ? left : right, headingsLeft > 0 ? right : left)) return true;
   const mostly = (side: readonly Cell[], test: (cell: Cell) => boolean) => side.filter(test).length > side.length * 0.6;
   if ([left, right].some((side) => mostly(side, (cell) => headingOf(cell.text) !== null || isOfDate(cell.text) || isLocation(cell.text)))) return true;
@@ -127,7 +127,7 @@ function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
 
 const OF_RECORDS: readonly (Label | null)[] = ['company', 'title', 'period', 'duty', 'school', 'degree', 'field'];
 
-/** The names of a table's columns in one row, of which two are known, on both sides. */
+/** The column names of a table in one row, of which two are known, on both sides. */
 function haveTableHead(left: readonly Cell[], right: readonly Cell[]): boolean {
   const names = [...left, ...right].filter(({ text }) => OF_RECORDS.includes(bareLabel(text)));
   return names.some(
@@ -139,24 +139,24 @@ function haveTableHead(left: readonly Cell[], right: readonly Cell[]): boolean {
   );
 }
 
-/** The share of a table's first column that stands beside a row, and how much fewer rows it has. */
+/** The share of a table's first column that is next to a row, and its maximum share of rows. */
 const NEARLY_ALL = 0.9;
 const FEWER = 0.6;
 
-/** Names in the first column of a table, between headings as wide as it: each beside what is said of it, in fewer rows than that. */
+/** Names in the first column of a table, between headings of the same width: each is next to its values, in fewer rows than those. */
 function areNamesBeside(side: readonly Cell[], other: readonly Cell[]): boolean {
   const [top, bottom] = [Math.min(...other.map(({ y }) => y)), Math.max(...other.map(({ y }) => y))];
   const names = side.filter((cell) => cell.y >= top - 1 && cell.y <= bottom + 1 && !isHeading(cell, side));
   return names.length > 1 && rows(names) < rows(other) * FEWER && names.filter((cell) => isBeside(cell, other)).length >= names.length * NEARLY_ALL;
 }
 
-/** The share of a form's first column that says when or what stands beside it. */
+/** The share of a form's first column that has dates or labels for the text next to it. */
 const MOSTLY = 0.7;
 
 const LEAST_YEARS = 3;
 const YEAR = /^(?:(?:19|20)\d\d|(?:令和|平成|昭和)\s?(?:\d{1,2}|元))\s?年?$/u;
 
-/** Years and labels, each beside what it is of, as in the first column of a Japanese form. */
+/** Years and labels, each next to what it belongs to, as in the first column of a Japanese form. */
 function isOfForm(side: readonly Cell[], other: readonly Cell[]): boolean {
   if (side.filter(({ text }) => YEAR.test(text)).length < LEAST_YEARS) return false;
   const says = side.filter(({ text }) => isOfDate(text) || bareLabel(text) !== null || /^(?:[年月日]|1?\d月?)$/u.test(text));
@@ -165,20 +165,20 @@ function isOfForm(side: readonly Cell[], other: readonly Cell[]): boolean {
 
 const styleOf = (cell: Cell): string => `${cell.parts[0]?.font ?? ''}/${Math.round(cell.size * 2)}`;
 
-/** A heading that does not look like the most of its side: "Languages" in the type of a list is the name of a group. */
+/** A heading that doesn't look like most of its side: "Languages" in the style of a list is the name of a group. */
 function isHeading(cell: Cell, side: readonly Cell[]): boolean {
   if (headingOf(cell.text) === null) return false;
   const alike = side.filter((other) => styleOf(other) === styleOf(cell));
   return alike.length <= side.length * 0.5 || alike.every((other) => headingOf(other.text) !== null);
 }
 
-/** Of one side what does not stand above the other: a name over a margin is no part of it. */
+/** The part of one side that isn't above the other: a name above a margin doesn't belong to it. */
 const from = (side: readonly Cell[], other: readonly Cell[]): Cell[] => {
   const top = Math.min(...other.map(({ y }) => y));
   return side.filter(({ y }) => y >= top - 1);
 };
 
-/** Headings from top to bottom, of which one may take two lines. */
+/** Headings from top to bottom, one of which may take two lines. */
 function holdsHeadingsAlone(side: readonly Cell[]): boolean {
   const cells = side.toSorted((a, b) => a.y - b.y);
   for (let at = 0; at < cells.length; at += 1) {
@@ -190,13 +190,13 @@ function holdsHeadingsAlone(side: readonly Cell[]): boolean {
   return cells.length > 0;
 }
 
-/** The name of a table's column, which may be a section's too ("学历"): other names of columns stand beside it. */
+/** The name of a table's column, which may also be a section's ("学历"): other column names are next to it. */
 const isOfTable = (cell: Cell, others: readonly Cell[]): boolean =>
   bareLabel(cell.text) !== null && others.some((other) => isBeside(other, [cell]) && bareLabel(other.text) !== null && headingOf(other.text) === null);
 
 const isBeside = (cell: Cell, others: readonly Cell[]): boolean => others.some((other) => Math.abs(other.y - cell.y) < cell.size * 0.2);
 
-/** Two dates or more that stand at the left edge of one side, and beside words of the other, though they may be set smaller. */
+/** Two or more dates at the left edge of one side, next to words on the other, even if they are smaller. */
 function areDatesBeside(side: readonly Cell[], other: readonly Cell[]): boolean {
   const dates = side.filter((cell) => isDate(cell.text));
   const isNear = (cell: Cell) => other.some(({ y, size }) => Math.abs(y - cell.y) < Math.max(size, cell.size) * 0.25);

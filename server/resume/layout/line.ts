@@ -1,4 +1,4 @@
-/** A piece of text as a document places it. Points from the page's top left; plain text counts characters instead. */
+/** A piece of text at its position in a document: points from the page's top left. Plain text counts characters instead. */
 export interface Run {
   text: string;
   page: number;
@@ -6,11 +6,11 @@ export interface Run {
   x1: number;
   y: number;
   size: number;
-  /** Tells styles apart; not a name anyone knows. */
+  /** Distinguishes styles; not a font name. */
   font: string;
 }
 
-/** Neighbouring runs with no wide gap between them: a word, a sentence, a cell of a table. */
+/** Neighboring runs without a wide gap between them: a word, a sentence, a table cell. */
 export interface Cell {
   text: string;
   page: number;
@@ -20,11 +20,11 @@ export interface Cell {
   size: number;
   /** Where the style changes within it. */
   parts: { text: string; font: string }[];
-  /** One value of a form, whatever signs stand in it. */
+  /** One value of a form, whatever characters are in it. */
   isWhole?: boolean;
 }
 
-/** Begins the name of a style that its document itself calls a heading's. */
+/** Prefixes the name of a style that its document itself calls a heading style. */
 export const HEADING = 'heading ';
 
 /** One line of one column. */
@@ -35,29 +35,29 @@ export interface Line {
   x0: number;
   x1: number;
   size: number;
-  /** Style of how it begins. */
+  /** The style at its start. */
   font: string;
   cells: Cell[];
-  /** Larger than the body, or in another style. */
+  /** Larger than the body text, or in another style. */
   isStrong: boolean;
   isBullet: boolean;
-  /** The distance to the line above in line heights; 0 at a page's top. */
+  /** The distance to the line above in line heights; 0 at the top of a page. */
   gap: number;
-  /** Addresses that the line's words are linked to. */
+  /** URLs that the line's words link to. */
   urls: string[];
-  /** A paragraph or what was broken off one by hand, never by the page. */
+  /** A paragraph or its part before a manual line break; never broken by the page. */
   isWhole?: boolean;
 }
 
-/** A document in reading order: the main column first, then a sidebar, where there is one. */
+/** A document in reading order: the main column first, then the sidebar, if there is one. */
 export type Columns = Line[][];
 
 export const BULLET = /^\s*([•・●○◦▪▫■□◆◇▶►➢➤‣⁃∙·*–—―-]|o(?=\s)|[✓✔❖])\s*(?=\S)/u;
 
-/** The text without the mark of a list before it. */
+/** The text without its list mark. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
-/** A line with other cells than it had, of which there is one at least. */
+/** A line with other cells, at least one. */
 export const withCells = (line: Line, cells: Line['cells']): Line => ({
   ...line,
   cells,
@@ -66,7 +66,7 @@ export const withCells = (line: Line, cells: Line['cells']): Line => ({
   isBullet: BULLET.test(cells[0]?.text ?? ''),
 });
 
-/** Radicals that fonts give instead of the characters they look like; NFKC leaves them. */
+/** Radicals that fonts have instead of the characters they look like. NFKC doesn't change them. */
 const RADICALS: Record<string, string> = Object.fromEntries(
   [
     '⺠民',
@@ -106,7 +106,7 @@ const RADICALS: Record<string, string> = Object.fromEntries(
   ].map((pair) => [...pair] as [string, string]),
 );
 
-/** Dashes and brackets that a font draws in a form of its own, without saying what they are: told by what stands around them. */
+/** Dashes and brackets with special glyphs of a font that don't say what they are, recognized by the text around them. */
 const DASH = /(?<=\d)\s?[\uE000-\uF8FF]\s?(?=\d)|(?<=(?:19|20)\d\d)\s?[\uE000-\uF8FF]\s?(?=\p{L}|$)/gu;
 const BRACKETS = /([\uE000-\uF8FF])(?=[\p{L}\p{N}])([^\uE000-\uF8FF]{1,40}?)(?<=[\p{L}\p{N})])(?!\1)[\uE000-\uF8FF](?=[\s,.;|]|$)/gu;
 const CLOSING = /(\([^()\uE000-\uF8FF]{1,60})[\uE000-\uF8FF](?=[\s,.;|]|$)/gu;
@@ -115,9 +115,7 @@ const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 // eslint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
 
-/**
- * Text as we compare it: ligatures and wide forms made plain, icons (glyphs of private use) made bullets, digits made ASCII.
- */
+/** Text in the form we compare: ligatures and wide forms expanded, icons (private-use glyphs) as bullets, digits as ASCII. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -135,7 +133,7 @@ export function plain(text: string): string {
     .replace(/(?<=\p{L})[ʼʹ´`＇](?=\p{L})/gu, '’');
 }
 
-/** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */
+/** "O L I V E R" is a word with letter spacing. Between words, such text has more than one space, or a run of its own for it. */
 export function unspaced(text: string): string {
   const tokens = text.trim().split(' ').filter(Boolean);
   const letters = tokens.filter((token) => /^[\p{L}\p{N}&.]$/u.test(token)).length;
@@ -143,7 +141,7 @@ export function unspaced(text: string): string {
   return text.replace(/(\S) (?=\S)/g, '$1').replace(/\s{2,}/g, ' ');
 }
 
-/** Letters and digits only, lower case, without accents: what two spellings of a thing share. */
+/** Only letters and digits, in lower case, without accents: the same for two spellings of a thing. */
 export function fold(text: string): string {
   return plain(text)
     .toLowerCase()

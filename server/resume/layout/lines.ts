@@ -5,7 +5,7 @@ import { BULLET, type Cell, type Columns, type Line } from './line.ts';
 const SAME_LINE = 0.45;
 const LARGER = 1.08;
 
-/** A link's address and where the page has it. */
+/** A link's URL and its position on the page. */
 export interface LinkArea {
   url: string;
   page: number;
@@ -15,10 +15,7 @@ export interface LinkArea {
   bottom: number;
 }
 
-/**
- * Cells in reading order: the main column of every page, then the sidebar of every page. What stands above or below the columns
- * belongs to the main one.
- */
+/** Cells in reading order: the main column of every page, then the sidebar of every page. Text above or below the columns belongs to the main one. */
 export function columnsOf(cells: readonly Cell[], links: readonly LinkArea[] = []): Columns {
   const body = bodyOf(cells);
   const main: Line[] = [];
@@ -34,7 +31,7 @@ export function columnsOf(cells: readonly Cell[], links: readonly LinkArea[] = [
   return [main, side].map(withoutPageMarks).filter((lines) => lines.length > 0);
 }
 
-/** The main and the side part of a page. The main one is the wider; within each, what is above and below the columns keeps its place. */
+/** The main part and the sidebar of a page. The main part is the wider one. Text above and below the columns keeps its place. */
 function partsOf(cells: readonly Cell[], { x, top, bottom }: { x: number; top: number; bottom: number }): [Cell[], Cell[]] {
   const inside = cells.filter((cell) => cell.y >= top && cell.y <= bottom);
   const left = inside.filter((cell) => cell.x1 <= x + 1);
@@ -49,7 +46,7 @@ interface Body {
   size: number;
 }
 
-/** The style that most letters are in. */
+/** The style of most letters. */
 function bodyOf(cells: readonly Cell[]): Body {
   const letters = new Map<string, number>();
   for (const cell of cells) {
@@ -63,7 +60,7 @@ function bodyOf(cells: readonly Cell[]): Body {
   return { font, size };
 }
 
-/** The lines of one column of one page, top down. */
+/** The lines of one column of a page, from top to bottom. */
 export function linesOf(cells: readonly Cell[], body: Body, links: readonly LinkArea[]): Line[] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
@@ -88,7 +85,7 @@ function toLine(row: readonly Cell[], body: Body): Line {
   const cells = row.toSorted((a, b) => (rtl ? b.x0 - a.x0 : a.x0 - b.x0));
   const text = cells.map((cell) => cell.text).join('   ');
   const [start] = cells;
-  // A bullet's sign often is of another font.
+  // A bullet often has another font.
   const font = (start?.parts.find((part) => /[\p{L}\p{N}]{2}/u.test(part.text)) ?? start?.parts[0])?.font ?? '';
   const size = Math.max(...cells.map((cell) => cell.size));
   const [first] = cells as [Cell];
@@ -99,10 +96,10 @@ function toLine(row: readonly Cell[], body: Body): Line {
 
 const PAGE_MARK = /^(page\s*)?\d{1,2}(\s*(\/|of|de)\s*\d{1,2})?$|[–—-]\s*\d{1,2}\s*\/\s*\d{1,2}$|^第?\s*\d+\s*页/iu;
 
-/** Without page numbers, and without what every page repeats. */
+/** Without page numbers and text that every page repeats. */
 function withoutPageMarks(lines: readonly Line[]): Line[] {
   const pages = new Set(lines.map((line) => line.page)).size;
-  // The dates of two records differ in their numbers alone, as the numbers of pages do.
+  // The dates of two records differ only in their numbers, like page numbers.
   const bare = ({ text }: Line) => (findSpans(text).length > 0 ? text : text.replace(/\d+/g, '#'));
   const repeated = new Map<string, number>();
   for (const line of lines) repeated.set(bare(line), (repeated.get(bare(line)) ?? 0) + 1);

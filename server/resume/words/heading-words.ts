@@ -1,8 +1,8 @@
 import type { SectionKind } from './headings.ts';
 
 /**
- * The words section headings are made of, folded. A heading says a `core` word and otherwise only words that any heading may have, so
- * "Riwayat Karier dan Magang" is understood though nobody listed it. Of two kinds the earlier holds: "Kemahiran Bahasa" is about languages.
+ * The words of section headings, folded. A heading has a `core` word and otherwise only words that any heading may have, so "Riwayat Karier dan
+ * Magang" is understood although nobody listed it. Of two kinds, the earlier one wins: "Kemahiran Bahasa" is about languages.
  */
 const LATIN: readonly { kind: SectionKind; core: RegExp }[] = [
   { kind: 'summary', core: words('objektif|matlamat|tujuan|ringkasan|profil|ozet\\p{L}*|hedef\\p{L}*|objetivos?|resumen|resumo|perfil') },
@@ -42,7 +42,7 @@ const LATIN: readonly { kind: SectionKind; core: RegExp }[] = [
   },
 ];
 
-/** What stands beside the word that says the kind. */
+/** Words that may accompany the word for the kind. */
 const BESIDE = words(
   [
     'and|or|of|in|the|my|to|date|at|a|glance|history|background|record|summary|timeline|journey|path|chronology|professional|relevant|related|recent|previous|prior|past|current|selected|additional|other|further|industry|key|core|main|technical|personal|practical|overview|details|areas|area|general|special|set|sets|highlights',
@@ -59,7 +59,7 @@ function words(pattern: string): RegExp {
 const MOST_WORDS = 6;
 const LEAST_ALONE = 8;
 
-/** CJK and Arabic headings, whole and without spaces. */
+/** CJK and Arabic headings, complete and without spaces. */
 const WHOLE: readonly { kind: SectionKind; pattern: RegExp }[] = [
   {
     kind: 'education',
@@ -93,7 +93,7 @@ const WHOLE: readonly { kind: SectionKind; pattern: RegExp }[] = [
   },
 ];
 
-/** The section a heading made of known words begins; null for all else. @param folded as `fold` gives it */
+/** The section that starts with a heading made of known words; null for all else. @param folded as `fold` returns it */
 export function kindByWords(folded: string): SectionKind | null {
   const all = folded.split(' ').filter(Boolean);
   if (all.length > MOST_WORDS) return null;
@@ -101,7 +101,7 @@ export function kindByWords(folded: string): SectionKind | null {
   const whole = WHOLE.find(({ pattern }) => pattern.test(joined));
   if (whole) return whole.kind;
   const isCore = (word: string) => LATIN.some(({ core }) => core.test(word));
-  // Of one word, those not listed by themselves are forms of a listed one: "Deneyimlerim".
+  // Unlisted single words are forms of a listed one: "Deneyimlerim".
   if (all.length === 1 && joined.length < LEAST_ALONE) return null;
   if (!all.every((word) => BESIDE.test(word) || isCore(word))) return null;
   return LATIN.find(({ core }) => all.some((word) => core.test(word)))?.kind ?? null;

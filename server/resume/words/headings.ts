@@ -15,8 +15,8 @@ export type SectionKind =
   | 'other';
 
 /**
- * What sections are called in the 10 languages of contract/languages.ts. Spaces and accents do not count. In lines of: English; Chinese
- * (both scripts); Japanese; Indonesian and Malay; Turkish; Portuguese; Spanish; Arabic.
+ * The names of sections in the 10 languages of contract/languages.ts. Spaces and accents don't count. In lines of: English; Chinese (both scripts);
+ * Japanese; Indonesian and Malay; Turkish; Portuguese; Spanish; Arabic.
  */
 const NAMES: Record<SectionKind, string> = {
   work: `experience, experiences, working experience, work background, academic appointments, academic positions, faculty appointments, academic experience, clinical appointments, working history, work record, job experiences, professional experiences, employment background, employment details, employment summary, career background, career details, career record, recent experience, selected work experience, professional career, professional work experience, practical experience, current employment, previous employment, relevant employment, work experience, work experiences, professional experience, employment, employment history, work history, career history,
@@ -103,7 +103,7 @@ const NAMES: Record<SectionKind, string> = {
 };
 
 const key = (text: string): string => fold(text).replaceAll(' ', '');
-/** Some programs write fi, fl and ff as one letter that is lost when the text is taken out: "Certi cations". */
+/** Some programs write fi, fl, and ff as one glyph that is lost when the text is extracted: "Certi cations". */
 const LIGATURES = /ff?[il]|ff/g;
 
 const KINDS = new Map<string, SectionKind>();
@@ -114,14 +114,14 @@ for (const [kind, names] of Object.entries(NAMES) as [SectionKind, string][]) {
     if (name.length > 6 && name.search(LIGATURES) >= 0) WITHOUT_LIGATURES.set(name.replace(LIGATURES, ''), kind);
   }
 }
-/** Fonts write some pairs of Arabic letters as one sign, whose letters come out in the wrong order: "السرية" is "السيرة". */
+/** Fonts draw some pairs of Arabic letters as one glyph, whose letters are extracted in the wrong order: "السرية" is "السيرة". */
 const lettersOf = (name: string): string => [...name].toSorted().join('');
 const BY_LETTERS = new Map([...KINDS].filter(([name]) => /[\u0600-\u06FF]{6}/.test(name)).map(([name, kind]) => [lettersOf(name), kind]));
 
 const kindOf = (text: string): SectionKind | undefined =>
   KINDS.get(key(text)) ?? WITHOUT_LIGATURES.get(key(text)) ?? (/[\u0600-\u06FF]/.test(text) ? BY_LETTERS.get(lettersOf(key(text))) : undefined);
 
-/** Ends of longer headings: "Marketing experience", "Computer skills". Volunteering is not work. */
+/** Endings of longer headings: "Marketing experience", "Computer skills". Volunteering isn't work. */
 const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
   {
     kind: 'volunteer',
@@ -157,8 +157,8 @@ const LONGEST = 48;
 const ENUMERATED = /^(?:[\p{L}]|[IVX]{1,4})[.)]\s+(?=\p{L}{3}|\p{Script=Han}{2})|^[一二三四五六七八九十]{1,2}[、.．)）]\s*/u;
 
 /**
- * The section a heading begins, or null when the text is no heading that is known. Numbers and letters that count it, colons and lines of signs
- * around it do not count; of "Skills & languages" the first counts.
+ * The section that a heading starts, or null if the text isn't a known heading. Its number, colons, and decoration around it don't count. In "Skills
+ * & languages", the first one counts.
  */
 export function headingOf(text: string): SectionKind | null {
   if (text.length > LONGEST || text === '') return null;
@@ -178,7 +178,7 @@ export function headingOf(text: string): SectionKind | null {
   return (folded.split(' ').length <= 4 ? kindByEnding(folded) : null) ?? kindByWords(folded);
 }
 
-/** A heading that takes two lines, as one: "Work" over "experience", or a word of Chinese or Japanese that a narrow column broke; null where they are none. */
+/** A heading on two lines as one: "Work" above "experience", or a Chinese or Japanese word that a narrow column broke. Null if they aren't one. */
 export function wholeHeading(text: string, more: string): string | null {
   const tried = [`${text} ${more}`, ...(/\p{Script=Han}$/u.test(text) ? [text + more] : [])];
   return tried.find((whole) => headingOf(whole) !== null) ?? null;

@@ -7,7 +7,10 @@ const ELSEWHERE = [
 ];
 const PART = new RegExp(`^(?:${[ENGLISH, ...ELSEWHERE].join('|')})(?:\\s*([:：]))?$`, 'iu');
 
-/** What a job is divided by, not a resume: "Responsibilities:", "Pencapaian". @returns its colon, or nothing where it has none; null for other lines */
+/**
+ * A subheading within a job, not a section of the resume: "Responsibilities:", "Pencapaian". @returns its colon, or an empty text if it has none;
+ * null for other lines
+ */
 export function jobSubheading(text: string): string | null {
   const match = PART.exec(text.trim());
   return match && (match[1] ?? '');

@@ -1,4 +1,4 @@
-/** What forms write before a value, in the 10 languages: "E-mail:", "公司：", "Jabatan :". */
+/** Labels before a value in forms, in the 10 languages: "E-mail:", "公司：", "Jabatan :". */
 const LABELS = {
   name: 'name|full name|nama|nama lengkap|nama penuh|ad soyad|adı soyadı|isim|nombre|nombre completo|nome|nome completo|nama calon|ad ve soyad|nombres y apellidos|nombre y apellidos|apellidos y nombre|姓名|中文姓名|名字|氏名|名前|お名前|الاسم|الاسم الكامل',
   email:
@@ -31,7 +31,7 @@ const PATTERNS = (Object.entries(LABELS) as [Label, string][]).map(
   ([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'iu')] as const,
 );
 
-/** The value behind a label, and which; null where the text has none of ours. */
+/** The label of a text, and the value after it; null if the text has none of our labels. */
 export function labeled(text: string): { label: Label; value: string } | null {
   for (const [label, pattern] of PATTERNS) {
     const value = pattern.exec(text)?.[1]?.trim();
@@ -42,7 +42,7 @@ export function labeled(text: string): { label: Label; value: string } | null {
 
 const BARE = (Object.entries(LABELS) as [Label, string][]).map(([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*(?:[:：]\\s*)?$`, 'iu')] as const);
 
-/** Which label a text is and nothing else: a heading of a table's column, a form's word beside its value. */
+/** The label that is the whole text: the heading of a table's column, or a form's label next to its value. */
 export function bareLabel(text: string): Label | null {
   return text.length > 70 ? null : (BARE.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
 }

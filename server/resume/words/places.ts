@@ -9,7 +9,7 @@ const STATE_NAMES =
   'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming,ontario,quebec,british columbia,alberta,england,scotland,wales,northern ireland,new south wales,victoria,queensland,western australia,bavaria,selangor,johor,penang,sarawak,sabah,perak,kedah,melaka,jawa barat,west java,east java,jawa timur,jawa tengah,bali,metro manila,cavite,laguna,bavaria,catalonia,karnataka,maharashtra,tamil nadu,kerala';
 const CITIES =
   'london,paris,berlin,munich,hamburg,frankfurt,amsterdam,rotterdam,brussels,madrid,barcelona,valencia,sevilla,seville,bilbao,lisbon,lisboa,porto,rome,milan,vienna,zurich,geneva,prague,warsaw,budapest,bucharest,athens,istanbul,ankara,izmir,bursa,antalya,stockholm,oslo,copenhagen,helsinki,dublin,edinburgh,manchester,birmingham,leeds,bristol,cambridge,oxford,new york,new york city,nyc,los angeles,san francisco,san francisco bay area,bay area,san jose,san diego,seattle,boston,chicago,austin,dallas,houston,denver,phoenix,atlanta,miami,philadelphia,washington dc,portland,detroit,minneapolis,cleveland,columbus,new orleans,las vegas,palo alto,mountain view,menlo park,cupertino,redmond,toronto,vancouver,montreal,calgary,ottawa,mexico city,ciudad de mexico,guadalajara,monterrey,bogota,medellin,lima,santiago,buenos aires,cordoba,montevideo,quito,caracas,sao paulo,rio de janeiro,belo horizonte,curitiba,porto alegre,brasilia,recife,salvador,fortaleza,campinas,florianopolis,tokyo,osaka,kyoto,nagoya,fukuoka,yokohama,sapporo,kobe,seoul,busan,beijing,shanghai,guangzhou,shenzhen,hangzhou,chengdu,wuhan,nanjing,suzhou,tianjin,xian,chongqing,taipei,kaohsiung,taichung,tainan,hsinchu,hong kong,kowloon,macau,singapore,kuala lumpur,petaling jaya,subang jaya,shah alam,cyberjaya,george town,johor bahru,kota kinabalu,kuching,ipoh,jakarta,jakarta selatan,jakarta barat,jakarta pusat,jakarta timur,jakarta utara,south jakarta,bandung,surabaya,yogyakarta,medan,semarang,denpasar,bekasi,tangerang,depok,bogor,malang,makassar,manila,makati,makati city,quezon city,taguig,pasig,mandaluyong,cebu,cebu city,davao,davao city,bangkok,chiang mai,hanoi,ho chi minh city,da nang,phnom penh,yangon,mumbai,bangalore,bengaluru,new delhi,delhi,gurgaon,gurugram,noida,hyderabad,chennai,pune,kolkata,ahmedabad,karachi,lahore,islamabad,dhaka,colombo,kathmandu,dubai,abu dhabi,sharjah,doha,riyadh,jeddah,dammam,kuwait city,manama,muscat,amman,beirut,cairo,alexandria,giza,tel aviv,casablanca,rabat,tunis,algiers,lagos,abuja,accra,nairobi,kampala,addis ababa,johannesburg,cape town,durban,pretoria,sydney,melbourne,brisbane,perth,adelaide,canberra,auckland,wellington,christchurch,moscow,saint petersburg,kyiv,kiev';
-/** Larger towns that no catalogue of ours has, by country. */
+/** Larger towns that aren't in our catalogs, by country. */
 const TOWNS_BESIDE =
   'reading,sheffield,liverpool,nottingham,leicester,newcastle,southampton,portsmouth,brighton,plymouth,derby,coventry,cardiff,swansea,belfast,glasgow,aberdeen,dundee,inverness,york,bath,exeter,norwich,ipswich,milton keynes,luton,sunderland,wolverhampton,stoke-on-trent,hull,bradford,preston,blackpool,warrington,slough,peterborough,gloucester,cheltenham,bournemouth,boise,tulsa,oklahoma city,omaha,wichita,el paso,san antonio,fort worth,arlington,albuquerque,tucson,mesa,sacramento,fresno,long beach,oakland,anaheim,santa ana,riverside,bakersfield,stockton,irvine,raleigh,durham,charlotte,greensboro,richmond,virginia beach,norfolk,baltimore,pittsburgh,cincinnati,toledo,akron,dayton,indianapolis,louisville,lexington,nashville,memphis,knoxville,chattanooga,birmingham,montgomery,mobile,jacksonville,tampa,orlando,st. petersburg,fort lauderdale,tallahassee,savannah,milwaukee,madison,green bay,st. paul,duluth,des moines,cedar rapids,kansas city,st. louis,springfield,little rock,baton rouge,shreveport,salt lake city,provo,reno,henderson,spokane,tacoma,bellevue,eugene,salem,anchorage,honolulu,colorado springs,fort collins,boulder,lincoln,sioux falls,fargo,billings,cheyenne,buffalo,rochester,syracuse,albany,newark,jersey city,hartford,new haven,stamford,providence,worcester,burlington,manchester,concord,portland,bangor,charleston,edmonton,winnipeg,quebec city,hamilton,mississauga,brampton,halifax,saskatoon,regina,surrey,burnaby,victoria,kelowna,markham,waterloo,kitchener,puebla,queretaro,merida,leon,tijuana,toluca,cancun,chihuahua,hermosillo,saltillo,aguascalientes,san luis potosi,morelia,culiacan,mexicali,ciudad juarez,zapopan,oaxaca,veracruz,xalapa,villahermosa,tuxtla gutierrez,cuernavaca,acapulco,durango,torreon,tampico,pachuca,zacatecas,tepic,colima,campeche,la paz,mazatlan,naucalpan,tlaxcala,irapuato,celaya,playa del carmen,zaragoza,malaga,murcia,palma,palma de mallorca,las palmas,alicante,cordoba,valladolid,vigo,gijon,oviedo,granada,a coruna,la coruna,vitoria,vitoria-gasteiz,santander,pamplona,san sebastian,donostia,almeria,burgos,salamanca,albacete,logrono,badajoz,huelva,tarragona,lleida,girona,cadiz,jerez,jaen,toledo,caceres,getafe,mostoles,alcala de henares,sabadell,terrassa,elche,cartagena,leon,sorocaba,santos,guarulhos,osasco,santo andre,sao bernardo do campo,ribeirao preto,sao jose dos campos,niteroi,belem,manaus,goiania,natal,joao pessoa,maceio,aracaju,teresina,sao luis,cuiaba,campo grande,vitoria,uberlandia,juiz de fora,joinville,londrina,maringa,caxias do sul,blumenau,feira de santana,barueri,jundiai,piracicaba,cali,barranquilla,cartagena,bucaramanga,pereira,arequipa,trujillo,guayaquil,cuenca,rosario,mendoza,mar del plata,la plata,valparaiso,vina del mar,concepcion,santa cruz,cochabamba,asuncion,san jose,guatemala,panama,ciudad de panama,santo domingo,san salvador,tegucigalpa,managua,adana,konya,mersin,kayseri,diyarbakir,samsun,denizli,eskisehir,trabzon,malatya,erzurum,sakarya,kocaeli,izmit,gebze,mugla,bodrum,manisa,balikesir,aydin,tekirdag,edirne,canakkale,hatay,sanliurfa,van,afyonkarahisar,isparta,bolu,duzce,zonguldak,corum,ordu,rize,sivas,elazig,kahramanmaras,penang,malacca,melaka,alor setar,seremban,kota bharu,kuala terengganu,kuantan,ipoh,taiping,miri,sibu,sandakan,tawau,labuan,putrajaya,klang,kajang,bangi,ampang,puchong,rawang,nilai,kulim,sungai petani,batu pahat,muar,solo,surakarta,pekanbaru,palembang,padang,bandar lampung,banjarmasin,balikpapan,samarinda,pontianak,manado,jambi,bengkulu,batam,mataram,kupang,ambon,jayapura,cirebon,tegal,pekalongan,purwokerto,magelang,sidoarjo,gresik,kediri,madiun,jember,banyuwangi,sleman,bantul,cikarang,karawang,serang,cilegon,tangerang selatan,cimahi,sukabumi,tasikmalaya,iloilo,iloilo city,bacolod,cagayan de oro,baguio,baguio city,zamboanga,paranaque,pasay,muntinlupa,las pinas,caloocan,marikina,valenzuela,antipolo,general santos,angeles,angeles city,lipa,batangas,batangas city,san fernando,tarlac,naga,legazpi,tacloban,dumaguete,al ain,ajman,fujairah,ras al khaimah,makkah,mecca,medina,madinah,khobar,al khobar,jubail,taif,tabuk,abha,buraidah,salmiya,hawalli,irbid,zarqa,aqaba,tripoli,mansoura,tanta,ismailia,port said,suez,luxor,aswan,benghazi,marrakesh,fez,tangier,agadir';
 const CJK_PLACES =
@@ -31,9 +31,9 @@ const NAMES = new Set([
   'korea',
   'hong kong sar',
 ]);
-/** Names of cities: behind a comma they say where a company is, where a country or a state may say where a town is. */
+/** Names of cities: after a comma, they say where a company is, while a country or a state may say where a town is. */
 const TOWNS = new Set([...CITIES.split(','), ...TOWNS_BESIDE.split(',').map(fold), ...LOCATIONS.map(({ name }) => fold(name))]);
-/** Mexico's states as they are written behind towns. */
+/** Mexico's states as written after towns. */
 const MEXICAN_STATE =
   /^(?:Ags|B\.\s?C\.(?:\s?S)?|Camp|Chih|Chis|Coah|Col|Dgo|Edo\. (?:de )?Méx|Gro|Gto|Hgo|Jal|Méx|Mich|Mor|Nay|N\.\s?L|Oax|Pue|Qro|Q\.\s?R(?:oo)?|Sin|S\.\s?L\.\s?P|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\.?$/u;
 const REGIONS = /^[A-Z]{2}$/;
@@ -49,7 +49,7 @@ for (const { tag } of LANGUAGES) {
 const MODES =
   /^(fully |100% )?(remote|hybrid|on-?site|work from home|wfh|telecommute|home office|remoto|presencial|h[ií]brido|uzaktan|远程|遠端|リモート|在宅|عن بعد|jarak jauh)( work)?$/iu;
 
-/** True for the name of a country, state or city that is known, or a way of working remotely. */
+/** True for the name of a known country, state, or city, or for remote work. */
 export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/^[(]|[).,]$/g, '');
   // "Curitiba/PR", "Kadıköy / İstanbul".
@@ -60,7 +60,7 @@ export function isPlace(text: string): boolean {
 
 const CAPITALISED = /^(\p{Lu}[\p{L}'’.-]*|de|da|do|la|las|los|el|del|of|the|al|bin)(\s+(\p{Lu}[\p{L}'’.-]*|de|da|do|la|las|los|el|del|of|the|al|bin))*$/u;
 
-/** Between commas, without post codes. */
+/** Between commas, without postal codes. */
 const pieces = (text: string): string[] =>
   text
     .replace(/\b\d{4,6}(-\d{4})?\b/g, '')
@@ -68,7 +68,7 @@ const pieces = (text: string): string[] =>
     .map((piece) => piece.trim().replace(/^\(|\)$/g, ''))
     .filter(Boolean);
 
-/** "Seattle, WA", "Kuala Lumpur, Malaysia", "5 Main Street, Austin, TX", "Remote": it ends in a known place and begins with one or a number. */
+/** "Seattle, WA", "Kuala Lumpur, Malaysia", "5 Main Street, Austin, TX", "Remote": it ends with a known place and starts with one or a number. */
 export function isLocation(text: string): boolean {
   const [first, ...rest] = pieces(text);
   const last = rest.at(-1);
@@ -85,12 +85,12 @@ export function isMaybeLocation(text: string): boolean {
   return first !== undefined && rest.length > 0 && rest.length < 4 && isPlace(rest.at(-1) ?? '') && CAPITALISED.test(first) && first.split(' ').length <= 3;
 }
 
-/** "Bergen, Norway" with a town that is not known: a name and a country or state, on a line of their own. */
+/** "Bergen, Norway" with an unknown town: a name and a country or state on their own line. */
 export function isTown(text: string): boolean {
   const [first, last, ...more] = pieces(text);
   const isRegion = last !== undefined && more.length === 0 && isPlace(last) && !TOWNS.has(fold(last)) && !MODES.test(last);
   return isRegion && CAPITALISED.test(first ?? '') && (first ?? '').split(' ').length <= 2;
 }
 
-/** "Address: 5 Main St, Austin, TX" without the word before it. */
+/** "Address: 5 Main St, Austin, TX" without its label. */
 export const withoutPlaceLabel = (text: string): string => text.replace(/^[\p{L} ]{2,20}[:：]\s*/u, '').trim();

@@ -11,14 +11,14 @@ const DEGREE_SHORT =
 const DEGREE_ANYWHERE =
   /学士|學士|硕士|碩士|博士|本科|大专|大專|专科|專科|研究生|修士|学部卒|卒業|修了|高中毕业|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|الثانوية|إجازة/u;
 
-/** Words for how high a school is: alone they say what somebody learned, with a name where. */
+/** Words for the level of a school: alone, they are what the person completed; with a name, where. */
 const LEVEL =
   /^(?:sma|smk|sma\/smk|smp|lise|ortaokul|preparatoria|secundaria|高中|高中[毕畢]业|高职|高職|中专|中專|初中|國中|四技|二技|五專|二專|大學|大学|高校)$/iu;
 
 /** True for text that names a school. */
 export const isSchool = (text: string): boolean => !LEVEL.test(text.trim()) && (SCHOOL.test(plain(text)) || SCHOOL_ANYWHERE.test(text));
 
-/** True for text that names a degree. "MIT" and "IT" are not. */
+/** True for text that names a degree. "MIT" and "IT" don't. */
 export function isDegree(text: string): boolean {
   return LEVEL.test(text.trim()) || DEGREE_WORDS.test(text) || DEGREE_ANYWHERE.test(text) || hasShortDegree(text);
 }
@@ -26,7 +26,7 @@ export function isDegree(text: string): boolean {
 function hasShortDegree(text: string): boolean {
   const match = DEGREE_SHORT.exec(text);
   if (!match) return false;
-  // "MS" alone or before its field; "A S" inside a sentence or a state's "MA" after a comma is none.
+  // "MS" alone or before its field. "A S" in a sentence or the state "MA" after a comma isn't a degree.
   if (/,\s*$/.test(text.slice(0, match.index)) && /^(MA|MS|MD|ME|PA|DE)\b/.test(match[0]) && text.length - match.index <= 8) return false;
   return match.index <= 2 || /[,(:–—|-]\s*$/.test(text.slice(0, match.index)) || match[0].length >= 3;
 }
@@ -37,21 +37,24 @@ export interface Degree {
 }
 
 const INTO = /(?<!\s)\s+(?:in|em|en|on|dalam|bidang|jurusan)\s+(?!(?:the|hono)\b)/iu;
-/** A degree whose own name has an "in". */
+/** A degree with "in" in its own name. */
 const SPELLED = /^(masters? in (?:business|public) administration)(?!\p{L})(.*)$/iu;
 const NAMED =
   /^((?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)?(?:\s+degree)?|b\.?\s?a|b\.?\s?sc?|m\.?\s?a|m\.?\s?sc?)(?:\s*[,:–—-]\s*|\s+degree,?\s+)/iu;
 
-/** Languages that put the field right behind the degree. */
+/** Languages in which the field directly follows the degree. */
 const JUXTAPOSED =
   /^((?:bachelor|master|doctor) of (?:arts|science|engineering|commerce|fine arts|technology|education|philosophy)(?: \((?:hons?|honou?rs)\.?\))?(?= (?!in |of |hon|and |with )\p{L})|(?:ijazah )?sarjana(?: muda| terapan)?|magister|sijil kemahiran|diploma(?: iii| iv| tiga| empat)?(?= (?!of|in|program|level)\p{Lu})|licenciatura|bacharelado|mestrado|maestría|ingeniería|grado|máster)\s+(?:(?:en|em|de|in)\s+)?(\p{L}.+)$/iu;
 
-/** What is studied under the name of a degree. */
+/** A field of study that looks like a degree. */
 const SUBJECT = /^(?:ingenier[ií]a|engenharia)(?!\p{L})/iu;
-/** What says how well, not how high. */
+/** The grade of a degree, not its level. */
 const HONOURS = /honou?rs|hons?\b|distinction|merit|class/iu;
 
-/** "İktisat (Yüksek Lisans)", "Física, Licenciatura", "本科，软件工程": the degree on one side of a sign, what it is in on the other; null where there is no such sign. */
+/**
+ * "İktisat (Yüksek Lisans)", "Física, Licenciatura", "本科，软件工程": the degree on one side of a separator, its field on the other. Null if there is no
+ * separator.
+ */
 function bySign(text: string): Degree | null {
   const [, before = '', inside = ''] = /^([^()（）]+?)\s?[(（]([^()（）]+)[)）]$/u.exec(text) ?? [];
   if (before !== '' && !isDegree(before) && isDegree(inside) && !HONOURS.test(inside)) return { level: inside, field: tidyField(before) };
@@ -62,7 +65,7 @@ function bySign(text: string): Degree | null {
   return second && !first && !HONOURS.test(other) ? { level: other, field: tidyField(one) } : null;
 }
 
-/** "Bachelor of Science in Physics" as the degree and what it is in. */
+/** "Bachelor of Science in Physics" as a degree and its field. */
 export function splitDegree(text: string): Degree {
   const bare = text
     .trim()
@@ -99,7 +102,7 @@ export function splitDegree(text: string): Degree {
   return { level: bare, field: null };
 }
 
-/** How well it was done, behind what was studied. */
+/** The grade after the field of study. */
 const GRADE =
   /(?:,\s|\s?\(|\s[–—-]\s)(?:[123]:[12]|[12]st|first|first class(?: honou?rs)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|distinction|merit|pass)\)?$/iu;
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { PROFICIENCIES } from '../../../contract/profile.ts';
 import { fold } from '../layout/line.ts';
 
-/** ISO 639 codes of what resumes name; their names in the 10 languages come from Intl. */
+/** ISO 639 codes of languages in resumes. Their names in the 10 languages come from Intl. */
 const CODES =
   'en zh yue nan hak ja ko id ms jv su ta te hi ur bn pa gu mr ml kn si ne th vi km lo my fil tl ceb ilo tr ar he fa ku az kk uz ru uk pl cs sk hu ro bg sr hr bs sl sq el de nl fr es pt it ca gl eu sv no da fi is et lv lt ga cy sw am so yo ig ha zu xh af mn ka hy la eo ckb ps'.split(
     ' ',
@@ -41,13 +41,13 @@ const LATIN = [...NAMES.keys()].filter((name) => /^[a-z ]+$/.test(name) && name.
 const OTHER = [...NAMES.keys()].filter((name) => !/^[a-z ]+$/.test(name)).toSorted((a, b) => b.length - a.length);
 const PATTERN = new RegExp(`(?<![a-z])(${LATIN.join('|')})(?![a-z])|(${OTHER.join('|')})`, 'u');
 
-/** The first language of people that a text names: its ISO 639 code and the words as written; null for none. */
+/** The first spoken language in a text: its ISO 639 code and the words as written; null if there is none. */
 export function languageIn(text: string): { code: string; name: string } | null {
   const words = text.replace(/[^\p{L}\p{M}\s]+/gu, ' ').trim();
   const match = PATTERN.exec(fold(words));
   const name = match?.[1] ?? match?.[2];
   if (!name) return null;
-  // What was written, with its accents and capitals, as many words as the name has.
+  // The text as written, with accents and capitals, and as many words as the name has.
   const count = name.split(' ').length;
   const written = words.split(/\s+/);
   for (let at = 0; at + count <= written.length; at += 1) {
@@ -76,7 +76,7 @@ const LEVELS: [Proficiency, RegExp][] = [
   ],
 ];
 
-/** How well, in the spec's steps, by the words beside a language. */
+/** The level in the specification's steps, by the words next to a language. */
 export function proficiencyIn(text: string): Proficiency | null {
   if (/full professional/i.test(text)) return 'fluent';
   const dotless = text.replaceAll('İ', 'I');
