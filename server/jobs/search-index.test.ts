@@ -18,7 +18,7 @@ beforeAll(async () => {
 const related = async () => (await searchJobs(db, searchQuery.parse({ query: 'enfermera' }), { countryId: PH, language: LANGUAGES[0], now: NOW })).data.related;
 
 it('rewrites the vectors of jobs from before an update, once, by one of two nodes', async () => {
-  await db.execute(sql`update job set ttsv = 'phnurse', tsv = 'phnurse'`);
+  await db.execute(sql`update job set ttsv = 'phnurse', tsv = 'phnurse', title_meaning = null`);
   await db.execute(sql`delete from installation where key = 'searchIndex'`);
   expect(await related()).toBe(0);
   const written = await Promise.all([renewSearchIndex({ db }), renewSearchIndex({ db })]);

@@ -36,10 +36,10 @@ export async function renewSearchIndex({ db }: Pick<AppContext, 'db'>): Promise<
   });
 }
 
-/** Whether the newest searchable job has what the newest version added: its title as a whole. */
+/** Whether the newest searchable job has what the newest version added: what its title means. */
 async function isCurrent(db: Pick<AppContext['db'], 'execute'>): Promise<boolean> {
   const { rows } = await db.execute<{ current: boolean }>(
-    sql`select ttsv::text ~ '''[a-z]{2}e/' as current from job where ttsv is not null order by id desc limit 1`,
+    sql`select title_meaning is not null as current from job where ttsv is not null order by id desc limit 1`,
   );
   return rows[0]?.current ?? true;
 }

@@ -182,6 +182,8 @@ export const job = pgTable(
     textSketch: integer('text_sketch').array(),
     ttsv: tsvector('ttsv'),
     tsv: tsvector('tsv'),
+    /** What its title means, for ranking (modules/search/titles/meaning.ts). Null until it was indexed. */
+    titleMeaning: text('title_meaning'),
   },
   (t) => [
     uniqueIndex('job_vacancy').on(t.vacancyKey),

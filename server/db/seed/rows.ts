@@ -1,5 +1,5 @@
 import { segment } from '../../../src/lib/words/segment.ts';
-import { searchVectors } from '../../modules/search/vectors.ts';
+import { NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/search/vectors.ts';
 import { LOCATIONS, placeName, type Place } from './locations.ts';
 import type { StreamedJob } from './stream.ts';
 import { addressIn } from './streets.ts';
@@ -48,6 +48,7 @@ export const JOB_COLUMNS = [
   'vacancy_key',
   'ttsv',
   'tsv',
+  'title_meaning',
 ] as const;
 
 export const QUESTION_COLUMNS = ['job_id', 'position', 'kind', 'text', 'options', 'is_required'] as const;
@@ -75,8 +76,8 @@ function remembered(text: string): Set<string> {
 }
 
 /** The words and filters a vacancy is found by; none while it is not open. */
-function vectorsOf({ job, status }: StreamedJob, companyId: number): { ttsv: string | null; tsv: string | null } {
-  if (status !== 'open') return { ttsv: null, tsv: null };
+function vectorsOf({ job, status }: StreamedJob, companyId: number): SearchVectors | typeof NO_VECTORS {
+  if (status !== 'open') return NO_VECTORS;
   return searchVectors(
     {
       title: job.headline,
@@ -160,6 +161,7 @@ export function jobRow(streamed: StreamedJob, { id, companyId, postedBy, now }: 
     `seed-${sourceId}`,
     vectors.ttsv,
     vectors.tsv,
+    vectors.titleMeaning,
   ];
 }
 

@@ -141,12 +141,12 @@ function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now:
 }
 
 /** The search vectors of a new job, written with it: writing them after would touch every index twice. */
-function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, names: Catalog['names']): { ttsv: string | null; tsv: string | null } {
+function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, names: Catalog['names']): Record<'ttsv' | 'tsv' | 'title_meaning', string | null> {
   const row = job.content as PreparedJob;
   const company = companies.get(companyRef(row.company));
-  if (job.status !== 'open' || !company) return { ttsv: null, tsv: null };
+  if (job.status !== 'open' || !company) return { ttsv: null, tsv: null, title_meaning: null };
   const named = (kind: keyof Catalog['names'], id: number | null) => (id === null ? [] : (names[kind].get(id) ?? []));
-  return searchVectors({
+  const { ttsv, tsv, titleMeaning } = searchVectors({
     ...row,
     company: row.company.name,
     companyId: company.id,
@@ -157,6 +157,7 @@ function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, nam
     mainFunction: named('mainFunction', row.mainFunctionId),
     locationNames: [...job.locationIds.flatMap((id) => named('location', id)), ...(job.locationText ? [job.locationText] : [])],
   });
+  return { ttsv, tsv, title_meaning: titleMeaning };
 }
 
 function placedOf(job: PlannedJob, now: Date): Record<string, unknown> {
@@ -193,7 +194,7 @@ function mergeOf(job: PlannedJob, now: Date): Record<string, unknown> {
 
 async function insertJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<Map<string, number>> {
   if (records.length === 0) return new Map();
-  const names = [...CONTENT, ...PLACED, ...CREATED, 'ttsv', 'tsv'];
+  const names = [...CONTENT, ...PLACED, ...CREATED, 'ttsv', 'tsv', 'title_meaning'];
   const { rows } = await tx.execute<{ id: number; vacancy_key: string }>(sql`
     insert into job (${columns(names)}, eligibility, benefit_ids) select ${columns(names)}, '{}', '{}' from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) returning id, vacancy_key`);
   return new Map(rows.map((row) => [row.vacancy_key, row.id]));

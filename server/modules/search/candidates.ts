@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import type { Features } from './score.ts';
+import { isRemembered, knownTitle } from './titles/known.ts';
 
 interface Candidate {
   id: number;
@@ -14,7 +15,7 @@ interface Candidate {
   promiseKept: number | null;
 }
 
-/** What jobs are compared by, in no order. */
+/** What jobs are compared by, in no order. Their titles are known afterwards (titles/known.ts). */
 export async function candidates(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
   if (ids.length === 0) return [];
   // As one text: hundreds of rows cost the driver more than fetching them costs the database.
@@ -25,7 +26,19 @@ export async function candidates(db: Queryable, ids: readonly number[]): Promise
     ))::text as all
     from job j join company c on c.id = j.company_id
     where j.id = any(${sql.param([...ids])}::int[])`);
-  return JSON.parse(rows[0]?.all ?? '[]') as Candidate[];
+  const all = JSON.parse(rows[0]?.all ?? '[]') as Candidate[];
+  await learnTitles(db, all);
+  return all;
+}
+
+/** Fetches what titles mean that this node doesn't remember. Soon it remembers most, so they aren't fetched with each search. */
+async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<void> {
+  const unknown = new Map(all.flatMap(({ id, title }) => (isRemembered(title) ? [] : [[title, id] as const])));
+  if (unknown.size === 0) return;
+  const { rows } = await db.execute<{ all: string | null }>(sql`
+    select json_agg(json_build_array(title, title_meaning))::text as all
+    from job where title_meaning is not null and id = any(${sql.param([...unknown.values()])}::int[])`);
+  for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
 }
 
 /** What is worth as much in matches as in related jobs. */

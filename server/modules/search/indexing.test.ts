@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
 import { company, job, location } from '../../db/schema/market.ts';
+import { candidates } from './candidates.ts';
 import { indexJobs } from './indexing.ts';
+import { knownTitle, likeness } from './titles/known.ts';
+import { workOutMeaning } from './titles/meaning.ts';
 
 const day = new Date('2025-06-01T00:00:00Z');
 const dates = { postedAt: day, validThrough: day, confirmedAt: day };
@@ -46,6 +49,20 @@ describe('indexJobs', () => {
     expect(await holds('ttsv', `'phnurse' & 'phcebu' & 'ph宿霧' & 'phk/7' & 'phl/3' & 'phv/1'`)).toEqual([ids[0]]);
     expect(await holds('ttsv', `'phshift'`)).toEqual([]);
     expect(await holds('tsv', `'phshift' & 'phw/onsite'`)).toEqual([ids[0]]);
+  });
+
+  it('writes what the title means, for ranking', async () => {
+    await indexJobs(db, 'all');
+    const { rows } = await db.execute<{ title_meaning: string | null }>(sql`select title_meaning from job order by id`);
+    expect(rows.map((row) => row.title_meaning)).toEqual([workOutMeaning('Nurse').stored, null]);
+  });
+
+  it('ranks by the stored meaning of a title that it meets for the first time', async () => {
+    await indexJobs(db, 'all');
+    await db.execute(sql`update job set title = 'Quxling', title_meaning = ${workOutMeaning('Cook').stored} where id = ${ids[0]}`);
+    await candidates(db, ids);
+    expect(likeness(knownTitle('Quxling'), knownTitle('Cook'))).toBeCloseTo(1, 1);
+    await db.execute(sql`update job set title = 'Nurse' where id = ${ids[0]}`);
   });
 
   it('forgets a job that was closed', async () => {

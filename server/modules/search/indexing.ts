@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { isListedStatus } from '../jobs/listed.ts';
-import { searchVectors, type Searchable } from './vectors.ts';
+import { NO_VECTORS, searchVectors, type Searchable } from './vectors.ts';
 
 /** Jobs whose vectors are to be written anew: some, those of a company (its name or verification changed), or all. */
 export type JobsToIndex = readonly number[] | { companyId: number } | 'all';
@@ -20,10 +20,11 @@ export async function indexJobs(db: Pick<Queryable, 'execute'>, which: JobsToInd
     const { rows } = await db.execute<Row>(rowsAfter(after, which));
     const last = rows.at(-1);
     if (last === undefined) return written;
-    const vectors = rows.map((row) => (isListedStatus(row.status) ? searchVectors(row) : { ttsv: null, tsv: null }));
+    const vectors = rows.map((row) => (isListedStatus(row.status) ? searchVectors(row) : NO_VECTORS));
     await db.execute(sql`
-      update job set ttsv = v.ttsv::tsvector, tsv = v.tsv::tsvector
-      from unnest(${sql.param(rows.map((row) => row.id))}::int[], ${sql.param(vectors.map((v) => v.ttsv))}::text[], ${sql.param(vectors.map((v) => v.tsv))}::text[]) as v(id, ttsv, tsv)
+      update job set ttsv = v.ttsv::tsvector, tsv = v.tsv::tsvector, title_meaning = v.title_meaning
+      from unnest(${sql.param(rows.map((row) => row.id))}::int[], ${sql.param(vectors.map((v) => v.ttsv))}::text[], ${sql.param(vectors.map((v) => v.tsv))}::text[],
+        ${sql.param(vectors.map((v) => v.titleMeaning))}::text[]) as v(id, ttsv, tsv, title_meaning)
       where job.id = v.id`);
     written += rows.length;
     after = last.id;

@@ -1,6 +1,7 @@
 import { countryById } from '../../../contract/countries.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
-import { knownTitle, titleKey } from './titles/known.ts';
+import { titleKey } from './titles/known.ts';
+import { workOutMeaning } from './titles/meaning.ts';
 
 /** What a job is found by. Ids are those of the config lists and the taxonomy; texts of any language and script. */
 export interface Searchable {
@@ -45,7 +46,7 @@ export const FILTER_LEXEME = {
 } as const;
 
 /** Raised with every change of what the vectors hold; jobs from before are written anew (server/jobs/search-index.ts). */
-export const VECTORS_VERSION = 2;
+export const VECTORS_VERSION = 3;
 
 /** A title as a whole ("e/staff nurse") and the occupations nearest to it ("o/2221.1"), as lexemes beside those of the filters. */
 export const titleLexeme = (title: string): string => `e/${titleKey(title)}`;
@@ -60,20 +61,41 @@ export const inCountry = (countryId: number, lexeme: string): string => `${count
 /** Text beyond this many characters of a description is not indexed. */
 const DESCRIPTION_LENGTH = 20_000;
 
+export interface SearchVectors {
+  ttsv: string;
+  tsv: string;
+  titleMeaning: string;
+}
+/** Of a job that isn't open. */
+export const NO_VECTORS = { ttsv: null, tsv: null, titleMeaning: null };
+
+/** Whoever writes many jobs meets most titles again. */
+const workedOut = new Map<string, ReturnType<typeof workOutMeaning>>();
+const MOST_WORKED_OUT = 20_000;
+
+function meaningOf(title: string): ReturnType<typeof workOutMeaning> {
+  const known = workedOut.get(title);
+  if (known !== undefined) return known;
+  if (workedOut.size >= MOST_WORKED_OUT) workedOut.clear();
+  const made = workOutMeaning(title);
+  workedOut.set(title, made);
+  return made;
+}
+
 /**
  * The two vectors of an open job as tsvector literals, for COPY, INSERT or UPDATE as they are: `ttsv` holds the words that stand on the job's card
  * (title, company, title of the taxonomy, places), `tsv` these and all others; both hold every filter value.
- * Both are to be null while the job is not open.
+ * Both are to be null while the job is not open. `titleMeaning` is stored beside them (titles/meaning.ts).
  * @param words the lexemes of a text; who writes many jobs of the same lines may give one that remembers them
  */
-export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): { ttsv: string; tsv: string } {
+export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): SearchVectors {
   const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
   const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
-  const { occupations } = knownTitle(job.title);
+  const { stored, occupations } = meaningOf(job.title);
   const filters = [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)];
   const prefix = inCountry(job.countryId, '');
   const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
-  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]) };
+  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]), titleMeaning: stored };
 }
 
 function filterLexemes(job: Searchable): string[] {

@@ -73,7 +73,7 @@ export function* jobRows(country: { countryId: number; jobs: number }, companies
       degreeId: 1 + Math.floor(random() * 7),
       workArrangement: pick(random, ['onsite', 'onsite', 'hybrid', 'remote'] as const),
     };
-    const { ttsv, tsv } = searchVectors({
+    const { ttsv, tsv, titleMeaning } = searchVectors({
       ...job,
       company: companyName(companyId),
       countryId,
@@ -122,9 +122,10 @@ export function* jobRows(country: { countryId: number; jobs: number }, companies
       `bench:${id}`,
       ttsv,
       tsv,
+      titleMeaning,
     ];
   }
 }
 
 export const JOB_COLUMNS =
-  'id, company_id, country_id, location_id, location_ids, title, function_title_id, job_function_id, main_function_id, industry_id, job_type_id, work_arrangement, xp_lvl_id, degree_id, salary_from, salary_to, salary_currency, salary_period, salary_month_from, salary_month_to, posted_at, valid_through, confirmed_at, promise_days, skills, description, source, source_id, vacancy_key, ttsv, tsv';
+  'id, company_id, country_id, location_id, location_ids, title, function_title_id, job_function_id, main_function_id, industry_id, job_type_id, work_arrangement, xp_lvl_id, degree_id, salary_from, salary_to, salary_currency, salary_period, salary_month_from, salary_month_to, posted_at, valid_through, confirmed_at, promise_days, skills, description, source, source_id, vacancy_key, ttsv, tsv, title_meaning';

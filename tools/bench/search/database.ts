@@ -6,7 +6,7 @@ import { loadMarket } from './load.ts';
 import { makePlainTable } from './peers.ts';
 
 /** Changed with the corpus or the vectors: a market loaded under another name is made anew. */
-const VERSION = 'v3';
+const VERSION = 'v4';
 const SETTINGS = ['shared_buffers=512MB', 'max_connections=120', 'jit=off', 'max_wal_size=8GB'];
 
 export interface Bench {
