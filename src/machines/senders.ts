@@ -13,3 +13,8 @@ export function sendersOf<Type extends string, Role extends string>(machine: Any
 }
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** A transition that only these roles may take. */
+export const sentBy =
+  <Role extends string>(...senders: Role[]) =>
+  <const Target extends string>(target: Target) => ({ target, meta: { by: senders } });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { SENDERS } from '../../../src/machines/interview/interview.types.ts';
+import { interviewMachine } from '../../../src/machines/interview/interview.machine.ts';
 import { interviewStatus } from '../../../contract/interview-records.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { byTheTable, INTERVIEW_CASES, type InterviewCase } from '../../../tests/support/interview-table.ts';
@@ -70,7 +70,7 @@ async function written(cases: readonly InterviewCase[], two: Pair): Promise<stri
 
 test('for each event in each state, from each role, at both edges of each time window, the server responds as the table says', async () => {
   expect(new Set(INTERVIEW_CASES.map(({ record }) => record.status)).size).toBe(interviewStatus.options.length);
-  expect(new Set(INTERVIEW_CASES.map(({ event }) => event.type)).size).toBe(Object.keys(SENDERS).length);
+  expect(new Set(INTERVIEW_CASES.map(({ event }) => event.type)).size).toBe(interviewMachine.events.length);
   const expected = INTERVIEW_CASES.map(byTheTable);
   const taken = INTERVIEW_CASES.filter((_, index) => expected[index] !== 'refused');
   const refused = INTERVIEW_CASES.filter((_, index) => expected[index] === 'refused');

@@ -27,17 +27,3 @@ export type AlertLifeEvent =
   | { type: 'email.complained' };
 
 export type AlertLifeEventType = AlertLifeEvent['type'];
-
-/** Who may send each event. The server checks it in the same transaction as the chart. */
-export const ALERT_SENDERS: { readonly [Type in AlertLifeEventType]: readonly AlertRole[] } = {
-  'address.proven': ['owner'],
-  'address.confirmed': ['reader'],
-  'confirmation.requested': ['owner'],
-  'alert.snoozed': ['owner', 'reader'],
-  'alert.paused': ['owner', 'reader'],
-  'alert.resumed': ['owner', 'reader'],
-  'alert.deleted': ['owner'],
-  'snooze.ended': ['system'],
-  'email.bounced': ['system'],
-  'email.complained': ['system'],
-};

@@ -1,7 +1,12 @@
 import { setup } from 'xstate';
-import type { VerificationEvent } from './companyVerification.types.ts';
+import { sentBy } from '../senders.ts';
+import type { VerificationEvent, VerificationRole } from './companyVerification.types.ts';
 
-const requests = { 'documents.submitted': 'pending', 'domain.proven': 'verified' } as const;
+const admin = sentBy<VerificationRole>('admin');
+const operator = sentBy<VerificationRole>('operator');
+const system = sentBy<VerificationRole>('system');
+
+const requests = { 'documents.submitted': admin('pending'), 'domain.proven': system('verified') };
 
 /**
  * Whether a company's name is verified: with documents that the operator reviewed, or with the domain of the website its name came with, at which a
@@ -9,13 +14,13 @@ const requests = { 'documents.submitted': 'pending', 'domain.proven': 'verified'
  * in the transaction that locked the row, and the page uses it to know what can be requested. A company that changes its name or website loses its
  * verification.
  */
-export const companyVerificationMachine = setup({ types: {} as { events: VerificationEvent } }).createMachine({
+export const companyVerificationMachine = setup({ types: {} as { events: VerificationEvent; meta: { by: readonly VerificationRole[] } } }).createMachine({
   id: 'companyVerification',
   initial: 'none',
   states: {
     none: { on: requests },
-    pending: { on: { 'domain.proven': 'verified', 'verification.approved': 'verified', 'verification.refused': 'refused' } },
-    refused: { on: { ...requests, 'verification.approved': 'verified' } },
-    verified: { on: { 'company.changed': 'none', 'verification.refused': 'refused' } },
+    pending: { on: { 'domain.proven': system('verified'), 'verification.approved': operator('verified'), 'verification.refused': operator('refused') } },
+    refused: { on: { ...requests, 'verification.approved': operator('verified') } },
+    verified: { on: { 'company.changed': system('none'), 'verification.refused': operator('refused') } },
   },
 });

@@ -11,12 +11,3 @@ export type VerificationEvent =
   | { type: 'company.changed' };
 
 export type VerificationRole = 'admin' | 'operator' | 'system';
-
-/** Who may send each event. The server checks it in the same transaction as the chart. */
-export const VERIFICATION_SENDERS: { readonly [Type in VerificationEvent['type']]: VerificationRole } = {
-  'documents.submitted': 'admin',
-  'domain.proven': 'system',
-  'verification.approved': 'operator',
-  'verification.refused': 'operator',
-  'company.changed': 'system',
-};

@@ -21,11 +21,14 @@ const storeEnd = { type: 'storeEnd' as const, params: ({ event }: { event: { by:
 const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ now: event.now, times: event.times, least: 1 });
 const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
 const isCancellable = { type: 'isCancellable' as const, params: at };
-const cancel = { target: '#interview.cancelled', actions: storeEnd };
+/** Who may send an event. */
+const by = (...senders: Role[]) => ({ meta: { by: senders } });
+const cancel = { target: '#interview.cancelled', actions: storeEnd, ...by('seeker', 'employer') };
 /** Before the start only: an interview in progress, or one that took place, continues to its own end. */
 const close = {
   target: '#interview.cancelled',
   actions: { type: 'storeEnd' as const, params: ({ event }: { event: { because: InterviewClosure } }) => ({ by: 'system' as const, reason: event.because }) },
+  ...by('system'),
 };
 const reoffer = {
   guard: { type: 'areToCome' as const, params: offered },
@@ -34,41 +37,45 @@ const reoffer = {
     type: 'storeOffer' as const,
     params: ({ event }: { event: InterviewInput }) => ({ times: event.times, minutes: event.minutes }),
   },
+  ...by('employer'),
 };
 const storeWish = {
   type: 'storeWish' as const,
   params: ({ event }: { event: { times: string[]; reason: string } }) => ({ times: event.times, reason: event.reason }),
 };
-const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'storeExpiry' as const };
+const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'storeExpiry' as const, ...by('system') };
 const checkIn = (target: string | undefined) => ({
   guard: { type: 'isCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
   ...(target === undefined ? {} : { target }),
   actions: { type: 'storeCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
+  ...by('seeker', 'employer'),
 });
 /** What each side reports about the other. A reported absence changes the state; attendance only leads to the next step. */
 const marks = (held: string | undefined) => [
-  { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: storeMark },
-  { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: storeMark },
-  { guard: presence, ...(held === undefined ? {} : { target: held }), actions: storeMark },
+  { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: storeMark, ...by('employer') },
+  { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: storeMark, ...by('seeker') },
+  { guard: presence, ...(held === undefined ? {} : { target: held }), actions: storeMark, ...by('seeker', 'employer') },
 ];
 const markBack = (of: Side) => [
-  { guard: absence(of), target: 'bothAbsent', actions: storeMark },
-  { guard: presence, actions: storeMark },
+  { guard: absence(of), target: 'bothAbsent', actions: storeMark, ...by(otherSide(of)) },
+  { guard: presence, actions: storeMark, ...by('seeker', 'employer') },
 ];
 const due = (instant: 'checkInOpens' | 'startsAt' | 'endsAt') => ({
   type: 'isDue' as const,
   params: ({ event }: { event: At }) => ({ now: event.now, instant }),
 });
-const begin = { guard: due('startsAt'), target: 'inProgress' };
+const begin = { guard: due('startsAt'), target: 'inProgress', ...by('system') };
 const given = (result: 'passed' | 'notSuitable') => ({
   guard: { type: 'isResult' as const, params: ({ event }: { event: { result: string } }) => ({ given: event.result, result }) },
   target: `#interview.${result}`,
+  ...by('employer'),
 });
 const results = [given('passed'), given('notSuitable')];
 const request = {
   guard: { type: 'isResultOpen' as const, params: at },
   target: '#interview.pendingResult',
   actions: { type: 'storeRequest' as const, params: at },
+  ...by('seeker'),
 };
 
 const upTo = (actsNext: Role) => ({ actsNext });
@@ -80,7 +87,7 @@ const upTo = (actsNext: Role) => ({ actsNext });
  * result.
  */
 export const interviewMachine = setup({
-  types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext: Role } },
+  types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext?: Role; by?: readonly Role[] } },
   guards: {
     areToCome: (_, offer: Offer) => isOffer(offer),
     isOffered: ({ context }, { time, now }: Chosen) => includesInstant(context.times, time) && isBefore(now, time),
@@ -131,17 +138,24 @@ export const interviewMachine = setup({
       meta: upTo('seeker'),
       on: {
         'time.accepted': [
-          { guard: { type: 'isOfferedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'storeStart', params: chosen } },
-          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen } },
+          {
+            guard: { type: 'isOfferedSoon', params: chosen },
+            target: 'accepted.checkInOpen',
+            actions: { type: 'storeStart', params: chosen },
+            ...by('seeker'),
+          },
+          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen }, ...by('seeker') },
         ],
         'interview.rejected': {
           target: 'rejected',
           actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+          ...by('seeker'),
         },
         'reschedule.requested': {
           guard: { type: 'areToCome', params: wished },
           target: 'rescheduleRequested',
           actions: storeWish,
+          ...by('seeker'),
         },
         'times.reoffered': reoffer,
         'interview.cancelled': cancel,
@@ -153,13 +167,19 @@ export const interviewMachine = setup({
       meta: upTo('employer'),
       on: {
         'proposal.accepted': [
-          { guard: { type: 'isProposedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'storeStart', params: chosen } },
-          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen } },
+          {
+            guard: { type: 'isProposedSoon', params: chosen },
+            target: 'accepted.checkInOpen',
+            actions: { type: 'storeStart', params: chosen },
+            ...by('employer'),
+          },
+          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen }, ...by('employer') },
         ],
         'times.reoffered': reoffer,
         'interview.rejected': {
           target: 'rejected',
           actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+          ...by('seeker'),
         },
         'interview.cancelled': cancel,
         'interview.closed': close,
@@ -178,8 +198,9 @@ export const interviewMachine = setup({
               guard: { type: 'isMovable', params: wished },
               target: '#interview.rescheduleRequested',
               actions: storeWish,
+              ...by('seeker'),
             },
-            'checkIn.opened': { guard: due('checkInOpens'), target: 'checkInOpen' },
+            'checkIn.opened': { guard: due('checkInOpens'), target: 'checkInOpen', ...by('system') },
           },
         },
         checkInOpen: {
@@ -192,7 +213,7 @@ export const interviewMachine = setup({
           on: {
             'checkIn.made': checkIn(undefined),
             'attendance.marked': marks('#interview.completed'),
-            'interview.ended': { guard: due('endsAt'), target: 'finished' },
+            'interview.ended': { guard: due('endsAt'), target: 'finished', ...by('system') },
           },
         },
         finished: {

@@ -55,23 +55,4 @@ export type InterviewEvent = Happening &
 export type InterviewEventType = InterviewEvent['type'];
 export type ClockEventType = 'times.passed' | 'checkIn.opened' | 'interview.started' | 'interview.ended';
 
-/** Who may send each event. The server checks it in the same transaction as the chart. */
-export const SENDERS: { readonly [Type in InterviewEventType]: readonly Role[] } = {
-  'times.reoffered': ['employer'],
-  'time.accepted': ['seeker'],
-  'proposal.accepted': ['employer'],
-  'interview.rejected': ['seeker'],
-  'reschedule.requested': ['seeker'],
-  'interview.cancelled': ['seeker', 'employer'],
-  'interview.closed': ['system'],
-  'checkIn.made': ['seeker', 'employer'],
-  'attendance.marked': ['seeker', 'employer'],
-  'result.requested': ['seeker'],
-  'result.given': ['employer'],
-  'times.passed': ['system'],
-  'checkIn.opened': ['system'],
-  'interview.started': ['system'],
-  'interview.ended': ['system'],
-};
-
 export const otherSide = (side: Side): Side => (side === 'seeker' ? 'employer' : 'seeker');

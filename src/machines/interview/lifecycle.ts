@@ -1,10 +1,14 @@
 import { type SnapshotFrom, initialTransition, transition } from 'xstate';
 import type { Interview, InterviewClosure } from '../../../contract/interview-records.ts';
+import { sendersOf } from '../senders.ts';
 import { interviewMachine } from './interview.machine.ts';
-import { type ClockEventType, type InterviewContext, type InterviewEvent, type InterviewStatus, type Role, type Side, SENDERS } from './interview.types.ts';
+import type { ClockEventType, InterviewContext, InterviewEvent, InterviewStatus, Role, Side } from './interview.types.ts';
 import { isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
 
 export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;
+
+/** Who may send each event. The server checks it in the same transaction as the chart. */
+const SENDERS = sendersOf<InterviewEvent['type'], Role>(interviewMachine);
 
 /** What the record stores of the chart. */
 export interface InterviewRecord extends InterviewContext {
@@ -96,7 +100,7 @@ export function advance(record: InterviewRecord, now: string): { record: Intervi
 
 /** Applies an event to an interview at the instant the event carries. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function apply(before: InterviewRecord, event: InterviewEvent, role: Role): Applied {
-  if (!SENDERS[event.type].includes(role) || ('by' in event && event.by !== role)) return { ok: false, reason: 'notYours' };
+  if (!SENDERS.get(event.type)?.has(role) || ('by' in event && event.by !== role)) return { ok: false, reason: 'notYours' };
   const { record, steps } = advance(before, event.now);
   const snapshot = restore(record);
   if (!snapshot.can(event)) return { ok: false, reason: refusalOf(record, event) };
@@ -134,7 +138,7 @@ export function allowedTo(before: InterviewRecord, side: Side, now: string): Int
   const { record } = advance(before, now);
   const snapshot = restore(record);
   return samplesOf(record, side, now)
-    .filter((event) => SENDERS[event.type].includes(side) && snapshot.can(event))
+    .filter((event) => SENDERS.get(event.type)?.has(side) && snapshot.can(event))
     .map(({ type }) => type)
     .filter((type, index, all) => all.indexOf(type) === index);
 }

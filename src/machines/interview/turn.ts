@@ -8,7 +8,7 @@ export function turnOf(record: InterviewRecord, now: string): Pick<OpenInterview
   const next = nextOfClock(current);
   return {
     status: current.status,
-    acts_next: meta === undefined || meta.actsNext === 'system' ? null : meta.actsNext,
+    acts_next: meta?.actsNext === undefined || meta.actsNext === 'system' ? null : meta.actsNext,
     due_at: next?.type === 'times.passed' ? next.at : null,
     starts_at: current.startsAt,
   };

@@ -1,5 +1,3 @@
-import type { Role } from '../application/application.types.ts';
-
 export type PostingEvent =
   | { type: 'job.published' }
   | { type: 'job.held' }
@@ -22,20 +20,3 @@ export type PostingEvent =
   | { type: 'job.listed' }
   /** Its feed reports that it ended, or lists the same job under another id. */
   | { type: 'job.delisted' };
-
-/** Who may send each event. The server checks it in the same transaction as the chart. */
-export const POSTING_SENDERS: { readonly [Type in PostingEvent['type']]: readonly Role[] } = {
-  'job.published': ['employer'],
-  'job.held': ['employer'],
-  'job.reopened': ['employer'],
-  'job.closed': ['employer'],
-  'job.deleted': ['employer'],
-  'job.confirmed': ['employer'],
-  'job.reposted': ['employer'],
-  'job.confirmationDue': ['system'],
-  'job.unanswered': ['system'],
-  'job.lapsed': ['system'],
-  'job.expired': ['system'],
-  'job.listed': ['system'],
-  'job.delisted': ['system'],
-};
