@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Flow } from '../flow.ts';
-import type { ShownChanges } from '../diff/atlas-changes.ts';
+import { inShort, type ShownChanges } from '../diff/atlas-changes.ts';
 import { style } from '../svg/style.ts';
 import { type AtlasData, atlasOf, type AtlasSources } from './data.ts';
 import type { TrafficSource } from './traffic.ts';
@@ -39,6 +39,7 @@ export async function writeSite(flows: readonly Flow[], { out, machines, release
     writeFileSync(path.join(out, `data/${name}.js`), `atlasFile(${JSON.stringify(name)},${JSON.stringify(content)})\n`);
   write('index', { areas: data.areas, charts: data.charts, release, commands, canWalk: machines !== null, traffic: traffic?.rules ?? null });
   write('changes', changes);
+  write('changesInShort', changes && inShort(changes));
   write('traffic', traffic?.charts ?? null);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
@@ -57,6 +58,8 @@ const PAGE = `<!doctype html>
 <title>Atlas</title>
 <link rel="stylesheet" href="chart.css">
 <link rel="stylesheet" href="atlas.css">
+<link rel="preload" as="script" href="data/index.js">
+<link rel="preload" as="script" href="data/changesInShort.js">
 </head>
 <body>
 <div id="atlas"></div>

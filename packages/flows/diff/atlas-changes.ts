@@ -11,3 +11,11 @@ export type ShownChanges = { since: string; date: string; total: string; charts:
 export function shownChanges({ name, date }: Revision, changes: readonly ChartChange[]): ShownChanges {
   return { since: name, date, total: totalOf(changes), charts: changes.map((change) => ({ ...change, summary: summaryOf(change) })) };
 }
+
+/** What changed in short: how much in each chart, without what. A hundredth of the whole, for pages that only lead to it. */
+export type ChangesInShort = Omit<ShownChanges, 'charts'> & { charts: (Pick<ShownChange, 'id' | 'kind' | 'title' | 'summary'> & { count: number })[] };
+
+export const inShort = ({ charts, ...changes }: ShownChanges): ChangesInShort => ({
+  ...changes,
+  charts: charts.map(({ id, kind, title, summary, changes: own }) => ({ id, kind, title, summary, count: own.length })),
+});

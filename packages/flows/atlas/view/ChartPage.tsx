@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import type { AtlasPath } from '../../paths/stories.ts';
 import type { AtlasChart } from '../data.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { TrafficFilter } from '../traffic.ts';
 import { Diagram } from './Diagram.tsx';
 import { Inspector } from './Inspector.tsx';
-import { useFile } from './load.ts';
+import { load, useFile } from './load.ts';
 import { MutationTests, unbrokenIn } from './MutationTests.tsx';
 import { PathList } from './PathList.tsx';
 import { go, hrefOf, useRoute } from './route.ts';
@@ -34,9 +34,11 @@ export function ChartPage({ id }: { id: string }) {
   if (!listed) throw new Error(`There is no chart called “${id}”`);
   const data = useFile(`chart/${id}`);
   const route = useRoute();
-  const changes = useFile('changes');
-  const changed = changes?.charts.find((chart) => chart.id === id) ?? null;
+  const inShort = useFile('changesInShort');
+  const changeCount = inShort?.charts.find((chart) => chart.id === id)?.count ?? 0;
   const [overlay, setOverlay] = useState<Overlay>('main');
+  const changes = overlay === 'changes' ? use(load('changes')) : null;
+  const changed = changes?.charts.find((chart) => chart.id === id) ?? null;
   const [filter, setFilter] = useState<TrafficFilter>({});
   const traffic = useTraffic(id, filter, overlay === 'traffic');
   const figures = overlay === 'traffic' && traffic.kind === 'known' ? traffic.traffic : null;
@@ -56,7 +58,7 @@ export function ChartPage({ id }: { id: string }) {
     view: view !== null,
     browser: browser !== null,
     mutations: data.mutations !== null,
-    changes: changes !== null,
+    changes: inShort !== null,
   };
   const taken = { main: null, traffic: null, chart, view, browser, mutations: null, changes: null }[overlay];
   const marked = overlay === 'mutations' ? unbrokenIn(data) : taken;
@@ -83,9 +85,15 @@ export function ChartPage({ id }: { id: string }) {
           </div>
           <div className="segments" role="group" aria-label="Show on the diagram">
             {OVERLAYS.filter(([name]) => isOffered[name]).map(([name, text]) => (
-              <button key={name} type="button" aria-pressed={overlay === name} onClick={() => setOverlay(name)} disabled={name === 'changes' && !changed}>
+              <button
+                key={name}
+                type="button"
+                aria-pressed={overlay === name}
+                onClick={() => startTransition(() => setOverlay(name))}
+                disabled={name === 'changes' && changeCount === 0}
+              >
                 {text}
-                {name === 'changes' && changed ? ` ${changed.changes.length}` : ''}
+                {name === 'changes' && changeCount > 0 ? ` ${changeCount}` : ''}
               </button>
             ))}
           </div>

@@ -101,7 +101,7 @@ export function StartPage() {
 const FEW = 4;
 
 function Changes() {
-  const changes = useFile('changes');
+  const changes = useFile('changesInShort');
   const [isWhole, setIsWhole] = useState(false);
   if (!changes) return null;
   return (

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ShownChanges } from '../../diff/atlas-changes.ts';
+import type { ChangesInShort, ShownChanges } from '../../diff/atlas-changes.ts';
 import type { ChartTraffic, TrafficRules } from '../traffic.ts';
 import type { AtlasChart, AtlasData } from '../data.ts';
 import type { Walkable } from '../machines.ts';
@@ -10,6 +10,7 @@ interface Files {
   index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean; traffic: TrafficRules | null };
   /** Null where nothing was released before. */
   changes: ShownChanges | null;
+  changesInShort: ChangesInShort | null;
   entries: AtlasData['entries'];
   machines: Walkable;
   /** By chart; null where none was taken in. */
