@@ -116,6 +116,7 @@ function Found({ data: { companies, meta }, query, isBusy }: { data: CompaniesDa
       <p role="status" className={css({ color: 'quiet', fontSize: '13' })}>
         {t('list.count', { count: meta.total, formatted: meta.total.toLocaleString(i18n.language) })}
       </p>
+      <h2 className={css({ srOnly: true })}>{t('list.results')}</h2>
       <ul className={grid} aria-busy={isBusy}>
         {companies.map((company, index) => (
           <li key={company.id}>
