@@ -50,12 +50,12 @@ export function mergeCovered(flows: Flow[], committed: Covered, views: Covered[]
   const merged: Covered = {};
   for (const { id, machine } of flows) {
     const order = transitionsOf(machine).map(transitionId);
-    const kept = (ids: ReadonlySet<string>) => order.filter((transition) => ids.has(transition));
+    const inOrder = (ids: ReadonlySet<string>) => order.filter((transition) => ids.has(transition));
     const before = committed[id] ?? {};
     const seen = views.flatMap((note) => note[id]?.view ?? []);
-    const view = kept(new Set(views.some((note) => note[id]?.view) ? seen : before.view));
+    const view = inOrder(new Set(views.some((note) => note[id]?.view) ? seen : before.view));
     const taken = runs.flatMap((run) => [...(run.get(id)?.taken ?? [])]);
-    const browser = kept(new Set(runs.some((run) => run.has(id)) ? taken : before.browser));
+    const browser = inOrder(new Set(runs.some((run) => run.has(id)) ? taken : before.browser));
     const byChance = chances(id, browser, before, runs);
     if (view.length > 0 || browser.length > 0)
       merged[id] = {

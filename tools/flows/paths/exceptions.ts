@@ -9,7 +9,6 @@ const REASONS: Record<string, Record<string, string>> = {
       'Options are offered only where there are some: without any, settling leads to nothing or closed.',
     ]),
   ),
-  application: { 'status.onHold: job.reopened #4': 'A job is put on hold in one of four states, and each of them has an arrow of its own before.' },
   applicantAnalysis: { 'settled.notAsked: analysis.requested': 'Where nothing may be asked for, the chart is in refused or used up before it comes here.' },
   preferences: { 'list: record.added': 'It takes three remote and three on-site preferences at once; no sample has so many.' },
   avatar: { 'notRemoved: removal.requested': 'Only what is there can fail to be removed.' },

@@ -20,10 +20,10 @@ export function partsOf({ width, height, svg }: Pick<PrintedSheet, 'width' | 'he
   const room = PAGE.height - PAGE.head;
   if (Math.min(PAGE.width / width, room / height) >= LEAST_SCALE) return [{ top: 0, height }];
   const tallest = room / Math.min(1, PAGE.width / width);
-  const kept = spansOf(svg).filter(([from, to]) => to - from < tallest / 2);
+  const unbroken = spansOf(svg).filter(([from, to]) => to - from < tallest / 2);
   const parts: Part[] = [];
   for (let top = 0; top < height;) {
-    const end = height - top <= tallest ? height : cutBetween(kept, top + tallest / 2, top + tallest);
+    const end = height - top <= tallest ? height : cutBetween(unbroken, top + tallest / 2, top + tallest);
     parts.push({ top, height: end - top });
     top = end;
   }
@@ -33,9 +33,9 @@ export function partsOf({ width, height, svg }: Pick<PrintedSheet, 'width' | 'he
 /** Pixels between a cut and what it leaves whole. */
 const MARGIN = 6;
 
-function cutBetween(kept: readonly (readonly [number, number])[], earliest: number, latest: number): number {
-  const candidates = [latest, ...kept.map(([from]) => from - MARGIN).filter((at) => at > earliest && at < latest)].toSorted((one, other) => other - one);
-  return candidates.find((at) => kept.every(([from, to]) => at <= from - MARGIN || at >= to + MARGIN)) ?? latest;
+function cutBetween(unbroken: readonly (readonly [number, number])[], earliest: number, latest: number): number {
+  const candidates = [latest, ...unbroken.map(([from]) => from - MARGIN).filter((at) => at > earliest && at < latest)].toSorted((one, other) => other - one);
+  return candidates.find((at) => unbroken.every(([from, to]) => at <= from - MARGIN || at >= to + MARGIN)) ?? latest;
 }
 
 /** From where to where the states and labels of a drawing are, downwards. */
