@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { type AnyStateNode, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { alertLifeMachine } from './alertLife/alertLife.machine.ts';
 import { applicationMachine } from './application/application.machine.ts';
@@ -12,6 +12,24 @@ test.each([alertLifeMachine, applicationMachine, companyVerificationMachine, int
   (machine) => {
     const senders = sendersOf<string, string>(machine);
     expect(machine.events.filter((type) => (senders.get(type)?.size ?? 0) === 0)).toEqual([]);
+  },
+);
+
+test.each([alertLifeMachine, applicationMachine, companyVerificationMachine, interviewMachine, jobPostingMachine])(
+  'the transitions of an event in $id name the same senders: the server checks them by event, not by state',
+  (machine) => {
+    const named = new Map<string, Set<string>>();
+    const read = (node: AnyStateNode): void => {
+      for (const { eventType, meta } of [...node.transitions.values()].flat()) {
+        const by = (meta as { by?: readonly string[] } | undefined)?.by;
+        if (by) named.set(eventType, (named.get(eventType) ?? new Set()).add(by.toSorted().join()));
+      }
+      for (const child of Object.values(node.states) as AnyStateNode[]) read(child);
+    };
+    read(machine.root);
+    // It carries who marks it, which guards compare with the state, and the server with the sender.
+    named.delete('attendance.marked');
+    expect([...named].filter(([, sets]) => sets.size > 1)).toEqual([]);
   },
 );
 

@@ -14,7 +14,7 @@ export function sendersOf<Type extends string, Role extends string>(machine: Any
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** A transition that only these roles may take. */
+/** A transition with its senders. All transitions of an event name the same ones (senders.test.ts): who may send it is checked before the state is. */
 export const sentBy =
   <Role extends string>(...senders: Role[]) =>
   <const Target extends string>(target: Target) => ({ target, meta: { by: senders } });
