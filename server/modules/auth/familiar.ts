@@ -30,5 +30,5 @@ export async function originOf({ db }: { db: Queryable }, request: FastifyReques
   return { place: known.length > 0 ? ` network ${request.ip}` : '', network: request.ip };
 }
 
-/** For someone in a session of the account: nobody else is in it. */
+/** For a caller in a session of the account. Nobody else uses that session, so its attempts count separately. */
 export const originIn = (sessionId: string, request: FastifyRequest): Origin => ({ place: ` session ${sessionId}`, network: request.ip });

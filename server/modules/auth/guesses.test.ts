@@ -105,7 +105,7 @@ describe('after twenty wrong codes in a day from places an account doesn’t kno
     expect(mailedTo(nobodys)).not.toMatch(/magic-link|\b\d{6}\b/);
   });
 
-  test('codes return a day later, and a hundred wrong ones are the limit of thirty days', async () => {
+  test('codes work again a day later, up to a hundred wrong ones in thirty days', async () => {
     const { email } = await owner();
     for (let day = 0; day < 5; day += 1) {
       expect(await byCode(await guest(), email)).toBe(0);

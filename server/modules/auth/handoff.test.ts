@@ -83,7 +83,7 @@ test('the new session has the same proof as the original', async () => {
   expect(new Set(proven.map(({ at }) => at.getTime())).size).toBe(1);
 });
 
-test('and lasts no longer after that proof', async () => {
+test('and lasts no longer than that proof allows', async () => {
   const ana = await t.seeker();
   for (let day = 0; day < 175; day += 25) {
     t.clock.move(25 * 86_400_000);

@@ -8,7 +8,7 @@ import type { Written } from './write.ts';
 
 export type Moved = Pick<ApplicationRow, 'id' | 'userId'>;
 
-/** A message from an employer about the job replies to the application. */
+/** An employer's message about the job counts as the reply to the application. */
 export async function answerApplications(db: Queryable, fresh: readonly Written[], now: Date): Promise<void> {
   const replies = fresh.filter(({ row, chat }) => chat.jobId !== null && row.senderId === chat.recruiterId);
   if (replies.length === 0) return;

@@ -18,7 +18,7 @@ import { postSystemMessage } from './system.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-02T04:00:00Z');
 let server: TestApp;
-/** Who has a browser open. */
+/** The people with an open browser. */
 let here: Set<string>;
 /** What open browsers received. */
 let sent: ChatMessage[];

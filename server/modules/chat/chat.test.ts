@@ -341,7 +341,7 @@ describe('the list', () => {
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).data).toMatchObject({ is_pinned: false, is_starred: false });
   });
 
-  test('marks only rise, lower the unread count, and read the notification', async () => {
+  test('marks only rise, lower the unread count, and mark the notification as read', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     for (const text of ['One', 'Two', 'Three']) await tell(employer.browser, chatId, text);
     const unread = () => server.db.select().from(notification).where(eq(notification.userId, seeker.userId));

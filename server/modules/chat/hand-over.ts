@@ -16,9 +16,9 @@ export interface Leaving {
 }
 
 /**
- * Hands over a member's conversations for a company, in the transaction they leave it in. The messages stay with the company, and each conversation
- * names the successor. A pair has one conversation: if the successor already talks with that seeker, it continues there, and the old one becomes
- * read-only. Both memberships must be locked, so that no conversation with either is opened in between.
+ * Hands over a member's conversations for a company, in the transaction in which they leave it. The messages stay with the company, and each conversation names
+ * the successor. A pair has one conversation: if the successor already talks with that seeker, it continues there, and the old one becomes read-only. Both
+ * memberships must be locked, so that no conversation with either is opened in between.
  */
 export async function handOverChats(db: Queryable, { companyId, leaver, successor }: Leaving, now: Date): Promise<Broadcast> {
   const own = and(eq(chat.recruiterId, leaver), eq(chat.companyId, companyId));

@@ -55,7 +55,7 @@ export async function writeMessages(
   present: (userIds: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<Outcome[]> {
   const chatIds = [...new Set(drafts.map(({ chatId }) => chatId))];
-  // The lock is sent first, so existing messages are read when nobody else can add more.
+  // The query that locks is sent first, so that existing messages are read once nobody else can add more.
   const [rows, stored] = await Promise.all([
     db.select({ chat, isBlocked, isStaffed }).from(chat).where(inArray(chat.id, chatIds)).orderBy(chat.id).for('update', { of: chat }),
     storedBefore(db, drafts),
@@ -92,7 +92,7 @@ export async function writeMessages(
     }
   }
   if (fresh.length === 0) return outcomes;
-  // It replies to no application and notifies nobody: people who get a notification expect a message that a person wrote.
+  // An automatic reply doesn't count as the reply to an application, and notifies nobody: a notification should mean that a person wrote.
   const automatic = await automaticAnswersTo(db, fresh, offsets, now);
   await insert(db, [...fresh, ...automatic], offsets, now);
   await answerApplications(db, fresh, now);

@@ -228,7 +228,7 @@ describe('old requests don’t restore what was revoked', () => {
     expect((await again()).answer.refusal.code).toBe(42004);
   });
 
-  test('nor can codes, links, or half-finished sign-ins from before', async () => {
+  test('nor do codes, links, or half-finished sign-ins from before work', async () => {
     const { home, email } = await owner();
     await home.call(stepUp, { body: { password } });
     const code = await turnOnSecondFactor(home);
