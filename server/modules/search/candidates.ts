@@ -11,14 +11,14 @@ interface Candidate {
   postedAt: number;
   showsSalary: boolean;
   isVerified: boolean;
-  /** The share of replies its company gave in time; null where none are due from it here, or too few. */
+  /** The share of replies its company sent in time. Null if it promises none for this job, or has too few to judge by. */
   promiseKept: number | null;
 }
 
-/** What jobs are compared by, in no order. Their titles are known afterwards (titles/known.ts). */
+/** What jobs are ranked by, unordered. Afterwards, the meanings of their titles are cached (titles/known.ts). */
 export async function candidates(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
   if (ids.length === 0) return [];
-  // As one text: hundreds of rows cost the driver more than fetching them costs the database.
+  // As one text: for hundreds of rows, parsing them in the driver would take longer than the query.
   const { rows } = await db.execute<{ all: string | null }>(sql`
     select json_agg(json_build_object('id', j.id, 'title', j.title, 'postedAt', floor(extract(epoch from j.posted_at) * 1000)::int8, 'isVerified', c.is_verified,
       'showsSalary', not j.is_salary_masked and j.salary_currency is not null and coalesce(j.salary_from, j.salary_to) is not null,
@@ -31,7 +31,7 @@ export async function candidates(db: Queryable, ids: readonly number[]): Promise
   return all;
 }
 
-/** Fetches what titles mean that this node doesn't remember. Soon it remembers most, so they aren't fetched with each search. */
+/** Fetches the meanings of titles that this node hasn't cached. It soon caches most, so they aren't fetched with each search. */
 async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<void> {
   const unknown = new Map(all.flatMap(({ id, title }) => (isRemembered(title) ? [] : [[title, id] as const])));
   if (unknown.size === 0) return;
@@ -41,7 +41,7 @@ async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<vo
   for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
 }
 
-/** What is worth as much in matches as in related jobs. */
+/** Features that count the same for matches and related jobs. */
 export const meritsOf = ({ showsSalary, isVerified, promiseKept }: Candidate): Pick<Features, 'salary' | 'promise' | 'verified'> => ({
   salary: showsSalary ? 1 : 0,
   promise: promiseKept ?? 0.5,

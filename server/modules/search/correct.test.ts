@@ -15,14 +15,14 @@ beforeAll(async () => {
   await refreshSuggestions(db);
 });
 
-describe('the correction of a query', () => {
+describe('correcting a query', () => {
   it.each([
     ['a mistyped word', 'akauntna', 'akauntan'],
     ['only the mistyped word of two', 'akuntan constabel', 'akuntan constable'],
     ['a word that jobs of another country hold', 'akuntan', null],
     ['a word as it stands on a job', 'constable', null],
     ['a word like none', 'qzxwvk', null],
-  ])('answers %s: %s becomes %s', async (_, typed, corrected) => {
+  ])('in %s, %s becomes %s', async (_, typed, corrected) => {
     expect(await correct(db, PH, terms(typed))).toBe(corrected);
   });
 });

@@ -4,19 +4,19 @@ import type { Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Shorter words are as often another word as a mistyped one. */
+/** A shorter word is as likely to be another word as a typo. */
 const SHORTEST = 4;
 const COMPARED = 300;
 const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
 
 /**
- * A query with each unknown word replaced by the closest that a job of the country is known by. A word is known that a job in any country is known
- * by: "akuntan" of an Indonesian job is no mistyped Malay "akauntan".
- * @returns null when there is nothing better to search for
+ * Replaces each unknown word of a query with the closest word from the country's jobs. A word is known if it occurs in a job of any country: "akuntan" from
+ * Indonesian jobs isn't a typo of the Malay "akauntan".
+ * @returns null if there's nothing better to search for
  */
 export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
   const words = terms.map((term) => term.word);
-  // Two letters swapped in a short word leave few trigrams in common: words of the same beginning and length are compared as well.
+  // Two swapped letters in a short word leave few trigrams in common, so words with the same first letter and a similar length are compared as well.
   const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
     select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
       (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)

@@ -1,4 +1,4 @@
-/** How many letters to change, add, drop or swap with their neighbour to make one word of the other (optimal string alignment). */
+/** How many letters to change, add, remove, or swap with a neighbor to turn one word into the other (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   const from = [...a];
   const to = [...b];

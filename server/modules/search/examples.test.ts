@@ -8,7 +8,7 @@ import { addJobs, layMarket, PH, NOW } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
 
 let db: Database;
-/** The newest first. Those a search must not put first are newer than those it must. */
+/** Newest first. The titles a search must not put first are newer than those it must. */
 const TITLES = [
   ['Sales Engineer', 'Sells software to engineers.'],
   ['Office Clerk', 'You have interned (magang) somewhere before.'],
@@ -47,7 +47,7 @@ const found = async (query: string) => {
   return { titles: data.jobs.map(({ title }) => title), corrected: data.corrected_query };
 };
 
-describe('searches that real readers made', () => {
+describe('searches that real people made', () => {
   it.each([
     ['magang', 'Magang Akuntansi'],
     ['akuntan', 'Akuntan Pajak'],
@@ -56,7 +56,7 @@ describe('searches that real readers made', () => {
     ['nurse', 'Staff Nurse'],
     ['waitress', 'Waitress'],
     ['enfermera', 'Enfermera'],
-  ])('%s lists %s first, as it is spelled', async (query, first) => {
+  ])('%s lists %s first, by its spelling', async (query, first) => {
     expect(await found(query)).toMatchObject({ titles: expect.objectContaining({ 0: first }), corrected: null });
   });
 
@@ -70,7 +70,7 @@ describe('searches that real readers made', () => {
     ['akuntan', 'Senior Accountant'],
     ['magang', 'Internship Program Digital Marketing'],
     ['數據分析師', '資深數據分析師'],
-  ])('%s finds %s as well', async (query, title) => {
+  ])('%s also finds %s', async (query, title) => {
     expect((await found(query)).titles).toContain(title);
   });
 
@@ -79,7 +79,7 @@ describe('searches that real readers made', () => {
     ['magang', 'Magang Akuntansi', 'Office Clerk'],
     ['數據分析師', '資深數據分析師', '資料工程師'],
     ['nurse', '護理師', 'Nursery Gardener'],
-  ])('%s lists %s ahead of %s', async (query, before, after) => {
+  ])('%s lists %s before %s', async (query, before, after) => {
     const { titles } = await found(query);
     const at = (title: string) => (titles.includes(title) ? titles.indexOf(title) : Infinity);
     expect(at(before)).toBeLessThan(at(after));

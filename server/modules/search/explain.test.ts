@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const asker = { countryId: PH, language: LANGUAGES[0], now: NOW };
 
-it('lists what the search lists, each with a score that its parts add up to', async () => {
+it('lists the same jobs as the search, each with a score that is the sum of its parts', async () => {
   const query = searchQuery.parse({ query: 'nurse -senior' });
   const explained = await explain(db, query, asker);
   expect(explained.jobs.map(({ id }) => id)).toEqual((await searchJobs(db, query, asker)).data.jobs.map(({ id }) => id));
@@ -36,7 +36,7 @@ it('lists what the search lists, each with a score that its parts add up to', as
   expect(explained.occupations).not.toEqual([]);
 });
 
-it('says how each word, phrase and filter was understood', async () => {
+it('explains how each word, phrase, and filter was understood', async () => {
   const lines = linesOf(await explain(db, searchQuery.parse({ query: '"staff nurses" front-end', job_types: '1' }), asker));
   expect(lines.slice(0, 5)).toEqual([
     'words: staff (staff), nurses (nurse), front-end (frontend or front+end)',

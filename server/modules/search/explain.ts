@@ -11,9 +11,9 @@ interface Explained {
   id: number;
   title: string;
   company: string;
-  /** Whether it holds every word; else its title is related. */
+  /** Whether the job contains all words. Otherwise its title is related. */
   isMatch: boolean;
-  /** Null for a job beyond those that are compared. */
+  /** Null if the job wasn't among those that were ranked. */
   scored: Scored | null;
 }
 
@@ -23,14 +23,14 @@ interface Explanation {
   without: string[];
   corrected: string | null;
   filters: string[];
-  /** The occupations that the words mean; a job has the nearest five of its title. */
+  /** The occupations that the words mean. A job has the five closest to its title. */
   occupations: string[];
   candidates: { onCard: number; inText: number; related: number; isMore: boolean };
   weights: Weights;
   jobs: Explained[];
 }
 
-/** Why a search lists what it lists: how the query was understood, where its candidates come from, and what each one's score is made of. */
+/** Explains a search: how the query was understood, where its candidates come from, and how each one's score is calculated. */
 export async function explain(db: Queryable, query: SearchQuery, asker: Asker): Promise<Explanation> {
   const { words, terms, corrected, found } = await answer(db, query, null, asker);
   const scored = new Map(found.scored.map((one) => [one.id, one]));
@@ -57,13 +57,13 @@ export async function explain(db: Queryable, query: SearchQuery, asker: Asker): 
 
 const fixed = (value: number) => value.toFixed(2);
 
-/** The parts that a score is the sum of: each feature with its weight. */
+/** The parts of a score: each feature times its weight. */
 const partsOf = ({ features }: Scored, weights: Weights) =>
   FEATURES.filter((name) => features[name] !== 0)
     .map((name) => `${name} ${fixed(features[name])} × ${fixed(weights[name])}`)
     .join(' + ');
 
-/** An explanation as lines to read. */
+/** An explanation as readable lines. */
 export function linesOf({ words, phrases, without, corrected, filters, occupations, candidates, weights, jobs }: Explanation): string[] {
   const list = (values: readonly string[]) => (values.length === 0 ? 'none' : values.join(', '));
   return [

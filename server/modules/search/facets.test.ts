@@ -47,7 +47,7 @@ const facets = (query: Asked, hidden: number[] = []) => countFacets(db, asked(qu
 const total = async (query: Asked, hidden: number[] = []) =>
   (await searchJobs(db, asked({ ...query, size: 1 }), { countryId: PH, language: LANGUAGES[0], now: NOW, hidden })).meta.total;
 
-describe('each count is what a search with that value finds', () => {
+describe('each count is the number of jobs a search with that value finds', () => {
   test.each<Asked>([
     {},
     { query: 'nurse' },
@@ -67,13 +67,13 @@ describe('each count is what a search with that value finds', () => {
   });
 });
 
-test('values that are left out have no jobs', async () => {
+test('values without a count have no jobs', async () => {
   const { counts } = await facets({ query: 'nurse' });
   for (const value of ['1', '2', '3', '4', '5', '6'])
     expect([value, counts?.job_types?.[value] ?? 0]).toEqual([value, await total({ query: 'nurse', job_types: value })]);
 });
 
-test('a region counts what lies in it, and a job open in two of its towns once', async () => {
+test('a region includes the jobs of its places, and counts a job in two of its towns once', async () => {
   const { counts } = await facets({});
   const region = Object.keys(counts?.job_locations ?? {})
     .map(Number)
@@ -82,7 +82,7 @@ test('a region counts what lies in it, and a job open in two of its towns once',
   expect(counts?.job_locations?.[String(region[0])]).toBe(await total({ job_locations: String(region[0]) }));
 });
 
-test('without each filter that is on, there are as many as a search without it finds', async () => {
+test('for each active filter, counts what a search without it finds', async () => {
   const query = { job_types: '1', xp_lvls: '2', work_arrangement: 'hybrid', salary_from: 45_000, query: 'cook' } as const;
   const { without } = await facets(query);
   const { job_types: _type, ...noType } = query;
@@ -92,12 +92,12 @@ test('without each filter that is on, there are as many as a search without it f
   expect(Object.keys(without).toSorted()).toEqual(['job_types', 'salary', 'work_arrangement', 'xp_lvls']);
 });
 
-test('companies that somebody blocked count for nothing', async () => {
+test('jobs of blocked companies aren’t counted', async () => {
   const { counts } = await facets({}, [1]);
   expect(counts?.job_types?.['1']).toBe(await total({ job_types: '1' }, [1]));
   expect(counts?.job_types?.['1']).toBeLessThan((await facets({})).counts?.job_types?.['1'] ?? 0);
 });
 
-test('words that are none find nothing', async () => {
+test('a query without searchable words finds nothing', async () => {
   expect(await facets({ query: '!!!' })).toEqual({ counts: {}, without: {} });
 });

@@ -9,10 +9,10 @@ import type { Asker } from './search.ts';
 import { visible } from './visible.ts';
 import { filterConditions, tsquery, wordConditions } from './tsquery.ts';
 
-/** One more than is counted tells that there are more. */
+/** One more than the cap, to know whether there are more. */
 const COUNTED = LIMITS.facetCap + 1;
 
-/** A filter's value as a job has it, as text; of its places all, with commas between. */
+/** A job's value of each filter, as text. Places are separated by commas. */
 const VALUE: Record<Facet, SQL> = {
   job_types: sql`job_type_id::text`,
   xp_lvls: sql`xp_lvl_id::text`,
@@ -43,8 +43,8 @@ const withoutFilter = (query: SearchQuery, filter: Removable): SearchQuery => ({
 type Asking = Pick<Asker, 'countryId' | 'now' | 'hidden'>;
 
 /**
- * How many jobs each value of each filter would leave, and how many there would be without each filter that is on. A filter that is off is counted
- * among what the search finds; one that is on, among what it would find without it.
+ * How many jobs each value of each filter would leave, and how many jobs there would be without each active filter. Values of an inactive filter are counted
+ * among the jobs the search finds, those of an active one among the jobs it would find without that filter.
  */
 export async function countFacets(db: Queryable, query: SearchQuery, asker: Asking): Promise<SearchFacets> {
   const { terms, without: unwanted } = readWords(query.query ?? '');
@@ -87,7 +87,7 @@ async function countIn(db: Queryable, query: SearchQuery, terms: readonly Term[]
   return { total: rows.find(({ facet }) => facet === '')?.jobs ?? 0, rows };
 }
 
-/** A job in a town is one in its region too, and counts once in each place it is open in. */
+/** A job in a town also counts for its region, once for each place it's in. */
 function valuesOf(facet: Facet, rows: readonly Row[]): Map<string, number> {
   const counted = new Map<string, number>();
   for (const { value, jobs } of rows.filter((row) => row.facet === facet)) {

@@ -3,12 +3,12 @@ import type { Queryable } from '../../db/client.ts';
 import type { Condition } from './tsquery.ts';
 import { inCountry } from './vectors.ts';
 
-/** The share of a country's newest jobs that hold each frequent lexeme, by vector; those of under two in a hundred are left out. */
+/** The share of a country's newest jobs that contain each frequent lexeme, by vector. Lexemes in under 2% of the jobs are left out. */
 export type Frequencies = Readonly<Record<'ttsv' | 'tsv', ReadonlyMap<string, number>>>;
 
 const SAMPLE = 1_500;
 const FREQUENT = 0.02;
-/** Of fewer jobs a share says nothing. */
+/** A share of fewer jobs would be meaningless. */
 const LEAST = 20;
 const KEPT_FOR = 15 * 60_000;
 const NONE: Frequencies = { ttsv: new Map(), tsv: new Map() };
@@ -20,8 +20,8 @@ interface Sample {
 const samples = new WeakMap<object, Map<number, Sample>>();
 
 /**
- * The lexemes frequent in a country, from a sample that is taken anew every quarter of an hour, behind the requests' back. They only decide how
- * the database goes about a search, never what it finds; until the first sample is there, none is frequent.
+ * The frequent lexemes of a country. A new sample is taken in the background every 15 minutes. It only affects how the database runs a search, never what it
+ * finds. Until the first sample exists, no lexeme counts as frequent.
  */
 export function frequencies(db: Queryable, countryId: number, now: Date): Frequencies {
   let byCountry = samples.get(db);
@@ -31,14 +31,14 @@ export function frequencies(db: Queryable, countryId: number, now: Date): Freque
     byCountry.set(countryId, { at: now.getTime(), frequencies: known?.frequencies ?? NONE });
     void takeSample(db, countryId).then(
       (taken) => byCountry.set(countryId, { at: now.getTime(), frequencies: taken }),
-      // A failed sample (the database is going down) costs speed only; the next quarter of an hour tries again.
+      // A failed sample (the database is shutting down) only costs speed. It's tried again 15 minutes later.
       () => undefined,
     );
   }
   return known?.frequencies ?? NONE;
 }
 
-/** The frequent lexemes of a country, counted now in a sample of its newest jobs. */
+/** The frequent lexemes of a country, from a new sample of its newest jobs. */
 export async function takeSample(db: Queryable, countryId: number): Promise<Frequencies> {
   return { ttsv: await sampled(db, countryId, 'ttsv'), tsv: await sampled(db, countryId, 'tsv') };
 }
@@ -51,7 +51,7 @@ async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv')
   return new Map(rows.filter(({ jobs, sampled }) => jobs >= sampled * FREQUENT).map(({ word, jobs, sampled }) => [word.slice(prefix), jobs / sampled]));
 }
 
-/** The share of jobs expected to hold all conditions in a vector, taking them as independent; 0 where any is not frequent. */
+/** The expected share of jobs whose vector meets all conditions, assuming they are independent. 0 if one of them isn't frequent. */
 export function expectedShare(known: ReadonlyMap<string, number>, conditions: readonly Condition[]): number {
   const share = (lexemes: readonly string[]) => lexemes.reduce((product, lexeme) => product * (known.get(lexeme) ?? 0), 1);
   return conditions.reduce(

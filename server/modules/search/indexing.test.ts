@@ -44,20 +44,20 @@ const holds = async (column: string, query: string) =>
   (await db.execute<{ id: number }>(sql`select id from job where ${sql.raw(column)} @@ ${query}::tsquery`)).rows.map((row) => row.id);
 
 describe('indexJobs', () => {
-  it('writes the words and filters of open jobs only', async () => {
+  it('stores words and filters of open jobs only', async () => {
     expect(await indexJobs(db, 'all')).toBe(2);
     expect(await holds('ttsv', `'phnurse' & 'phcebu' & 'ph宿霧' & 'phk/7' & 'phl/3' & 'phv/1'`)).toEqual([ids[0]]);
     expect(await holds('ttsv', `'phshift'`)).toEqual([]);
     expect(await holds('tsv', `'phshift' & 'phw/onsite'`)).toEqual([ids[0]]);
   });
 
-  it('writes what the title means, for ranking', async () => {
+  it('stores the meaning of the title, for ranking', async () => {
     await indexJobs(db, 'all');
     const { rows } = await db.execute<{ title_meaning: string | null }>(sql`select title_meaning from job order by id`);
     expect(rows.map((row) => row.title_meaning)).toEqual([workOutMeaning('Nurse').stored, null]);
   });
 
-  it('ranks by the stored meaning of a title that it meets for the first time', async () => {
+  it('ranks by the stored meaning of a title that isn’t cached yet', async () => {
     await indexJobs(db, 'all');
     await db.execute(sql`update job set title = 'Quxling', title_meaning = ${workOutMeaning('Cook').stored} where id = ${ids[0]}`);
     await candidates(db, ids);
@@ -65,7 +65,7 @@ describe('indexJobs', () => {
     await db.execute(sql`update job set title = 'Nurse' where id = ${ids[0]}`);
   });
 
-  it('forgets a job that was closed', async () => {
+  it('removes a job that was closed', async () => {
     await indexJobs(db, 'all');
     await db.execute(sql`update job set status = 'closed' where id = ${ids[0]}`);
     expect(await indexJobs(db, [ids[0]!])).toBe(1);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { isListedStatus } from '../jobs/listed.ts';
 import { NO_VECTORS, searchVectors, type Searchable } from './vectors.ts';
 
-/** Jobs whose vectors are to be written anew: some, those of a company (its name or verification changed), or all. */
+/** Which jobs to index again: some, those of a company (after its name or verification changed), or all. */
 export type JobsToIndex = readonly number[] | { companyId: number } | 'all';
 
 const BATCH = 1_000;
@@ -11,8 +11,9 @@ const BATCH = 1_000;
 type Row = Searchable & { id: number; status: string } & Record<string, unknown>;
 
 /**
- * Writes the search vectors of existing jobs, batch by batch; those of jobs that are not open are cleared, so they are found no more.
- * To be called in the transaction that changed them. @returns how many were written
+ * Updates the search vectors of existing jobs, batch by batch. Clears those of jobs that aren't open, so that no search finds them. Call it in the transaction
+ * that changed the jobs.
+ * @returns how many were updated
  */
 export async function indexJobs(db: Pick<Queryable, 'execute'>, which: JobsToIndex): Promise<number> {
   let written = 0;

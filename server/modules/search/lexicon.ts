@@ -11,20 +11,19 @@ interface Named extends Record<string, unknown> {
   kind: Kind;
   id: number;
   value: string;
-  /** Its names in other languages and spellings. */
+  /** Its names in other languages, and other spellings. */
   others: string[];
   jobs: number;
 }
 
 /**
- * Writes anew what suggestions are made from (`suggestion_term`) and what mistyped words are corrected from (`search_word`): every title of the
- * taxonomy, and the functions, companies and places that have open jobs, with how many. Country by country, each in a transaction of its own.
- * To be run after a bulk load; server/jobs/suggestions.ts runs it every few hours.
+ * Rebuilds the tables for suggestions (`suggestion_term`) and for correcting typos (`search_word`): every title of the taxonomy, and the functions, companies,
+ * and places with open jobs, with their number. Uses a transaction per country. Run it after a bulk load; server/jobs/suggestions.ts runs it every few hours.
  */
 export async function refreshSuggestions(db: Pick<Database, 'transaction'>): Promise<void> {
   for (const { id } of COUNTRIES) {
     await db.transaction(async (tx) => {
-      // An import, a seeding and a node at it at once take turns: each deletes and writes the same rows.
+      // An import, a seeding, and a node that run it at the same time take turns, because each deletes and inserts the same rows.
       await tx.execute(sql`select pg_advisory_xact_lock(727003, ${id}::int)`);
       const named = await namedIn(tx, id);
       await writeTerms(tx, id, named);
@@ -46,7 +45,7 @@ async function namedIn(db: Queryable, countryId: number): Promise<Named[]> {
   return rows;
 }
 
-/** Every name after a space, so that "% soft%" finds where one of their words begins. */
+/** Each name after a space, so that "% soft%" matches the start of any word. */
 const folded = ({ value, others }: Named): string => ` ${[...new Set([value, ...others].map((name) => fold(name).trim()))].join(' | ')}`;
 
 async function writeTerms(db: Queryable, countryId: number, named: readonly Named[]): Promise<void> {
@@ -73,7 +72,7 @@ async function writeWords(db: Queryable, countryId: number, named: readonly Name
   );
 }
 
-/** The words of a text that can be mistyped: of scripts with spaces, and not mere numbers. */
+/** The words of a text that can contain typos: those in scripts with spaces, except numbers. */
 function* wordsOf(text: string): Generator<string> {
   for (const token of tokens(text)) {
     const words = token.kind === 'plain' ? [token.word] : token.kind === 'compound' ? token.parts : [];

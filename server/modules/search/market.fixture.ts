@@ -10,7 +10,7 @@ export const PH = 167;
 
 export type JobRow = Partial<typeof job.$inferInsert> & { title: string };
 
-/** The taxonomy, the places and two companies: 1 is verified, 2 is not; 3 is in Japan. */
+/** Inserts the taxonomy, the places, and three companies: 1 is verified, 2 isn't, 3 is in Japan. */
 export async function layMarket(db: Database): Promise<void> {
   await db.insert(mainFunction).values([...MAIN_FUNCTIONS]);
   await db.insert(jobFunction).values([...JOB_FUNCTIONS]);
@@ -25,7 +25,10 @@ export async function layMarket(db: Database): Promise<void> {
 
 let made = 0;
 
-/** Adds open jobs, each a day older than the one before unless it says when, and indexes them. @returns their ids in order */
+/**
+ * Adds open jobs and indexes them. Each is a day older than the one before, unless it has a date.
+ * @returns their IDs in order
+ */
 export async function addJobs(db: Database, rows: readonly JobRow[]): Promise<number[]> {
   const inserted = await db
     .insert(job)

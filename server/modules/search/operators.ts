@@ -5,19 +5,22 @@ import { tsquery, wordConditions } from './tsquery.ts';
 
 const TEXT = sql`unaccent(lower(concat_ws(' | ', title, array_to_string(skills, ' | '), (select name from company where company.id = company_id), regexp_replace(description, '<[^>]*>', ' ', 'g'))))`;
 
-/** What a job's row must hold beside the vectors, which know no order of words: each phrase as it is written, and no word that was ruled out. */
+/** Conditions on a job besides the vectors, which don't store word order: it must contain each phrase literally, and none of the excluded words. */
 export function operatorConditions(countryId: number, { phrases, without }: Pick<ParsedWords, 'phrases' | 'without'>): SQL[] {
   const ruledOut = wordConditions(without).map((any) => sql`not tsv @@ ${tsquery(countryId, [any])}::tsquery`);
   return [...ruledOut, ...phrases.map((phrase) => sql`${TEXT} ~ unaccent(${patternOf(phrase)}::text)`)];
 }
 
-/** A job, and phrases that it is to hold. */
+/** A job, and the phrases it must contain. */
 export interface PhrasedJob {
   id: number;
   phrases: readonly string[];
 }
 
-/** Which jobs hold all their phrases as a search would have it, by their place. */
+/**
+ * Which jobs contain all their phrases, by the same rules as a search.
+ * @returns a value per job, in the same order
+ */
 export async function holdingPhrases(db: Queryable, jobs: readonly PhrasedJob[]): Promise<boolean[]> {
   const asked = jobs.flatMap(({ id, phrases }, place) => phrases.map((phrase) => ({ id, place, pattern: patternOf(phrase) })));
   const column = (of: (one: (typeof asked)[number]) => string | number) => sql.param(asked.map(of));
@@ -28,13 +31,13 @@ export async function holdingPhrases(db: Queryable, jobs: readonly PhrasedJob[])
   return jobs.map((_, place) => !lacking.has(place));
 }
 
-/** The words of a phrase next to each other, whatever stands between them that is no letter, and not within longer words. */
+/** Matches the words of a phrase next to each other, with anything but letters and digits in between, and not inside longer words. */
 function patternOf(phrase: string): string {
   const words = phrase
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&'));
-  // Scripts without spaces have no edges of words.
+  // Scripts without spaces have no word boundaries.
   const [before, after] = [/^[\p{Script=Latin}\p{N}]/u.test(phrase) ? '\\m' : '', /[\p{Script=Latin}\p{N}]$/u.test(phrase) ? '\\M' : ''];
   return `${before}${words.join('[^[:alnum:]|]+')}${after}`;
 }

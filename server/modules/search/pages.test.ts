@@ -28,7 +28,7 @@ const search = (query: z.input<typeof searchQuery>, now = NOW) => searchJobs(db,
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 describe('turning pages', () => {
-  it.each([{}, { query: 'nurse' }, { sort: 3 }] as const)('of %j shows no job twice and misses none while jobs are added', async (query) => {
+  it.each([{}, { query: 'nurse' }, { sort: 3 }] as const)('of %j shows no job twice and skips none while jobs are added', async (query) => {
     const seen: number[] = [];
     const first = await search({ ...query, size: 50 }, later(60));
     let total = 0;
@@ -47,28 +47,28 @@ describe('turning pages', () => {
     expect(total).toBe(first.meta.total);
   });
 
-  it('counts up to the cap and says that there are more', async () => {
+  it('counts up to the cap, and reports that there are more', async () => {
     expect((await search({})).meta).toMatchObject({ total: 1_000, more: true });
     expect((await search({ query: 'wards' })).meta).toEqual({ page: 1, size: 30, total: JOBS / 10 });
   });
 
-  it('beyond the end is empty, with the right count', async () => {
+  it('beyond the end returns no jobs, and the right count', async () => {
     const beyond = await search({ query: 'wards', page: 60 });
     expect(beyond.data.jobs).toEqual([]);
     expect(beyond.meta).toEqual({ page: 60, size: 30, total: JOBS / 10 });
   });
 
-  it('takes no snapshot of another search, nor a broken one', async () => {
+  it('ignores the snapshot of another search, and an invalid one', async () => {
     const { data } = await search({ query: 'nurse' });
     expect((await search({ query: 'wards', before: data.before })).meta.total).toBe(JOBS / 10);
     for (const before of ['', 'x', '1.2.3.4', data.before.replace(/\.[^.]*$/, '.0000000000'), `zzzzzz${data.before}`])
       expect((await search({ query: 'wards', before })).meta.total).toBe(JOBS / 10);
   });
 
-  it('finds the same whether it walks or asks the index', async () => {
+  it('finds the same by scanning jobs in order as by the index', async () => {
     const cold = await search({ query: 'nurse', sort: 1 });
     expect((await takeSample(db, PH)).tsv.get('nurse')).toBeGreaterThan(0.4);
-    // The first search of a database takes its sample behind its back; the walk begins once it is there.
+    // The first search of a database starts the sample in the background. Later searches scan in order once it's there.
     await expect.poll(async () => (await search({ query: 'nurse', sort: 1, before: cold.data.before })).data.jobs).toEqual(cold.data.jobs);
   });
 });

@@ -7,15 +7,15 @@ import { knownTitle, likeness, titleKey } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
 import { titleLexeme } from './vectors.ts';
 
-/** How many of each kind are compared; those beyond keep their order, the newest first. */
+/** How many jobs of each kind are ranked. The others keep their order, newest first. */
 const COMPARED = { exact: 100, onCard: 300, inText: 150 };
-/** After as many days a job is a third as fresh. */
+/** After this many days, the freshness of a job falls to about a third. */
 const FRESH_DAYS = 30;
 const DAY = 86_400_000;
 
 /**
- * The jobs that hold every word, the likest titles first; those of the very title at the top, though many newer ones hold its words.
- * @returns those that were compared, and the others, the newest first
+ * Ranks the jobs that contain all words, most similar titles first. Jobs with exactly the query as title come first, even if many newer jobs contain its words.
+ * @returns the ranked jobs, and the others, newest first
  */
 export async function rankByTitle(
   db: Queryable,

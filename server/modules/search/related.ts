@@ -11,13 +11,13 @@ import { hasLexeme, knownTitle, likeness, type KnownTitle } from './titles/known
 import { filterConditions, type Condition } from './tsquery.ts';
 import { occupationLexeme } from './vectors.ts';
 
-/** A search by words, as ranking sees it. */
+/** A search by words, as input for ranking. */
 export interface RankedSearch {
   countryId: number;
   query: SearchQuery;
-  /** The words, or the spelling that is searched instead. */
+  /** The words as typed, or the corrected spelling. */
   typed: string;
-  /** The same with abbreviations written out. */
+  /** The same, with abbreviations written out. */
   meaning: string;
   terms: readonly Term[];
   known: Frequencies;
@@ -25,20 +25,20 @@ export interface RankedSearch {
   weights: Weights;
 }
 
-/** With as many jobs that hold every word nobody needs related ones. */
+/** With this many jobs that contain all words, related ones aren't needed. */
 const ENOUGH = 60;
 const COMPARED = 300;
-/** What a query may mean: jobs of the nearest occupations are looked for first, lest those of the others crowd them out. */
+/** How many occupations a query may mean. Jobs of the closest ones are looked up first, so that the others don't crowd them out. */
 const NEAREST = 10;
 const OCCUPATIONS = 40;
-/** How near an occupation must be: below that, letters in common are chance. */
+/** The minimum similarity of an occupation: below that, common letters are coincidence. */
 const NEAR = 0.45;
-/** By title alone, and by the weights set by hand: weaker ones are as often unlike as like (docs/decisions/search.md). */
+/** The minimum score by title alone, with the weights set by hand: below that, jobs are as often unrelated as related (docs/decisions/search.md). */
 const LIKE = 0.22;
 
 /**
- * Jobs for a search that few or none answer in every word: those of the occupations its words mean, in any language, and those that hold some of its
- * words on their card; the likest titles first. All filters hold.
+ * Jobs for a search that few or no jobs match in all words: those of the occupations that its words mean, in any language, and those with some of its words on
+ * their card. Most similar titles first. All filters apply.
  */
 export async function relatedJobs(
   db: Queryable,
@@ -68,7 +68,7 @@ export async function relatedJobs(
     .sort(byScore);
 }
 
-/** The occupations that a query means, the nearest first. */
+/** The occupations that a query means, closest first. */
 export function meantBy(meaning: string): string[] {
   const vector = encodeTitle(meaning);
   return vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR);

@@ -18,7 +18,7 @@ import { searchJobs } from './search.ts';
 import { similarJobs } from './similar.ts';
 import { hotTitles, suggest, suggestTitles } from './suggest.ts';
 
-/** Of this node. */
+/** Each node has its own. */
 const sample = new Sample();
 
 export const routes = [

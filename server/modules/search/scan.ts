@@ -3,13 +3,13 @@ import type { Queryable } from '../../db/client.ts';
 import { expectedShare, type Frequencies } from './frequency.ts';
 import { tsquery, type Condition } from './tsquery.ts';
 
-/** The jobs a scan goes through, and in which order. */
+/** The jobs to scan, and their order. */
 export interface Scan {
   countryId: number;
   order: 'newest' | 'salary';
-  /** Beside the vectors: still open, in the snapshot, in the salary range. */
+  /** Conditions besides the vectors: still open, in the snapshot, in the salary range. */
   where: SQL;
-  /** The share of jobs expected to pass `where`; 1 when not given. */
+  /** The share of jobs expected to pass `where`. Default: 1. */
   share?: number;
 }
 
@@ -18,18 +18,18 @@ const ORDER = { newest: sql`posted_at desc, id desc`, salary: sql`salary_month_t
 export interface Scanned {
   /** In the order of the scan. */
   ids: number[];
-  /** The id of the newest job of all, seen at the same instant. */
+  /** The ID of the newest job of all, read in the same statement. */
   lastId: number;
 }
 
 /**
- * The first `most` jobs of a scan that hold all conditions, in order.
+ * The first `most` jobs that meet all conditions, in order.
  *
- * Two ways lead there. Where matches are dense, walking the country's jobs in order finds enough of them soon; the walk is bounded, because an
- * estimate may be wrong. Else the inverted index names all matches, which are then sorted. PostgreSQL's own choice between the two goes by
- * frequencies over all countries and takes words as independent: "manila" in Japan had it walk everything.
- * @param column ttsv is read with the row, tsv is stored apart
- * @param except ids not wanted again
+ * There are two ways to find them. If matches are dense, scanning the country's jobs in order soon finds enough. The number of jobs scanned is limited, because
+ * an estimate may be wrong. Otherwise the inverted index finds all matches, which are then sorted. PostgreSQL's own choice between the two uses frequencies
+ * over all countries and assumes that words are independent: for "manila" in Japan, it scanned everything.
+ * @param column ttsv is read with the row, tsv is stored separately
+ * @param except IDs to leave out
  */
 export async function scan(
   db: Queryable,
@@ -59,12 +59,12 @@ export async function scan(
   );
 }
 
-/** What a job looked at costs on the walk, against one found by the index: a vector stored apart is dear. */
+/** The cost of checking a job in a scan, compared to finding one by the index. A vector stored separately (TOAST) is expensive to read. */
 const COST = { ttsv: 1, tsv: 8 };
-/** No walk is longer than this many jobs of cost 1. */
+/** A scan checks at most this many jobs of cost 1. */
 const LONGEST = 40_000;
 
-/** How many jobs to walk, with some to spare for uneven ground; 0 where the index is the better way. */
+/** How many jobs to scan, with a margin for uneven distribution; 0 if the index is faster. */
 function stepsOf(column: 'ttsv' | 'tsv', share: number, most: number): number {
   if (share === 0) return 0;
   const steps = Math.ceil((most / share) * 1.5) + 100;
@@ -72,7 +72,7 @@ function stepsOf(column: 'ttsv' | 'tsv', share: number, most: number): number {
 }
 
 async function run(db: Queryable, query: SQL): Promise<Scanned> {
-  // As one text: a thousand rows cost the driver more than the scan costs the database.
+  // As one text: for a thousand rows, parsing them in the driver would take longer than the scan.
   const { rows } = await db.execute<{ ids: string; lastId: number | null }>(
     sql`select array_to_string(array(${query}), ',') as ids, (select max(id) from job) as "lastId"`,
   );

@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const PAID = { salaryFrom: 30_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } as const;
 const posted = (days: number) => new Date(NOW.getTime() - days * DAY);
 
-/** The places that jobs of one title take, by their place in the list. */
+/** Adds jobs with the same title, searches for it, and returns their positions in the given list, in the order found. */
 async function orderOf(title: string, rows: Omit<JobRow, 'title'>[]): Promise<number[]> {
   const ids = await addJobs(
     db,
@@ -29,20 +29,20 @@ async function orderOf(title: string, rows: Omit<JobRow, 'title'>[]): Promise<nu
   return jobs.map(({ id }) => ids.indexOf(id));
 }
 
-it('puts a job that shows its salary before one some days newer that does not; one that is masked shows none', async () => {
+it('lists a job that shows its salary before a slightly newer one that doesn’t; a hidden salary doesn’t count', async () => {
   expect(
     await orderOf('Glass Blower', [{ postedAt: posted(1) }, { postedAt: posted(8), ...PAID }, { postedAt: posted(2), ...PAID, isSalaryMasked: true }]),
   ).toEqual([1, 0, 2]);
   expect(await orderOf('Bell Founder', [{ postedAt: posted(1) }, { postedAt: posted(15), ...PAID }])).toEqual([0, 1]);
 });
 
-it('puts companies that keep their promises first, those without enough of a record between them and those that do not', async () => {
+it('lists companies that keep their reply promises first, and those with too few replies before those that break them', async () => {
   const record = (promisesDue: number, promisesKept: number) => db.update(company).set({ promisesDue, promisesKept }).where(eq(company.id, 2));
   const other = { companyId: 2, postedAt: posted(5) };
   await record(10, 10);
-  // The first is of a verified company without a record.
+  // The first one is from a verified company with no replies yet.
   expect(await orderOf('Clock Maker', [{ postedAt: posted(4) }, other])).toEqual([1, 0]);
-  // Who applies on the employer's own site gets its reply there.
+  // Someone who applies on the employer's own site gets the reply there.
   expect(await orderOf('Sign Painter', [{ postedAt: posted(4) }, { ...other, applyUrl: 'https://mango.example' }])).toEqual([0, 1]);
   await record(4, 4);
   expect(await orderOf('Organ Builder', [{ postedAt: posted(4) }, other])).toEqual([0, 1]);
@@ -50,7 +50,7 @@ it('puts companies that keep their promises first, those without enough of a rec
   expect(await orderOf('Wheel Wright', [{ postedAt: posted(15) }, { ...other, postedAt: posted(4) }])).toEqual([0, 1]);
 });
 
-it('puts a title that is more like the query first, whatever its company', async () => {
+it('lists the more similar title first, whatever its company', async () => {
   await db.update(company).set({ promisesDue: 10, promisesKept: 0, isVerified: false }).where(eq(company.id, 2));
   await addJobs(db, [
     { title: 'Software Sales Engineer', ...PAID, postedAt: posted(1) },
@@ -60,7 +60,7 @@ it('puts a title that is more like the query first, whatever its company', async
   expect(jobs.map(({ title }) => title)).toEqual(['Senior Software Engineer', 'Software Sales Engineer']);
 });
 
-it('keeps the query’s very title first and related titles last, whatever their scores', () => {
+it('lists exact titles first and related titles last, whatever their scores', () => {
   const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0 };
   const scored: Scored[] = [
     { id: 1, tier: 'related', features, score: 9 },

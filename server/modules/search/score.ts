@@ -1,35 +1,35 @@
-/** What candidates are compared by, each from 0 to 1. */
+/** What candidates are ranked by, each from 0 to 1. */
 export const FEATURES = ['likeness', 'onCard', 'words', 'fresh', 'salary', 'promise', 'verified'] as const;
 export type Feature = (typeof FEATURES)[number];
 export interface Features extends Readonly<Record<Feature, number>> {
-  /** How much its title means the same as the query (titles/known.ts); a little below 0 where it means something else. */
+  /** How similar its title's meaning is to the query's (titles/known.ts). Slightly below 0 if it means something else. */
   readonly likeness: number;
-  /** Of a match, whether title, company and function hold every word. */
+  /** For a match: whether title, company, and function contain all words. */
   readonly onCard: number;
-  /** Of a related job, the share of the query's words in its title. */
+  /** For a related job: the share of the query's words in its title. */
   readonly words: number;
-  /** Of a match, 1 on the day it was posted and a third after 30 days. */
+  /** For a match: 1 on the day it was posted, and about a third after 30 days. */
   readonly fresh: number;
-  /** Whether readers see what it pays. */
+  /** Whether people see its pay. */
   readonly salary: number;
-  /** The share of replies that its company gave in time; half where there are too few to judge by. */
+  /** The share of replies its company sent in time. A half if there are too few to judge by. */
   readonly promise: number;
   readonly verified: number;
 }
 export type Weights = Readonly<Record<Feature, number>>;
 
 /**
- * The weights set by hand. By `fresh`, the last three are small: a new job that shows no salary comes after one that is nine days older and does, a
- * company without a record after one that keeps all its promises and is as much older, and one that isn't verified after one four days older. No title
- * that is clearly more like the query falls behind because of them (docs/decisions/search.md).
+ * The weights set by hand. The last three are small compared to `fresh`: a new job is listed after a nine days older one that shows its salary, if it doesn't;
+ * after a nine days older one from a company that keeps all its promises, if its own has too few replies; and after a four days older one from a verified
+ * company, if its own isn't. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
  */
 export const HAND_WEIGHTS: Weights = { likeness: 1, onCard: 0.3, words: 0.3, fresh: 0.15, salary: 0.04, promise: 0.08, verified: 0.02 };
 
-/** Whatever the weights: the query's very title comes first, then what holds every word, then related titles. */
+/** Whatever the weights, exact titles come first, then jobs that contain all words, then related titles. */
 const TIERS = ['exact', 'match', 'related'] as const;
 type Tier = (typeof TIERS)[number];
 
-/** A job's place in the order, and what it is made of. */
+/** A job's tier and score, and the features it's calculated from. */
 export interface Scored {
   id: number;
   tier: Tier;
@@ -40,5 +40,5 @@ export interface Scored {
 
 export const scoreOf = (features: Features, weights: Weights): number => FEATURES.reduce((sum, name) => sum + features[name] * weights[name], 0);
 
-/** The best first; of two alike the newer. */
+/** Best first; newer first if equal. */
 export const byScore = (a: Scored, b: Scored): number => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.score - a.score || b.id - a.id;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addJobs(db, [{ title: 'Staff Nurse' }]);
 });
 
-it.each(MATERIAL)('no naughty string of $from fails a search', async (material) => {
+it.each(MATERIAL)('no naughty string of $from makes a search fail', async (material) => {
   const naughty = naughtyStrings(material).filter((query) => searchQuery.safeParse({ query }).success);
   expect(naughty.length).toBeGreaterThan(50);
   for (const query of naughty) {

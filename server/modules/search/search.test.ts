@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const search = (query: z.input<typeof searchQuery>, countryId = PH) =>
   searchJobs(db, searchQuery.parse(query), { countryId, language: LANGUAGES[0], now: NOW });
-/** Of the jobs that hold every word. */
+/** Titles of the jobs that contain all words. */
 const titles = async (query: z.input<typeof searchQuery>, countryId = PH) => {
   const { data } = await search(query, countryId);
   return data.jobs.slice(0, data.jobs.length - data.related).map((job) => job.title);
@@ -65,7 +65,7 @@ const relatedTitles = async (query: z.input<typeof searchQuery>, countryId = PH)
 };
 
 describe('a search by words', () => {
-  it('puts a title above a mention, the newest first in each; open jobs only', async () => {
+  it('lists titles before mentions, each newest first, and only open jobs', async () => {
     expect(await titles({ query: 'nurse' })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
     expect(await titles({ query: 'nurse', sort: 1 })).toEqual(['Ward Assistant', 'Staff Nurse', 'Cleaner']);
     expect(await titles({ query: 'nurse', sort: 3 })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
@@ -73,7 +73,7 @@ describe('a search by words', () => {
     expect(await relatedTitles({ query: 'nurse' })).toEqual(['Perawat Gigi']);
   });
 
-  it('wants every word, whatever its form', async () => {
+  it('requires every word, in any form', async () => {
     expect(await titles({ query: 'nurses jobs in muntinlupa' })).toEqual(['Ward Assistant']);
     expect(await titles({ query: 'blue mango engineers' })).toEqual(['C++ / C# Engineer (Node.js, .NET)']);
     expect(await titles({ query: 'nurse engineer' })).toEqual([]);
@@ -100,7 +100,7 @@ describe('a search by words', () => {
     expect(await titles({ query: '看護師' })).toEqual([]);
   });
 
-  it('forgives a typing error and says what was searched instead', async () => {
+  it('corrects a typo, and returns what was searched instead', async () => {
     const { data, meta } = await search({ query: 'staf nusre' });
     expect(data.corrected_query).toBe('staff nurse');
     expect(data.jobs[0]?.title).toBe('Staff Nurse');
@@ -109,12 +109,12 @@ describe('a search by words', () => {
     expect((await search({ query: 'nurse' })).data.corrected_query).toBeNull();
   });
 
-  it('answers with nothing where nothing can be searched for', async () => {
+  it('finds nothing if the query has no searchable words', async () => {
     for (const query of ['???', '😀', '\u200b']) expect((await search({ query })).meta.total).toBe(0);
   });
 });
 
-describe('a search that few jobs answer in every word', () => {
+describe('a search that few jobs match in all words', () => {
   it.each([
     ['護理師', 'Staff Nurse'],
     ['enfermera', 'Staff Nurse'],
@@ -125,16 +125,16 @@ describe('a search that few jobs answer in every word', () => {
     expect(await relatedTitles({ query })).toContain(title);
   });
 
-  it('offers none that its filters leave out, and none for words that mean no work', async () => {
+  it('offers no related jobs that its filters exclude, and none for words that mean no occupation', async () => {
     expect(await relatedTitles({ query: '護理師', job_types: '2' })).not.toContain('Staff Nurse');
     for (const query of ['qzxwvk', 'asdfgh', 'muntinlupa', 'pokemon']) expect(await relatedTitles({ query })).toEqual([]);
   });
 
-  it('lists them in the order of relevance only: by date or salary they would hide what was asked for', async () => {
+  it('lists related jobs only if sorted by relevance, because by date or salary they would hide the matches', async () => {
     for (const sort of [1, 3]) expect((await search({ query: '護理師', sort })).meta.total).toBe(0);
   });
 
-  it('shows each once over all pages', async () => {
+  it('shows each job once across all pages', async () => {
     const seen: string[] = [];
     for (let page = 1, before: string | undefined; page <= 4; page += 1) {
       const { data } = await search({ query: 'nurse', size: 1, page, before });
@@ -173,13 +173,13 @@ describe('a search by filters', () => {
     expect((await search(query)).meta.total).toBe(expected.length);
   });
 
-  it('shows everything open without any', async () => {
+  it('shows everything open without filters', async () => {
     expect((await titles({})).length).toBe(7);
     expect((await titles({ sort: 3 })).slice(0, 2)).toEqual(['Staff Nurse', 'Ward Assistant']);
   });
 });
 
-describe('quotes and minus words', () => {
+describe('quotes and excluded words', () => {
   it.each([
     ['"staff nurse"', ['Staff Nurse']],
     ['"nurse staff"', []],
@@ -198,12 +198,12 @@ describe('quotes and minus words', () => {
     expect(await titles({ query })).toEqual(expected);
   });
 
-  it('nothing but a minus word leaves all others', async () => {
+  it('a query of only excluded words finds all other jobs', async () => {
     expect((await search({ query: '-nurse' })).meta.total).toBe(4);
     expect((await search({ query: '-nurse', sort: 2 })).meta.total).toBe(4);
   });
 
-  it('are answered as typed: nothing related, nothing corrected', async () => {
+  it('are searched as typed: nothing related, nothing corrected', async () => {
     expect(await relatedTitles({ query: '"nurse" "tokyo"' })).toEqual([]);
     expect((await search({ query: '"staf nusre"' })).data).toMatchObject({ corrected_query: null, jobs: [] });
     expect(await relatedTitles({ query: '護理師 -staff' })).not.toContain('Staff Nurse');
@@ -211,7 +211,7 @@ describe('quotes and minus words', () => {
 });
 
 describe('hostile strings', () => {
-  it('never fail a search', async () => {
+  it('never make a search fail', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (query) => {
         fc.pre(searchQuery.safeParse({ query }).success);

@@ -24,23 +24,23 @@ export interface Asker {
   now: Date;
   /** Only jobs posted from then on. */
   since?: Date;
-  /** Companies whose jobs are not shown (companies/blocked.ts). */
+  /** Companies whose jobs are hidden (companies/blocked.ts). */
   hidden?: readonly number[];
-  /** Weights that were learned (learning/weights.ts); else those set by hand are used. */
+  /** Learned weights (learning/weights.ts). By default, those set by hand are used. */
   learned?: readonly LearnedWeights[];
 }
 
-/** One more than is counted tells that there are more. */
+/** One more than the cap, to know whether there are more. */
 const COUNTED = LIMITS.countCap + 1;
-/** The share of jobs a salary range is expected to leave; only how the database goes about the search hangs on it. */
+/** The share of jobs a salary range is expected to leave. It only affects how the database runs the search. */
 const IN_SALARY_RANGE = 0.25;
-/** And the share posted within some days. */
+/** The expected share of jobs posted within some days. */
 const RECENT = 0.25;
 
 /**
- * The page of jobs a search asks for, its count (exact up to `LIMITS.countCap`), and the spelling searched instead where the typed one found nothing.
- * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
- * @param record takes a first page by relevance, and says in which order it is shown
+ * A page of a search, its count (exact up to `LIMITS.countCap`), and the corrected spelling if the typed one found nothing. A page beyond the end has no jobs
+ * and the right count. With `before`, no job appears on two pages.
+ * @param record receives a first page sorted by relevance, and returns the order to show it in
  */
 export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker, record?: Recorder): Promise<{ data: SearchReply; meta: ListMeta }> {
   const signature = signatureOf(asker.countryId, query);
@@ -61,10 +61,10 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
   };
 }
 
-/** How a search was understood, and what it found; `searchJobs` shows its page. */
+/** How a search was understood, and what it found. `searchJobs` returns a page of it. */
 interface Answer {
   words: ParsedWords;
-  /** The words that were searched for. */
+  /** The words that were searched. */
   terms: readonly Term[];
   corrected: string | null;
   found: Found;
@@ -89,25 +89,25 @@ export async function answer(db: Queryable, query: SearchQuery, snapshot: Snapsh
   return { words, terms, corrected, found };
 }
 
-/** How many jobs a search would find that were posted since then, exact up to `LIMITS.countCap`. It is searched as typed: nothing is corrected. */
+/** How many jobs posted since then a search would find, exact up to `LIMITS.countCap`. Searches as typed, without corrections. */
 export async function countJobs(db: Queryable, query: SearchQuery, asker: Asker & { since: Date }): Promise<{ jobs: number; more: boolean }> {
   const { total, more } = await find(db, { ...query, page: 1 }, readWords(query.query ?? '').terms, null, asker);
   return { jobs: total, more };
 }
 
 interface Found extends Snapshot {
-  /** Of the page asked for. */
+  /** The jobs of the requested page. */
   ids: number[];
-  /** All that hold every word, at most one more than is counted; those that say them on their card first. */
+  /** The jobs that contain all words, at most one more than the cap; those with all words on their card first. */
   all: number[];
   onCard: number;
-  /** How many more there are of related titles. */
+  /** How many jobs with related titles follow. */
   related: number;
-  /** Where the order is of relevance, those that were compared. */
+  /** If sorted by relevance, the ranked jobs. */
   scored: readonly Scored[];
 }
 
-/** The page as it was ranked; nothing where any of its jobs was not. */
+/** The page as it was ranked; empty if any of its jobs wasn't. */
 function scoredAmong({ ids, scored }: Found): Scored[] {
   const byId = new Map(scored.map((each) => [each.id, each]));
   const page = ids.flatMap((id) => byId.get(id) ?? []);
@@ -116,7 +116,7 @@ function scoredAmong({ ids, scored }: Found): Scored[] {
 
 const idsOf = (scored: readonly Scored[]) => scored.map(({ id }) => id);
 
-/** The page of a search by words in the order of relevance: the likest titles first, and after all that hold every word the jobs of related titles. */
+/** A page of a search by words, sorted by relevance: most similar titles first, and jobs with related titles after all jobs that contain all words. */
 async function ranked(
   db: Queryable,
   query: SearchQuery,
@@ -185,7 +185,7 @@ interface Ranking {
   sort: number;
   hasWords: boolean;
   wanted: Wanted;
-  /** Of the snapshot; undefined on a first page, which makes one. */
+  /** From the snapshot; undefined for a first page, which creates one. */
   lastId: number | undefined;
   where: (lastId: number | undefined) => Scan['where'];
   most: number;
@@ -193,7 +193,7 @@ interface Ranking {
   isRecent: boolean;
 }
 
-/** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
+/** By relevance, jobs with the words on their card come before those that only mention them, each newest first. */
 async function scanned(
   db: Queryable,
   { countryId, sort, hasWords, wanted: { conditions, salaryFrom, salaryTo }, lastId, where, most, now, isRecent }: Ranking,

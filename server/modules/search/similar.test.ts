@@ -38,12 +38,12 @@ beforeAll(async () => {
 });
 
 describe('similar jobs', () => {
-  it('are the likest open ones, one a company, none of its own', async () => {
+  it('are the most similar open ones: one per company, none of the same company', async () => {
     expect((await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW)).map((job) => job.id)).toEqual([ids[4], ids[3], ids[2], ids[1]]);
     expect(await similarJobs(db, ids[0]!, 1, LANGUAGES[0], NOW)).toHaveLength(1);
   });
 
-  it('are shown while they are open, and a new one after some minutes', async () => {
+  it('are shown while they’re open, and new ones appear after some minutes', async () => {
     const similar = async (now: Date) => (await similarJobs(db, ids[6]!, 5, LANGUAGES[0], now)).map(({ id }) => id);
     const first = await similar(NOW);
     await db.update(job).set({ status: 'closed' }).where(eq(job.id, first[0]!));
@@ -60,19 +60,19 @@ describe('similar jobs', () => {
     expect(await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW, hidden)).toEqual(shown.slice(1));
   });
 
-  it('are there for a closed job, and refused for one that never was', async () => {
+  it('exist for a closed job, and are refused for one that never existed', async () => {
     expect(await similarJobs(db, ids[8]!, 5, LANGUAGES[0], NOW)).not.toHaveLength(0);
     await expect(similarJobs(db, 2_000_000_000, 5, LANGUAGES[0], NOW)).rejects.toThrow('notFound');
   });
 
-  it('leave out the company where their kind is so frequent that the jobs are walked', async () => {
+  it('leave out the company, even if jobs of their kind are so frequent that they’re scanned in order', async () => {
     const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
     const others = { countryId: PH, order: 'newest' as const, where: sql`company_id <> 1` };
     const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map() };
     expect((await scan(db, others, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
   });
 
-  it('are walked with the condition that recommendations ask for: a job one can apply for', async () => {
+  it('meet the condition of recommendations when scanned in order: a job one can apply for', async () => {
     const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
     const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map() };
     const ours = { countryId: PH, order: 'newest' as const, where: sql`${LISTED} and ${APPLICABLE} and company_id <> 1` };

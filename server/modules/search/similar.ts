@@ -27,12 +27,12 @@ interface Compared extends Record<string, unknown> {
   skills: string[];
 }
 
-/** Other jobs by likeness, the most like first, at most one a company: those of them that are open are shown. */
+/** IDs of similar jobs, most similar first, at most one per company. Only those still open are shown. */
 type Alike = readonly number[];
 
-/** Milliseconds: until then, a new job that is alike isn't among them. */
+/** Milliseconds. A new similar job appears after this time at the latest. */
 const REMEMBERED_FOR = 10 * 60_000;
-/** More than are shown: some close meanwhile, and some are of companies that a reader blocks. */
+/** More than are shown, because some close in the meantime, and some are from companies that a reader blocks. */
 const MOST_ALIKE = 15;
 /** About 2 MB. */
 const MOST_REMEMBERED = 5_000;
@@ -40,9 +40,9 @@ const MOST_REMEMBERED = 5_000;
 const remembered = new WeakMap<Queryable, Map<number, { alike: Alike; at: number }>>();
 
 /**
- * Open jobs like one, the most like it first: by title, then function, with places and skills in common; at most one a company, none of its own and
- * none of those hidden from the reader. Which jobs are alike is remembered for some minutes; whether they are open is asked each time.
- * @throws ApiError notFound for a job that never was
+ * Open jobs similar to one, most similar first: by title, then function, common places, and skills. At most one per company, none of the same company, and none
+ * of those hidden from the reader. Which jobs are similar is cached for some minutes; whether they're open is checked each time.
+ * @throws ApiError notFound for a job that never existed
  */
 export async function similarJobs(
   db: Queryable,
@@ -81,7 +81,7 @@ async function alikeOf(db: Queryable, jobId: number, now: Date): Promise<Alike> 
   const age = before && now.getTime() - before.at;
   if (before && age !== undefined && age >= 0 && age < REMEMBERED_FOR) return before.alike;
   const alike = await findAlike(db, jobId, now);
-  // Last in the order in which they are forgotten.
+  // Moves it to the end: the first entries are evicted first.
   known.delete(jobId);
   known.set(jobId, { alike, at: now.getTime() });
   const [oldest] = known.keys();

@@ -23,7 +23,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('is of a search, whatever its page', () => {
+  it('belongs to a search, whatever its page', () => {
     const signature = (query: object) => signatureOf(167, searchQuery.parse(query));
     expect(signature({ query: 'a', page: 3, before: 'x', device: 'web' })).toBe(signature({ query: 'a' }));
     expect(signature({ query: 'a', sort: 1 })).not.toBe(signature({ query: 'a' }));

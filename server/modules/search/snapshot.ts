@@ -3,20 +3,20 @@ import type { SearchQuery } from '../../../contract/search.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 
 /**
- * What the first page of a search saw: later pages see the same, whatever is added meanwhile. Handed to the client as `before`; holds nothing secret and
- * nothing that a changed one could get at: at worst its sender sees an older market or a wrong count.
+ * What the first page of a search saw. Later pages see the same, even if jobs are added in the meantime. Sent to the client as `before`. It contains nothing
+ * secret, and a forged one gives no access: at worst its sender sees an older market or a wrong count.
  */
 export interface Snapshot {
-  /** The newest job's id: those added later have higher ones. */
+  /** The newest job's ID. Jobs added later have higher ones. */
   lastId: number;
-  /** When the first page was asked for: a job posted anew later is no longer in its old place. Milliseconds. */
+  /** When the first page was requested: a job posted again later is no longer in its old position. Milliseconds. */
   at: number;
   /** Up to `LIMITS.countCap`. */
   total: number;
   more: boolean;
 }
 
-/** A digest of what is searched for, without the page: a snapshot of another search is not taken. */
+/** A digest of the search without its page, to reject the snapshot of another search. */
 export function signatureOf(countryId: number, query: SearchQuery): string {
   const { page: _page, before: _before, device: _device, device_uuid: _uuid, source: _source, ...asked } = query;
   return createHash('sha256')
@@ -28,7 +28,7 @@ export function signatureOf(countryId: number, query: SearchQuery): string {
 export const writeSnapshot = ({ lastId, at, total, more }: Snapshot, signature: string): string =>
   [lastId.toString(36), at.toString(36), `${total}${more ? '+' : ''}`, signature].join('.');
 
-/** @returns null for one that is malformed, of another search, or of the future: the search then begins anew */
+/** @returns null for a snapshot that is malformed, of another search, or from the future: the search then starts over */
 export function readSnapshot(text: string | undefined, signature: string, now: Date): Snapshot | null {
   const match = /^([\da-z]{1,6})\.([\da-z]{1,10})\.(\d{1,5})(\+?)\.([\w-]{10})$/.exec(text ?? '');
   if (match === null || match[5] !== signature) return null;

@@ -36,7 +36,7 @@ const values = async (typed: string, kind: 'what' | 'where' = 'what', countryId 
   (await suggest(db, typed, kind, countryId, language)).map((entry) => entry.value);
 
 describe('suggestions', () => {
-  it('begin with what was typed, in any word, with how many jobs there are', async () => {
+  it('match the start of any word, and include the number of jobs', async () => {
     expect((await suggest(db, 'sof', 'what', PH, english))[0]).toEqual({ kind: 'title', id: software.id, value: 'Software Engineer', jobs: 3 });
     expect(await values('engin')).toEqual(expect.arrayContaining(['Software Engineer', 'QA Engineer']));
     expect((await values('engineer soft'))[0]).toBe('Software Engineer');
@@ -44,19 +44,19 @@ describe('suggestions', () => {
     expect(await values('oft')).not.toContain('Software Engineer');
   });
 
-  it('forgive typing errors', async () => {
+  it('tolerate typos', async () => {
     expect(await values('sofware enginer')).toContain('Software Engineer');
     expect(await values('muntinlpa', 'where')).toEqual(['Muntinlupa']);
   });
 
-  it('know every script and answer in the language of the request', async () => {
+  it('work in every script, and are in the language of the request', async () => {
     expect(await values('新宿', 'where', 105)).toHaveLength(1);
     expect(await values('宿', 'where', 105, LANGUAGES[3])).toEqual([expect.stringMatching(/新宿/)]);
     const named = software.names['zh-CN'] ?? '';
     expect(await values(named.slice(0, 2), 'what', PH, chinese)).toContain(named);
   });
 
-  it('hold only what has open jobs in the country', async () => {
+  it('contain only entries with open jobs in the country', async () => {
     expect(await values('muntinlupa', 'where', 105)).toEqual([]);
     expect(await values('nurse')).toEqual([]);
     expect((await values(''))[0]).toBe('Software Engineer');
@@ -74,7 +74,7 @@ describe('suggestions', () => {
 });
 
 describe('job titles', () => {
-  it('are suggested without open jobs too, as many as asked for', async () => {
+  it('are suggested without open jobs too, as many as requested', async () => {
     expect(await suggestTitles(db, 'nurse', 3, PH, english)).toHaveLength(3);
     expect((await suggestTitles(db, 'software eng', 5, PH, english))[0]).toEqual({ id: software.id, value: 'Software Engineer' });
   });

@@ -14,16 +14,17 @@ type Kind = Suggestion['kind'];
 const KINDS = { what: ['title', 'function', 'company'], where: ['location'] } as const satisfies Record<string, readonly Kind[]>;
 
 const SUGGESTED = 10;
-/** With this many found as typed, nobody means another word. */
+/** With this many results for the typed text, similar spellings aren't added. */
 const ENOUGH = 3;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}]/u;
 
 type Row = Suggestion & Record<string, unknown>;
 
 /**
- * Titles, functions and companies ("what") or places ("where") of a country for what was typed so far, those with open jobs: first what begins so, then
- * what has such a word, the most jobs first; then, if that is little, what is spelled nearly so. Of any script; nothing typed gives the titles or places with the most jobs.
- * @param hidden companies that are not named
+ * Suggests titles, functions, and companies ("what") or places ("where") of a country for the typed text, if they have open jobs. Names that start with it come
+ * first, then names with a word that does, each by most jobs; if there are few, similar spellings follow. Works in any script. For an empty text, suggests the
+ * titles or places with the most jobs.
+ * @param hidden companies to leave out
  */
 export async function suggest(
   db: Queryable,
@@ -38,7 +39,10 @@ export async function suggest(
   return rows.map((row) => ({ kind: row.kind, id: row.id, value: inWords(row, language), jobs: row.jobs }));
 }
 
-/** Companies with open jobs in a country for what was typed of their name; none for nothing. @param hidden companies that are not named */
+/**
+ * Companies with open jobs in a country whose name matches the typed text; none for an empty one.
+ * @param hidden companies to leave out
+ */
 export async function suggestCompanies(
   db: Queryable,
   typed: string,
@@ -50,7 +54,7 @@ export async function suggestCompanies(
   return rows.map(({ id, value, jobs }) => ({ id, name: value, jobs }));
 }
 
-/** Job titles of the taxonomy for what was typed so far, also those without open jobs. */
+/** Job titles of the taxonomy for the typed text, including those without open jobs. */
 export async function suggestTitles(db: Queryable, typed: string, size: number, countryId: number, language: Language): Promise<Option[]> {
   const rows = await look(db, typed, { countryId, kinds: ['title'], size, leastJobs: 0 });
   return rows.map((row) => ({ id: row.id, value: inWords(row, language) }));
@@ -67,7 +71,7 @@ interface Look {
   kinds: readonly Kind[];
   size: number;
   leastJobs: number;
-  /** Companies that are not named. */
+  /** Companies to leave out. */
   hidden?: readonly number[];
 }
 
@@ -88,7 +92,7 @@ async function beginning(db: Queryable, text: string, { countryId, kinds, size, 
   return rows;
 }
 
-/** Each typed word begins a word of the name; in scripts without spaces it may stand anywhere. */
+/** Each typed word starts a word of the name. In scripts without spaces, it may be anywhere. */
 function hasWords(text: string): SQL {
   const words = text.split(' ').filter((word) => word !== '');
   return words.length === 0

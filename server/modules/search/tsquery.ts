@@ -3,7 +3,7 @@ import type { Term } from '../../../src/lib/words/terms.ts';
 import { idsNear, idsWithin } from '../../db/seed/locations.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 
-/** What a search asks of the vectors: each entry must hold, by all lexemes of any one of its alternatives. */
+/** A condition on the vectors: one of its alternatives must match, which means that the vector contains all lexemes of that alternative. */
 export type Condition = readonly (readonly string[])[];
 
 const FIELDS = {
@@ -16,11 +16,11 @@ const FIELDS = {
   degrees: 'degree',
   job_locations: 'location',
   main_functions: 'mainFunction',
-  // Job categories are the main functions under an older name, with the same ids.
+  // Job categories are an older name of the main functions, with the same IDs.
   job_categories: 'mainFunction',
 } as const satisfies Partial<Record<keyof SearchQuery, keyof typeof FILTER_LEXEME>>;
 
-/** The filters of a search as conditions; the country and the salary are not among them. */
+/** The filters of a search as conditions, without the country and the salary. */
 export function filterConditions(query: Partial<SearchQuery>): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, kind] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof typeof FILTER_LEXEME][]) {
@@ -35,7 +35,7 @@ export function filterConditions(query: Partial<SearchQuery>): Condition[] {
 
 export const wordConditions = (terms: readonly Term[]): Condition[] => terms.map((term) => term.any);
 
-/** Conditions as a tsquery literal of a country's vectors. */
+/** Conditions as a tsquery literal for a country's vectors. */
 export function tsquery(countryId: number, conditions: readonly Condition[]): string {
   const lexeme = (word: string) => quoted(inCountry(countryId, word));
   return conditions.map((any) => `(${any.map((all) => all.map(lexeme).join(' & ')).join(' | ')})`).join(' & ');

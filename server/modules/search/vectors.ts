@@ -3,16 +3,16 @@ import { segment } from '../../../src/lib/words/segment.ts';
 import { titleKey } from './titles/known.ts';
 import { workOutMeaning } from './titles/meaning.ts';
 
-/** What a job is found by. Ids are those of the config lists and the taxonomy; texts of any language and script. */
+/** What a job is found by. IDs are from the config lists and the taxonomy; texts can be in any language and script. */
 export interface Searchable {
   title: string;
   company: string;
-  /** Names of the title, function and main function of the taxonomy, in every language they are known in. */
+  /** Names of the title, function, and main function in the taxonomy, in every available language. */
   functionTitle?: readonly string[];
   jobFunction?: readonly string[];
   mainFunction?: readonly string[];
   skills?: readonly string[];
-  /** Names, regions and other spellings of every place it is open in; and the place as the employer wrote it. */
+  /** Names, regions, and other spellings of each of its places, and the place as the employer wrote it. */
   locationNames?: readonly string[];
   /** HTML or plain text. */
   description?: string;
@@ -30,7 +30,7 @@ export interface Searchable {
   isVerified?: boolean;
 }
 
-/** The filters of a search, each value one lexeme: "i/12". No word of a text holds a slash, so none can be mistaken for one. */
+/** The filters of a search. Each value is one lexeme: "i/12". Words never contain a slash, so they can't be confused. */
 export const FILTER_LEXEME = {
   company: 'k',
   industry: 'i',
@@ -45,20 +45,20 @@ export const FILTER_LEXEME = {
   verified: 'v',
 } as const;
 
-/** Raised with every change of what the vectors hold; jobs from before are written anew (server/jobs/search-index.ts). */
+/** Increase it with every change to the content of the vectors; then older jobs are indexed again (server/jobs/search-index.ts). */
 export const VECTORS_VERSION = 3;
 
-/** A title as a whole ("e/staff nurse") and the occupations nearest to it ("o/2221.1"), as lexemes beside those of the filters. */
+/** A title as a whole ("e/staff nurse") and the occupations closest to it ("o/2221.1"), as lexemes besides those of the filters. */
 export const titleLexeme = (title: string): string => `e/${titleKey(title)}`;
 export const occupationLexeme = (occupation: string): string => `o/${occupation}`;
 
 /**
- * A lexeme as it stands in a country's vectors: "phnurse". A search is always of one country; with the country in every lexeme each list of the
- * index holds that country's jobs only, and nothing needs intersecting with the country's million.
+ * A lexeme in a country's vectors: "phnurse". A search is always in one country. With the country in every lexeme, each list of the index contains only that
+ * country's jobs, and needs no intersection with the country's million.
  */
 export const inCountry = (countryId: number, lexeme: string): string => `${countryById(countryId)?.code ?? countryId}${lexeme}`;
 
-/** Text beyond this many characters of a description is not indexed. */
+/** How many characters of a description are indexed. */
 const DESCRIPTION_LENGTH = 20_000;
 
 export interface SearchVectors {
@@ -66,10 +66,10 @@ export interface SearchVectors {
   tsv: string;
   titleMeaning: string;
 }
-/** Of a job that isn't open. */
+/** For a job that isn't open. */
 export const NO_VECTORS = { ttsv: null, tsv: null, titleMeaning: null };
 
-/** Whoever writes many jobs meets most titles again. */
+/** Someone who writes many jobs meets most titles repeatedly. */
 const workedOut = new Map<string, ReturnType<typeof workOutMeaning>>();
 const MOST_WORKED_OUT = 20_000;
 
@@ -83,10 +83,10 @@ function meaningOf(title: string): ReturnType<typeof workOutMeaning> {
 }
 
 /**
- * The two vectors of an open job as tsvector literals, for COPY, INSERT or UPDATE as they are: `ttsv` holds the words that stand on the job's card
- * (title, company, title of the taxonomy, places), `tsv` these and all others; both hold every filter value.
- * Both are to be null while the job is not open. `titleMeaning` is stored beside them (titles/meaning.ts).
- * @param words the lexemes of a text; who writes many jobs of the same lines may give one that remembers them
+ * The two vectors of an open job as tsvector literals, for COPY, INSERT, or UPDATE: `ttsv` has the words on the job's card (title, company, title of the
+ * taxonomy, places), `tsv` has these and all others. Both have every filter value. Both must be null while the job isn't open. `titleMeaning` is stored beside
+ * them (titles/meaning.ts).
+ * @param words returns the lexemes of a text; to write many jobs with the same lines, pass one that caches them
  */
 export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): SearchVectors {
   const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
@@ -117,7 +117,7 @@ function filterLexemes(job: Searchable): string[] {
   ];
 }
 
-/** A lexeme quoted for a tsvector or tsquery literal. */
+/** Quotes a lexeme for a tsvector or tsquery literal. */
 export const quoted = (lexeme: string): string => `'${/['\\]/.test(lexeme) ? lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''") : lexeme}'`;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: "'", lsquo: "'" };

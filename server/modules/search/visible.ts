@@ -9,14 +9,17 @@ import type { Scan } from './scan.ts';
 interface Bounds {
   countryId: number;
   lastId: number | undefined;
-  /** Of the snapshot. Milliseconds. */
+  /** The time of the snapshot, in milliseconds. */
   at: number;
   now: Date;
   since: Date | undefined;
   hidden: readonly number[];
 }
 
-/** The jobs a search may show: listed, not too old, of no hidden company, in the salary range, with each quoted phrase and none of the words ruled out. */
+/**
+ * The conditions on jobs a search may show: listed, not too old, not of a hidden company, in the salary range, with each quoted phrase and without the excluded
+ * words.
+ */
 export function visible(query: Pick<SearchQuery, 'query' | 'salary_from' | 'salary_to'>, { countryId, lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);

@@ -3,23 +3,23 @@ import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { filterConditions, wordConditions, type Condition } from './tsquery.ts';
 
-/** What a job must be to be found by a search, without its country, its age and its order. */
+/** What a job must have to match a search, apart from its country, age, and order. */
 export interface Wanted {
-  /** Of the vector `tsv`, without the country before each lexeme; all of them must hold. */
+  /** For the vector `tsv`, without the country prefix of each lexeme. All of them must match. */
   conditions: readonly Condition[];
-  /** None of these may hold: the words that were ruled out. */
+  /** The excluded words: none of these may match. */
   without: readonly Condition[];
-  /** Quoted, to stand in the job's text as they are written; the vectors know no order of words. */
+  /** Quoted phrases, which the job's text must contain literally. The vectors don't store word order. */
   phrases: readonly string[];
-  /** By month in the country's currency; null for no bound. */
+  /** Per month in the country's currency; null for no limit. */
   salaryFrom: number | null;
   salaryTo: number | null;
 }
 
 /**
- * What a search asks of a job: the one place where it is decided, for the search, for a job alert's rehearsal and for its digests.
- * @param terms of other words than the query's, where those were corrected
- * @returns null where words were typed of which none can be searched: that finds nothing
+ * The conditions of a search on a job, decided only here: for the search itself, for a job alert's preview, and for its digests.
+ * @param terms the corrected words, if they aren't the query's
+ * @returns null if words were typed but none can be searched: then nothing matches
  */
 export function wantedOf(query: SearchQuery, terms?: readonly Term[]): Wanted | null {
   const words = readWords(query.query ?? '');
@@ -33,7 +33,7 @@ export function wantedOf(query: SearchQuery, terms?: readonly Term[]): Wanted | 
   };
 }
 
-/** Whether a salary lies in a search's range, as `visible` (visible.ts) has the database ask it. */
+/** Whether a salary is in a search's range. The same rule as in the database (`visible` in visible.ts). */
 export function isPaid({ salaryFrom, salaryTo }: Wanted, { from, to }: { from: number | null; to: number | null }): boolean {
   const [least, most] = [from ?? to, to ?? from];
   return (salaryFrom === null || (most !== null && most >= salaryFrom)) && (salaryTo === null || (least !== null && least <= salaryTo));

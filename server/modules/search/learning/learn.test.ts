@@ -22,7 +22,7 @@ const farthest = (one: Weights, other: Weights) => Math.max(...FEATURES.map((nam
 const byHandOrHidden = (weights: Weights) => [farthest(weights, HAND_WEIGHTS), farthest(weights, HIDDEN)] as const;
 
 describe('learning', () => {
-  it('recovers hidden weights from many preferences, to a scale, and the same ones each time', () => {
+  it('recovers hidden weights from many preferences, up to a scale, and the same ones each time', () => {
     const many = searches(20_000, HIDDEN);
     const { weights, loss } = learn(many, HAND_WEIGHTS);
     const scaled = Object.fromEntries(FEATURES.map((name) => [name, (weights?.[name] ?? 0) / (weights?.likeness ?? 1)])) as Weights;
@@ -31,7 +31,7 @@ describe('learning', () => {
     expect(learn(many.toReversed(), HAND_WEIGHTS).weights).toEqual(weights);
   });
 
-  it('stays near the weights set by hand where there is little to learn from, and moves with more', () => {
+  it('stays close to the weights set by hand if there is little to learn from, and moves further with more', () => {
     const few = fit(searches(10, HIDDEN).flatMap(({ preferences }) => preferences));
     const more = fit(searches(5_000, HIDDEN).flatMap(({ preferences }) => preferences));
     expect(fit([])).toEqual(HAND_WEIGHTS);
@@ -41,9 +41,9 @@ describe('learning', () => {
     expect(learn(searches(499, HIDDEN), HAND_WEIGHTS)).toMatchObject({ preferences: 499, weights: null, loss: null });
   });
 
-  it('keeps the weights in use where the searches held out are not foretold better', () => {
+  it('keeps the current weights unless the new ones predict the held-out searches better', () => {
     expect(learn(searches(3_000, HAND_WEIGHTS), HAND_WEIGHTS).weights).toBeNull();
-    // Chance alone: what is learned is worth nothing.
+    // Random preferences: nothing can be learned from them.
     const random = new Random(3);
     const chance = searches(3_000, HIDDEN).map(({ queryId, preferences }) => ({
       queryId,
@@ -52,11 +52,11 @@ describe('learning', () => {
     expect(learn(chance, HAND_WEIGHTS).weights).toBeNull();
     const first = learn(searches(20_000, HIDDEN), HAND_WEIGHTS).weights;
     expect(first).not.toBeNull();
-    // Once they are in use there is nothing left to gain from the same people.
+    // Once the learned weights are in use, the same people teach nothing new.
     expect(learn(searches(20_000, HIDDEN, 2), first as Weights).weights).toBeNull();
   });
 
-  it('never learns that what is good makes a job worse, nor that likeness hardly matters', () => {
+  it('never learns that a good property makes a job worse, or that similarity hardly matters', () => {
     const odd: Weights = { likeness: 0.01, onCard: -1, words: -1, fresh: -1, salary: -1, promise: -1, verified: 5 };
     const weights = fit(searches(20_000, odd).flatMap(({ preferences }) => preferences));
     expect(weights).toEqual({ likeness: 0.5, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0.5 });

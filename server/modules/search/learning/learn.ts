@@ -1,37 +1,37 @@
 import { FEATURES, HAND_WEIGHTS, scoreOf, type Feature, type Weights } from '../score.ts';
 import type { Preference, QueryPreferences } from './preferences.ts';
 
-/** With fewer preferences nothing is learned. */
+/** Nothing is learned from fewer preferences. */
 export const LEAST_PREFERENCES = 500;
-/** How far weights may be learned to go, whatever people do: likeness always matters, and nothing that is good makes a job worse. */
+/** The bounds of learned weights, whatever people do: similarity always matters, and no good property makes a job worse. */
 const BOUNDS = { likeness: [0.5, 1.5], other: [0, 0.5] } as const;
-/** How far from the weights set by hand they are expected to be (a standard deviation): with little to learn from they change little. */
+/** How far weights are expected to be from those set by hand, as a standard deviation. With little to learn from, they change little. */
 const EXPECTED = { likeness: 0.2, other: 0.1 };
 /**
- * How sharply a difference in scores decides which of two jobs is preferred: its factor in the logistic function, as it is expected (with a standard deviation), and
- * at most. It falls to 0 where scores foretell nothing, and then weights stay what they are.
+ * How strongly a difference in scores decides which of two jobs is preferred: the factor in the logistic function. Its expected value, the standard deviation
+ * of that, and its maximum. It falls to 0 if scores predict nothing, and then weights stay as they are.
  */
 const SCALE = { expected: 6, deviation: 3, most: 40 };
-/** Every so many searches, in the order of their random ids, are held out. */
+/** One in this many searches is held out, in the order of their random IDs. */
 const HELD_OUT = 5;
-/** The held-out loss must fall by as many of its standard errors: chance alone does that once in twenty times. */
+/** The held-out loss must fall by this many standard errors. By chance alone, that happens once in twenty times. */
 const SURE = 1.64;
 const ROUNDS = 10;
 const SWEEPS = 10;
 const ENOUGH_CHANGE = 1e-5;
 
 export interface Learned {
-  /** Null where the ones in use are kept. */
+  /** Null if the current ones are kept. */
   weights: Weights | null;
   preferences: number;
   searches: number;
-  /** Mean loss of the searches held out, by the weights in use and by those learned; null where there was too little to learn from. */
+  /** Mean loss of the held-out searches, with the current and the learned weights. Null if there was too little to learn from. */
   loss: { current: number; learned: number } | null;
 }
 
 /**
- * Learns weights from preferences by logistic regression of the differences in features. They replace those in use where they foretell the searches held out better,
- * by more than chance. The same preferences give the same weights.
+ * Learns weights from preferences by logistic regression on the differences in features. They replace the current ones if they predict the held-out searches
+ * better, by more than chance. The same preferences give the same weights.
  * @param current the weights in use
  */
 export function learn(searches: readonly QueryPreferences[], current: Weights): Learned {
@@ -51,7 +51,7 @@ export function learn(searches: readonly QueryPreferences[], current: Weights): 
   return { ...counts, weights: isBetter ? weights : null, loss: { current: mean(now), learned: mean(then) } };
 }
 
-/** The likeliest weights by the preferences and by what is expected of them: by turns weights and scale, until they move no more. */
+/** The most likely weights, given the preferences and the expected values. Fits weights and scale in turn until both converge. */
 export function fit(preferences: readonly Preference[]): Weights {
   const columns = FEATURES.map((name) => Float64Array.from(preferences, ({ better, worse }) => better[name] - worse[name]));
   const counts = Float64Array.from(preferences, ({ weight }) => weight);
@@ -66,7 +66,7 @@ export function fit(preferences: readonly Preference[]): Weights {
   return weights;
 }
 
-/** The likeliest weights at a scale, by Newton's steps in one weight after the other, each kept within its bounds. */
+/** The most likely weights for a scale, by Newton's method on one weight after another, each within its bounds. */
 function fitAt(scale: number, columns: readonly Float64Array[], counts: Float64Array, from: Weights): Weights {
   const weights: Record<Feature, number> = { ...from };
   const margins = new Float64Array(counts.length);
@@ -98,7 +98,7 @@ function fitAt(scale: number, columns: readonly Float64Array[], counts: Float64A
   return weights;
 }
 
-/** The likeliest scale of weights, by bisection: the loss is convex in it. */
+/** The most likely scale for weights, by bisection: the loss is convex in it. */
 function scaleOf(preferences: readonly Preference[], weights: Weights): number {
   const leads = preferences.map(({ better, worse, weight }) => ({ weight, lead: scoreOf(better, weights) - scoreOf(worse, weights) }));
   let [least, most] = [0, SCALE.most];
@@ -121,7 +121,7 @@ function meanLoss(preferences: readonly Preference[], weights: Weights, scale: n
   return loss / all;
 }
 
-/** By the weights, how likely the other of two jobs was to be preferred. */
+/** How likely the other job was to be preferred, by the weights. */
 const chanceOfOther = (margin: number) => 1 / (1 + Math.exp(margin));
 const areClose = (one: Weights, other: Weights) => FEATURES.every((name) => Math.abs(one[name] - other[name]) < ENOUGH_CHANGE);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -14,7 +14,7 @@ const pageOf = (outcomes: [number, Outcome][], { jobs = 6, pairs = [0, 2, 4] } =
 const found = (page: RecordedPage) => preferencesOf(page).map(({ betterId, worseId, weight }) => [betterId, worseId, weight]);
 
 describe('preferences', () => {
-  it('are for the lower job of a pair of which more came, and the stronger the more it was', () => {
+  it('are for the lower job of a pair if its outcome was stronger, and weigh more the larger the difference', () => {
     expect(found(pageOf([[1, 'opened']]))).toEqual([[1, 0, 1]]);
     expect(
       found(
@@ -30,7 +30,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('are none where the upper job was opened too, nor between jobs that were not paired', () => {
+  it('don’t exist if the upper job was opened too, or between jobs that weren’t paired', () => {
     expect(found(pageOf([[0, 'opened']]))).toEqual([]);
     expect(
       found(
@@ -43,14 +43,14 @@ describe('preferences', () => {
     expect(found(pageOf([[1, 'opened']], { pairs: [1, 3] }))).toEqual([]);
   });
 
-  it('are at most four of one search, and none of one with more outcomes than a person would bring', () => {
+  it('are at most four per search, and none if there are more outcomes than a person would cause', () => {
     const all = (count: number) => Array.from({ length: count }, (_, index): [number, Outcome] => [index * 2 + 1, 'opened']);
     const pairs = Array.from({ length: 15 }, (_, index) => index * 2);
     expect(found(pageOf(all(12), { jobs: 30, pairs }))).toHaveLength(4);
     expect(found(pageOf(all(13), { jobs: 30, pairs }))).toEqual([]);
   });
 
-  it('of one company’s jobs weigh no more than a two-hundredth of all others, for it and against it', () => {
+  it('for or against one company’s jobs weigh at most a two-hundredth of all others', () => {
     const preference = (queryId: string, betterId: number, worseId: number, weight: number): FoundPreference => ({
       queryId,
       betterId,

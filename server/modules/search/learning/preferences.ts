@@ -1,24 +1,24 @@
 import { OUTCOMES, type Outcome } from '../../../../contract/search-outcomes.ts';
 import type { Features } from '../score.ts';
 
-/** The first page of a search, as it was shown. */
+/** The first page of a search, in the order it was shown. */
 export interface RecordedPage {
   queryId: string;
   jobs: readonly { id: number; features: Features }[];
-  /** As `compareNeighbours` paired them. */
+  /** Positions of the upper jobs, from `compareNeighbours`. */
   pairs: readonly number[];
-  /** By the job's id: 0 for none, else the place of the outcome in `OUTCOMES`, from 1. */
+  /** By job ID: 0 for no outcome, otherwise its position in `OUTCOMES`, from 1. */
   grades: ReadonlyMap<number, number>;
 }
 
-/** Of two jobs that had the same chance, one was preferred. */
+/** One of two jobs with the same chance of being shown first was preferred. */
 export interface Preference {
   better: Features;
   worse: Features;
   weight: number;
 }
 
-/** The same, with whose jobs they are. */
+/** With the IDs of the two jobs, to find their companies. */
 export interface FoundPreference extends Preference {
   queryId: string;
   betterId: number;
@@ -31,17 +31,20 @@ export interface QueryPreferences {
   preferences: Preference[];
 }
 
-/** Nobody opens more of one page; what comes with more is a machine's. */
+/** Nobody opens more jobs of one page. More outcomes come from a bot. */
 const MOST_OUTCOMES = 12;
-/** The first ones count: one search is one opinion. */
+/** Only the first ones of a search count, because a search is one opinion. */
 const MOST_PREFERENCES = 4;
-/** What preferences for one company’s jobs may weigh, by what all others weigh, and those against them; and what they may weigh in any case. */
+/**
+ * The maximum weight of preferences for one company's jobs, as a share of all others' weight, and the weight that is allowed in any case. The same limits apply
+ * to preferences against its jobs.
+ */
 const COMPANY_SHARE = 0.005;
 const COMPANY_LEAST = 5;
 
 export const gradeOf = (outcome: Outcome): number => OUTCOMES.indexOf(outcome) + 1;
 
-/** What people preferred: the lower job of a pair over the upper one, where more came of it. It counts more the more came of it. */
+/** What people preferred: the lower job of a pair over the upper one, if its outcome was stronger. The weight is the difference between the outcomes. */
 export function preferencesOf({ queryId, jobs, pairs, grades }: RecordedPage): FoundPreference[] {
   if (grades.size > MOST_OUTCOMES) return [];
   return pairs
@@ -55,8 +58,8 @@ export function preferencesOf({ queryId, jobs, pairs, grades }: RecordedPage): F
 }
 
 /**
- * The preferences by search, none of which one company decides: its jobs count for little, however often somebody opens them.
- * @param companyOf the company of each job; one that is gone stands for itself
+ * The preferences by search, limited so that no company decides the result: its jobs have little weight, however often someone opens them.
+ * @param companyOf the company of each job; a job that no longer exists counts as a company of its own
  */
 export function limitCompanies(found: readonly FoundPreference[], companyOf: ReadonlyMap<number, number>): QueryPreferences[] {
   const all = found.reduce((sum, { weight }) => sum + weight, 0);

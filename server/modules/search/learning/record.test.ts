@@ -21,11 +21,11 @@ const PAY = { salaryFrom: 9_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } 
 for (const { db, clock } of [on, off]) {
   await layMarket(db);
   const validThrough = new Date(clock.now().getTime() + 90 * DAY);
-  // The last shows its pay, which is worth less by hand than being a month newer.
+  // The last one shows its pay. By the weights set by hand, that counts less than being a month newer.
   const rows = Array.from({ length: 8 }, (_, days) => ({ title: 'Lamplighter', postedAt: new Date(clock.now().getTime() - days * 4 * DAY), validThrough }));
   await addJobs(db, [...rows.slice(0, 7), { ...rows[7], title: 'Lamplighter', ...PAY, description: 'Careful with oil' }]);
 }
-// The sample of a node lets twenty through at once: each test records few.
+// A node records up to twenty searches in a burst, so each test records only a few.
 beforeEach(async () => {
   time += 3_600_000;
   await on.db.delete(recordedSearch);
@@ -38,7 +38,7 @@ const report = async (query_id: string, job_id: number, outcome: Outcome, header
 const grades = async () => (await on.db.select().from(searchOutcome)).map(({ jobId, grade }) => [jobId, grade]);
 
 describe('recording', () => {
-  it('keeps the jobs of a page in the order shown and what they were compared by, and neither words nor people', async () => {
+  it('stores the jobs of a page in the order shown, with their features, and neither words nor people', async () => {
     const { jobs, query_id, is_recorded } = await search();
     expect(is_recorded).toBe(true);
     const [row, ...others] = await on.db.select().from(recordedSearch);
@@ -50,7 +50,7 @@ describe('recording', () => {
     expect(JSON.stringify(row)).not.toMatch(/lamplighter/i);
   });
 
-  it('changes the order of neighbours at most, and of none that is not compared', async () => {
+  it('only swaps neighbors, and only those that were ranked', async () => {
     const usual = (await search({ query: 'lamplighter' })).jobs.map(({ id }) => id);
     const { jobs, query_id } = await search();
     const [row] = await on.db
@@ -76,7 +76,7 @@ describe('recording', () => {
     expect(await on.db.$count(recordedSearch)).toBe(0);
   });
 
-  it('is off by default: nothing is recorded, nothing is taken, and the order stays as it is', async () => {
+  it('is off by default: nothing is recorded or accepted, and the order stays the same', async () => {
     const usual = await search({ query: 'lamplighter' }, { server: off });
     await off.db
       .insert(rankingWeights)
@@ -90,7 +90,7 @@ describe('recording', () => {
     expect(await off.db.$count(recordedSearch)).toBe(0);
   });
 
-  it('takes twenty pages at once, and two hundred an hour', () => {
+  it('accepts twenty pages in a burst, and two hundred an hour', () => {
     const sample = new Sample();
     const taken = (at: number) => Array.from({ length: 30 }, () => sample.take(at)).filter(Boolean).length;
     expect([taken(0), taken(0), taken(3 * MINUTE), taken(600 * MINUTE)]).toEqual([20, 0, 10, 20]);
@@ -98,7 +98,7 @@ describe('recording', () => {
 });
 
 describe('outcomes', () => {
-  it('are kept as the most that came of a job, however often and in whichever order they are reported', async () => {
+  it('keep the strongest one of each job, however often and in whichever order they’re reported', async () => {
     const { jobs, query_id } = await search();
     const [one, other] = [jobs[0]?.id ?? 0, jobs[1]?.id ?? 0];
     for (const outcome of ['opened', 'applied', 'saved', 'applied'] as const) expect(await report(query_id, one, outcome)).toBe(200);
@@ -111,7 +111,7 @@ describe('outcomes', () => {
     expect(await grades()).toHaveLength(2);
   });
 
-  it('are refused for a search that is not recorded, for a job that it did not list, and after a day', async () => {
+  it('are refused for a search that wasn’t recorded, for a job it didn’t list, and after a day', async () => {
     const { jobs, query_id } = await search();
     const id = jobs[0]?.id ?? 0;
     expect(await report(crypto.randomUUID(), id, 'opened')).toBe(404);
@@ -123,7 +123,7 @@ describe('outcomes', () => {
     expect(await grades()).toEqual([]);
   });
 
-  it('of one address are taken thirty times, then six a minute', async () => {
+  it('from one address are accepted thirty times, then six times a minute', async () => {
     const { jobs, query_id } = await search();
     const statuses: number[] = [];
     for (let sent = 0; sent < 31; sent += 1) statuses.push(await report(query_id, jobs[0]?.id ?? 0, 'opened'));
@@ -132,7 +132,7 @@ describe('outcomes', () => {
     expect(await report(query_id, jobs[0]?.id ?? 0, 'opened')).toBe(200);
   });
 
-  it('are removed with their search after thirty days', async () => {
+  it('are deleted with their search after thirty days', async () => {
     const { jobs, query_id } = await search();
     await report(query_id, jobs[0]?.id ?? 0, 'saved');
     const age = (days: number) => on.db.update(recordedSearch).set({ at: new Date(on.clock.now().getTime() - days * DAY) });

@@ -9,23 +9,29 @@ import { gradeOf } from './preferences.ts';
 import { compareNeighbours } from './swap.ts';
 
 const HOUR = 3_600_000;
-/** Nobody applies from a search they made longer ago. */
+/** Outcomes of older searches are refused: nobody applies from a search they made that long ago. */
 const OPEN_FOR = 24 * HOUR;
 /** Days. */
 const KEPT = 30;
 const DIGITS = 3;
 
-/** Takes a first page as it is ranked. @returns the ids in the order to show them; null where it isn't recorded and stays as it is */
+/**
+ * Receives a first page as it was ranked.
+ * @returns the IDs in the order to show them; null if the page isn't recorded and its order stays
+ */
 export type Recorder = (queryId: string, page: readonly Scored[]) => Promise<number[] | null>;
 
-/** Which searches of a node are recorded: so many at once, and so many an hour in the long run. */
+/** Limits which searches a node records: a number in a burst, and a number per hour on average. */
 export class Sample {
   static readonly AT_ONCE = 20;
   static readonly AN_HOUR = 200;
   #left = Sample.AT_ONCE;
   #filledAt: number | null = null;
 
-  /** Whether one more is. @param at milliseconds, of a clock that only rises */
+  /**
+   * Whether one more search may be recorded.
+   * @param at milliseconds of a monotonic clock
+   */
   take(at: number): boolean {
     this.#left = Math.min(Sample.AT_ONCE, this.#left + ((at - (this.#filledAt ?? at)) / HOUR) * Sample.AN_HOUR);
     this.#filledAt = at;
@@ -39,15 +45,15 @@ interface Recording {
   countryId: number;
   now: Date;
   sample: Sample;
-  /** Milliseconds, of a clock that only rises. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
   random: () => number;
 }
 
-/** Whether a search may be recorded: the first page of one that somebody made on the search page. */
+/** Whether a search may be recorded: only the first page of one from the search page. */
 export const mayRecord = ({ page, source }: SearchQuery): boolean => page === 1 && source === 'web';
 
-/** Records a page with neighbours swapped by chance, where there are neighbours to compare. */
+/** Records a page with some neighbors swapped at random. Doesn't record a page without neighbors to compare. */
 export function recorder(db: Queryable, { countryId, now, sample, at, random }: Recording): Recorder {
   return async (queryId, page) => {
     const { order, pairs } = compareNeighbours(page, random);
@@ -66,7 +72,10 @@ export function recorder(db: Queryable, { countryId, now, sample, at, random }: 
 const shortened = (features: Scored['features']) =>
   Object.fromEntries(Object.entries(features).map(([name, value]: [string, number]) => [name, Number(value.toFixed(DIGITS))])) as unknown as Scored['features'];
 
-/** Notes what came of a job in a recorded search, where that is more than what is noted already. @throws ApiError notFound where no such search listed it */
+/**
+ * Stores the outcome of a job in a recorded search, if it's stronger than the stored one.
+ * @throws ApiError notFound if no recorded search listed the job
+ */
 export async function recordOutcome(db: Queryable, queryId: string, jobId: number, outcome: Outcome, now: Date): Promise<void> {
   const listed = await db.execute(sql`
     insert into ${searchOutcome} (search_id, job_id, grade)
@@ -76,7 +85,7 @@ export async function recordOutcome(db: Queryable, queryId: string, jobId: numbe
   if (listed.rowCount === 0) throw new ApiError('notFound');
 }
 
-/** Removes what was recorded longer than 30 days ago. */
+/** Deletes what was recorded more than 30 days ago. */
 export async function sweepRecordedSearches(db: Database, now: Date): Promise<void> {
   await db.delete(recordedSearch).where(lt(recordedSearch.at, new Date(now.getTime() - KEPT * 24 * HOUR)));
 }

@@ -14,7 +14,7 @@ const { db, clock, outside, visitor } = server;
 const random = new Random(1);
 const due = () => learnDueRanking(outside);
 
-/** So many searches of people who take the job that shows its salary, eight times in ten, wherever it stands. */
+/** Records this many searches of people who choose the job that shows its salary eight times out of ten, wherever it is listed. */
 async function recordSearches(count: number): Promise<void> {
   const features = (salary: number): Features => ({ likeness: 1, onCard: 1, words: 0, fresh: random.next(), salary, promise: 0.5, verified: 0 });
   for (let made = 0; made < count; made += 1) {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const paysAt = async (query: object) =>
   (await visitor().call(searchJobs, { query: { query: 'lamplighter', ...query } })).data.jobs.map(({ salary }) => salary !== null);
 
-it('learns once a day from what was recorded, on one of the nodes, and search goes by it some minutes later', async () => {
+it('one of the nodes learns from the recorded searches once a day, and searches use the result some minutes later', async () => {
   await due();
   await recordSearches(400);
   clock.move(DAY);
@@ -61,17 +61,17 @@ it('learns once a day from what was recorded, on one of the nodes, and search go
   const first = (await visitor().call(searchJobs, { query: { query: 'lamplighter', size: 1 } })).data;
   clock.move(11 * MINUTE);
   expect(await paysAt({})).toEqual([true, false]);
-  // Who began before turns to the second page of what they saw.
+  // Someone who started their search before that keeps its order on the second page.
   expect([first.jobs.map(({ salary }) => salary !== null), await paysAt({ size: 1, page: 2, before: first.before })]).toEqual([[false], [true]]);
 });
 
-it('keeps what it learned while the same people teach nothing new', async () => {
+it('keeps the learned weights while the same people teach nothing new', async () => {
   clock.move(DAY);
   expect(await due()).toMatchObject({ weights: null });
   expect(await db.$count(rankingWeights)).toBe(1);
 });
 
-it('does nothing where it is off', async () => {
+it('does nothing if it’s off', async () => {
   clock.move(DAY);
   expect(await learnDueRanking({ ...outside, config: { ...outside.config, searchLearning: false } })).toBeNull();
 });

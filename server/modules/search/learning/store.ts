@@ -7,16 +7,16 @@ import { limitCompanies, preferencesOf, type FoundPreference, type RecordedPage 
 import { readWeights } from './weights.ts';
 import { HAND_WEIGHTS } from '../score.ts';
 
-/** Pages that are in memory at once. */
+/** How many pages are in memory at the same time. */
 const BATCH = 500;
-/** As many preferences are learned from in half a second. */
+/** Learning from this many preferences takes half a second. */
 const MOST = 20_000;
 
-/** Learns from what was recorded, and stores the weights where they are better than those in use. */
+/** Learns from the recorded searches, and stores the weights if they're better than the current ones. */
 export async function learnRanking(db: Queryable, now: Date): Promise<Learned> {
   const found: FoundPreference[] = [];
   let after: string | null = null;
-  // By their ids, which are random: where there are too many, those left out are no other days' or countries'.
+  // Ordered by their random IDs: if there are too many, those left out are a random sample of all days and countries.
   while (found.length < MOST) {
     const pages: RecordedPage[] = await pagesAfter(db, after);
     found.push(...pages.flatMap(preferencesOf));
@@ -38,7 +38,7 @@ export async function learnRanking(db: Queryable, now: Date): Promise<Learned> {
   return learned;
 }
 
-/** Recorded pages of which anything came, in the order of their ids. */
+/** Recorded pages with at least one outcome, in the order of their IDs. */
 async function pagesAfter(db: Queryable, after: string | null): Promise<RecordedPage[]> {
   const pages = await db
     .select()

@@ -7,7 +7,7 @@ const job = (id: number, score: number, tier: Scored['tier'] = 'match'): Scored 
 const random = new Random(1);
 const next = () => random.next();
 
-it('swaps the two of a pair half of the time, and every neighbour is in a pair half of the time', () => {
+it('swaps half of the pairs, and each neighbor is in a pair half of the time', () => {
   const page = Array.from({ length: 7 }, (_, id) => job(id, 1));
   const counts = { paired: 0, swapped: 0 };
   for (let turn = 0; turn < 4_000; turn += 1) {
@@ -22,7 +22,7 @@ it('swaps the two of a pair half of the time, and every neighbour is in a pair h
   expect(counts.swapped / counts.paired).toBeCloseTo(0.5, 1);
 });
 
-it('keeps the order of jobs that are not near, and of those that always come first or last', () => {
+it('keeps the order of jobs with different scores, and of those that always come first or last', () => {
   const page = [job(1, 0.2, 'exact'), job(2, 1.5), job(3, 1.3), job(4, 1.3, 'related')];
   for (let turn = 0; turn < 50; turn += 1) expect(compareNeighbours(page, next)).toEqual({ order: page, pairs: [] });
 });

@@ -1,18 +1,18 @@
 import type { Scored } from '../score.ts';
 
-/** Jobs whose scores differ by more keep their order: nobody is shown one that is clearly worse first. */
+/** Jobs whose scores differ by more keep their order, so that nobody sees a clearly worse one first. */
 const NEAR = 0.1;
 
 export interface Compared {
   order: Scored[];
-  /** The places, from 0, of the upper job of each pair. No job is in two. */
+  /** The position, from 0, of the upper job of each pair. No job is in two pairs. */
   pairs: number[];
 }
 
 /**
- * Pairs neighbours whose scores are near, and swaps the two of each pair by chance. What people open, save or apply for is above what they ignore mostly because
- * it stands above it. Whoever prefers the lower job of such a pair would have had the same chance to prefer the other one in its place, so that preference is
- * about the jobs and not about their places ("FairPairs", Radlinski and Joachims 2006).
+ * Pairs neighbors with similar scores, and swaps each pair at random. The jobs people open, save, or apply for are above the ones they ignore mostly because
+ * they are listed higher. Someone who prefers the lower job of such a pair would have been as likely to see the other one in its position, so the preference is
+ * about the jobs and not their positions ("FairPairs", Radlinski and Joachims 2006).
  * @param random in [0, 1)
  */
 export function compareNeighbours(page: readonly Scored[], random: () => number): Compared {

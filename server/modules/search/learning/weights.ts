@@ -9,16 +9,16 @@ export interface LearnedWeights {
   weights: Weights;
 }
 
-/** Milliseconds between looks for new ones. */
+/** How often a node reads the weights, in milliseconds. */
 const READ_EVERY = 5 * 60_000;
-/** By then every node has read them, so that all of them change the order at the same instant. */
+/** By then every node has read them, so all of them change the order at the same time. */
 const IN_USE_AFTER = 2 * READ_EVERY;
-/** Enough for pages of a search that was begun before the last ones. */
+/** Enough for later pages of a search that started before the newest weights. */
 const READ = 3;
 
 const known = new WeakMap<Database, { readAt: number; learned: readonly LearnedWeights[] }>();
 
-/** What was learned, the newest first; nothing where learning is off. Read anew every five minutes. */
+/** The learned weights, newest first; none if learning is off. Read from the database every five minutes. */
 export async function learnedWeights({ db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<readonly LearnedWeights[]> {
   if (!config.searchLearning) return [];
   const at = now().getTime();
@@ -29,7 +29,7 @@ export async function learnedWeights({ db, config, now }: Pick<AppContext, 'db' 
   return learned;
 }
 
-/** The last weights that were learned, the newest first; those of a release with other features are left out. */
+/** The last learned weights, newest first. Leaves out those of a release with other features. */
 export async function readWeights(db: Queryable): Promise<LearnedWeights[]> {
   const rows = await db
     .select({ learnedAt: rankingWeights.learnedAt, weights: rankingWeights.weights })
@@ -40,7 +40,7 @@ export async function readWeights(db: Queryable): Promise<LearnedWeights[]> {
 }
 
 /**
- * The weights in use at an instant: those set by hand until others are learned. All pages of a search go by the instant of its first one.
+ * The weights in use at a time: those set by hand until others are learned. All pages of a search use the time of its first page.
  * @param at milliseconds
  */
 export const weightsAt = (learned: readonly LearnedWeights[], at: number): Weights =>

@@ -6,7 +6,7 @@ export const MODEL_FILE = new URL('./titles.bin', import.meta.url);
 let loaded: TitleModel | undefined;
 const model = (): TitleModel => (loaded ??= readModel(MODEL_FILE));
 
-/** A title's meaning as a vector of unit length, in any language that has labels; null for one of which nothing is known. */
+/** A title's meaning as a unit vector, in any language that has labels. Null if none of its features is known. */
 export function encodeTitle(title: string): Float32Array | null {
   const { hashes, rows, scales } = model();
   const vector = new Float32Array(DIMENSIONS);
@@ -20,7 +20,7 @@ export function encodeTitle(title: string): Float32Array | null {
   return length === 0 ? null : vector.map((value) => value / length);
 }
 
-/** How alike two titles are, from -1 to 1: their cosine. */
+/** The similarity of two titles, from -1 to 1: their cosine. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let d = 0; d < DIMENSIONS; d += 1) sum += (a[d] ?? 0) * (b[d] ?? 0);
@@ -28,20 +28,20 @@ export function cosine(a: Float32Array, b: Float32Array): number {
 }
 
 interface NearOccupation {
-  /** Its place among the model's. */
+  /** Its position in the model. */
   index: number;
   id: string;
-  /** Cosine to the nearest of its labels. */
+  /** The cosine to the closest of its labels. */
   score: number;
 }
 
-/** Of so many occupations, those whose labels are nearest as a whole, each label is looked at. */
+/** For this many occupations, those with the closest mean vector, each label is compared. */
 const LOOKED_AT = 60;
 
 /**
- * The occupations nearest to a title by their nearest label, the nearest first. By the middle of its labels an occupation with many different ones
- * is near to nothing.
- * @param least cosines below it are left out
+ * The occupations closest to a title by their closest label, closest first. The mean of its labels alone isn't enough: for an occupation with many different
+ * labels, it's close to nothing.
+ * @param least the minimum cosine
  */
 export function nearestOccupations(vector: Float32Array, most: number, least = -1): NearOccupation[] {
   const { occupations, occupationRows, labelRows, labelStarts } = model();

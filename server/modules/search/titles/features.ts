@@ -6,8 +6,8 @@ const SHORTEST = 3;
 const LONGEST = 5;
 
 /**
- * What a job title is compared by, each feature as a 32-bit hash: the stems of its words and their runs of 3 to 5 letters, which withstand typing
- * errors, endings and compounds; of scripts without spaces, characters and pairs of them. Of words with which one only says that a job is looked for, none.
+ * The features that job titles are compared by, each as a 32-bit hash: the stems of its words and their n-grams of 3 to 5 letters, which tolerate typos,
+ * endings, and compounds; in scripts without spaces, characters and pairs of them. Leaves out words that only say that someone is hiring.
  */
 export function featuresOf(title: string): Set<number> {
   const features = new Set<number>();

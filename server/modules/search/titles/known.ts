@@ -3,15 +3,15 @@ import { tokens } from '../../../../src/lib/words/tokens.ts';
 import { cosineOf, readMeaning, type TitleMeaning, workOutMeaning } from './meaning.ts';
 
 export interface KnownTitle {
-  /** Null if nothing of the title is known. */
+  /** Null if no feature of the title is known. */
   meaning: TitleMeaning | null;
-  /** `titleKey` of it. */
+  /** Its `titleKey`. */
   key: string;
   /** The lexemes of its words (segment.ts), each between two `SEPARATOR`s. */
   lexemes: string;
 }
 
-/** What the likeness of occupations counts beside that of vectors: two titles that mean the same occupations are alike, however they are worded. */
+/** The weight of the similarity of occupations, besides that of the vectors: two titles that mean the same occupations are similar, whatever their wording. */
 const PROFILE = 0.5;
 /** Titles repeat: a market of a million jobs has some tens of thousands, and a search compares hundreds of jobs. */
 const REMEMBERED = 30_000;
@@ -19,12 +19,12 @@ const LONGEST_KEY = 120;
 const SEPARATOR = '\n';
 const remembered = new Map<string, KnownTitle>();
 
-/** Whether a title is remembered, so that its stored meaning needn't be fetched. */
+/** Whether a title is cached, so that its stored meaning needn't be fetched. */
 export const isRemembered = (title: string): boolean => remembered.has(title);
 
 /**
- * What is known of a title, remembered for the next job that has it.
- * @param stored its meaning as its job stores it (meaning.ts); without, the meaning is worked out, which takes a thousand times as long as looking it up
+ * The parsed title with its meaning, cached for the next job with that title.
+ * @param stored the meaning as stored with the job (meaning.ts); if omitted, it's calculated, which takes a thousand times as long
  */
 export function knownTitle(title: string, stored?: string): KnownTitle {
   const known = remembered.get(title);
@@ -34,14 +34,14 @@ export function knownTitle(title: string, stored?: string): KnownTitle {
     key: titleKey(title),
     lexemes: `${SEPARATOR}${[...segment(title)].join(SEPARATOR)}${SEPARATOR}`,
   };
-  // The oldest goes: a Map keeps the order of insertion.
+  // Evicts the oldest: a Map keeps insertion order.
   const [oldest] = remembered.size >= REMEMBERED ? remembered.keys() : [];
   if (oldest !== undefined) remembered.delete(oldest);
   remembered.set(title, made);
   return made;
 }
 
-/** How alike two titles are, to 1: by their vectors, and by the occupations that they mean. 0 if nothing is known of one. */
+/** The similarity of two titles, at most 1: by their vectors, and by the occupations they mean. 0 if the meaning of one is unknown. */
 export function likeness({ meaning: one }: KnownTitle, { meaning: other }: KnownTitle): number {
   if (one === null || other === null) return 0;
   return (cosineOf(one.vector, other.vector) + PROFILE * inCommon(one, other)) / (1 + PROFILE);
@@ -61,7 +61,7 @@ function inCommon(one: TitleMeaning, other: TitleMeaning): number {
   return sum;
 }
 
-/** A title's words in one spelling: two titles of the same key are the same. */
+/** A title's words in normalized spelling. Two titles with the same key are the same. */
 export const titleKey = (title: string): string =>
   tokens(title)
     .map((token) => (token.kind === 'plain' ? token.word : token.kind === 'run' ? token.text : token.parts.join(' ')))

@@ -3,7 +3,7 @@ import { encodeTitle } from './encode.ts';
 import { isRemembered, knownTitle, likeness } from './known.ts';
 import { readMeaning, workOutMeaning } from './meaning.ts';
 
-test('a stored meaning is the one that was worked out, rounded', () => {
+test('a stored meaning is the calculated one, rounded', () => {
   const { stored, occupations } = workOutMeaning('Staff nurse');
   const meaning = readMeaning(stored);
   const vector = encodeTitle('Staff nurse');
@@ -14,12 +14,12 @@ test('a stored meaning is the one that was worked out, rounded', () => {
   expect(stored.length).toBeLessThan(140);
 });
 
-test('nothing is known of a title without known words', () => {
+test('a title without known words has no meaning', () => {
   expect(readMeaning(workOutMeaning('…').stored)).toBeNull();
   expect(likeness(knownTitle('…'), knownTitle('Cook'))).toBe(0);
 });
 
-test('a stored meaning is taken as it is, and remembered', () => {
+test('a stored meaning is used unchanged, and cached', () => {
   const title = 'Quxling of the ward';
   expect(isRemembered(title)).toBe(false);
   knownTitle(title, workOutMeaning('Staff nurse').stored);

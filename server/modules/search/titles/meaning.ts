@@ -1,32 +1,32 @@
 import { DIMENSIONS } from './model.ts';
 import { encodeTitle, nearestOccupations } from './encode.ts';
 
-/** What a title means: by itself, and by the occupations it is like. */
+/** What a title means: its vector, and the occupations it's similar to. */
 export interface TitleMeaning {
-  /** Of length 127, rounded: a quarter of the memory, and exact enough to compare titles by. */
+  /** Of length 127, rounded: a quarter of the memory, and precise enough to compare titles. */
   vector: Int8Array;
-  /** The nearest occupations, in the order of the model. */
+  /** The closest occupations, in the order of the model. */
   of: readonly number[];
-  /** How much it is of each of them, in the same order. The squares add up to 1. */
+  /** The share of each of them, in the same order. The squares add up to 1. */
   share: readonly number[];
 }
 
-/** A job is found by at most this many occupations, and how near they must be. */
+/** How many occupations a job is found by at most, and their minimum similarity. */
 const OCCUPATIONS = 5;
 const NEAR = 0.4;
-/** How many of the nearest occupations are compared, and how fast their shares fall with the cosine. */
+/** How many of the closest occupations are compared, and how fast their shares fall with the cosine. */
 const PROFILED = 12;
 const SHARPNESS = 0.06;
 /** The length of a rounded vector. */
 const LENGTH = 127;
 /** The largest rounded share. */
 const WHOLE = 255;
-/** A rounded share, and the two bytes of its occupation. */
+/** Bytes per occupation: its rounded share, and two for its index. */
 const PART = 3;
 
 /**
- * What a title means, worked out from the model: about a millisecond, most of it for the 3,422 occupations. Jobs store it with their vectors.
- * @returns `stored`: base64; '' if nothing is known of the title. `occupations`: IDs of those the job is found by, the nearest first
+ * Calculates the meaning of a title from the model. Takes about a millisecond, most of it for the 3,422 occupations. Jobs store it with their vectors.
+ * @returns `stored`: base64; '' if no feature of the title is known. `occupations`: IDs of those the job is found by, closest first
  */
 export function workOutMeaning(title: string): { stored: string; occupations: string[] } {
   const vector = encodeTitle(title);
@@ -46,7 +46,10 @@ export function workOutMeaning(title: string): { stored: string; occupations: st
   return { stored: bytes.toString('base64'), occupations };
 }
 
-/** @param stored as `workOutMeaning` returns it @returns null if nothing is known of the title */
+/**
+ * @param stored as returned by `workOutMeaning`
+ * @returns null if no feature of the title is known
+ */
 export function readMeaning(stored: string): TitleMeaning | null {
   if (stored === '') return null;
   const bytes = Buffer.from(stored, 'base64');
@@ -58,7 +61,7 @@ export function readMeaning(stored: string): TitleMeaning | null {
   };
 }
 
-/** How alike two vectors are, from -1 to 1: their cosine. */
+/** The similarity of two vectors, from -1 to 1: their cosine. */
 export function cosineOf(a: Int8Array, b: Int8Array): number {
   let sum = 0;
   for (let d = 0; d < a.length; d += 1) sum += a[d]! * b[d]!;

@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** How many numbers a title's vector has. */
+/** The number of dimensions of a title's vector. */
 export const DIMENSIONS = 64;
 
-/**
- * What was learned of titles (`npm run title-vectors`): a vector for each feature and each occupation, each as whole numbers from -127 to 127 with
- * the number that one of them stands for.
- */
+/** The model learned from titles (`npm run title-vectors`): a vector for each feature and each occupation, in integers from -127 to 127, with their scale. */
 export interface TitleModel {
-  /** Of features, ascending. */
+  /** Hashes of features, ascending. */
   hashes: Uint32Array;
   rows: Int8Array;
   scales: Float32Array;
-  /** Ids of occupations: ESCO's ("2654.1.7") or our own ("x-live-streamer"). */
+  /** IDs of occupations: from ESCO ("2654.1.7") or our own ("x-live-streamer"). */
   occupations: readonly string[];
-  /** The middle of each occupation's labels. Of unit length when divided by 127, as all rows of occupations and labels. */
+  /** The mean of each occupation's labels. Like all rows of occupations and labels, it has unit length when divided by 127. */
   occupationRows: Int8Array;
-  /** Where the labels of each occupation begin, and after the last one where they end. */
+  /** Where the labels of each occupation start, and as last entry the end. */
   labelStarts: Uint32Array;
   labelRows: Int8Array;
 }
@@ -24,7 +21,7 @@ export interface TitleModel {
 const MAGIC = 'WTV2';
 const HEAD = 20;
 
-/** @throws Error for a file of another form */
+/** @throws Error for a file with another format */
 export function readModel(file: URL): TitleModel {
   const bytes = readFileSync(file);
   if (bytes.toString('latin1', 0, 4) !== MAGIC) throw new Error(`${file.pathname} holds no title vectors. Run npm run title-vectors.`);
@@ -46,7 +43,7 @@ export function readModel(file: URL): TitleModel {
   };
 }
 
-/** Little-endian, as every machine we run on is. */
+/** Little-endian, like every machine we run on. */
 export function writeModel(file: URL, model: TitleModel): void {
   const names = Buffer.from(model.occupations.join('\n'));
   const head = Buffer.alloc(HEAD);
