@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 interface Kind {
   name: string;
   route: RegExp;
-  /** How many there may be for each call. */
+  /** The limit of this kind, per allowed call. */
   toACall: number;
 }
 

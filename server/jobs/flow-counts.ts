@@ -4,7 +4,10 @@ import { every } from './every.ts';
 
 const PERIOD = 5_000;
 
-/** Writes the counted steps of charts every few seconds: many reports are one row's sum then. @returns stops it, and writes the last */
+/**
+ * Stores the counted chart steps every few seconds, so that many reports add up to one update per row.
+ * @returns stops it, after storing the rest
+ */
 export function startFlowCounts({ db, log }: Pick<AppContext, 'db' | 'log'>): () => Promise<void> {
   const failed = 'the steps of charts could not be counted';
   const stop = every(PERIOD, () => writeCounts(db), log, failed);

@@ -16,7 +16,7 @@ const arrived = async () => (await db.select({ to: inboxMessage.to }).from(inbox
 
 afterAll(() => inbox.close());
 
-test('emails are sent from a separate thread, which ends when told to and starts again when there is more', async () => {
+test('emails are sent from a separate thread, which ends on request and starts again when there is more', async () => {
   const runner = outboxThread(server, inbox.url);
   await send('one@example.com');
   await send('two@example.com');

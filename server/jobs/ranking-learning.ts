@@ -11,8 +11,9 @@ const POLL_MS = HOUR / 4;
 const KEY = 'ranking-learning';
 
 /**
- * Learns the order of search from what was recorded, once a day, where it is on. Of several nodes one does it: it holds the row locked that says when it was done last.
- * @returns what was learned; null where it is off or not due
+ * Learns the ranking of search results from recorded searches, once a day, if learning is on. The time of the last run is in a row that the working node locks,
+ * so only one of several nodes does it.
+ * @returns what was learned; null if learning is off or not due
  */
 export async function learnDueRanking({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Promise<Learned | null> {
   if (!config.searchLearning) return null;
@@ -30,7 +31,10 @@ export async function learnDueRanking({ config, db, now }: Pick<AppContext, 'con
   });
 }
 
-/** Looks every quarter of an hour whether learning is due. @returns stops it, after the work at hand */
+/**
+ * Checks every quarter of an hour whether learning is due.
+ * @returns stops it, after the current run
+ */
 export const startRankingLearning = (context: Pick<AppContext, 'config' | 'db' | 'now' | 'log'>): (() => Promise<void>) =>
   every(
     POLL_MS,

@@ -15,9 +15,9 @@ interface Handing extends Leaving {
 }
 
 /**
- * Hands over everything a member was responsible for, in the transaction they leave the company in, so that no seeker waits for someone who has left:
- * their postings, unfinished interviews, and conversations. The team's memberships must be locked (member.ts, `lockTeam`). Jobs, interviews, and
- * conversations are locked after them, in the order of all callers.
+ * Hands over everything a member was responsible for, in the transaction in which they leave the company, so that no seeker waits for someone who has left:
+ * their postings, unfinished interviews, and conversations. The team's memberships must be locked (member.ts, `lockTeam`). Jobs, interviews, and conversations
+ * are locked after them, in the order of all callers.
  * @returns makes the open pages of everyone involved reload; call it after the commit
  */
 export async function handOver(db: Queryable, handing: Handing): Promise<(context: Pick<AppContext, 'realtime'>) => void> {

@@ -47,8 +47,8 @@ async function makeCompany(db: Queryable, name: string, country: Country, now: D
 }
 
 /**
- * Joins a company by name. Naming a new company creates it, with the recruiter as coordinator. A known or similar looking one lets people in itself,
- * or has to be claimed if it has no members, because anyone can type its name.
+ * Joins a company by name. Naming a new company creates it, with the recruiter as coordinator. A known or similar looking company decides itself whom to let
+ * in, or has to be claimed if it has no members, because anyone can type its name.
  */
 export async function joinByName(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
   const known = await knownAs(db, name, country);

@@ -17,7 +17,7 @@ const { clock, db } = server;
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
 
-test('a new company has nothing waiting', async () => {
+test('a new company has no waiting tasks', async () => {
   const { recruiter } = await makeTeam(server);
   expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({
     jobs: 0,
@@ -35,7 +35,7 @@ test('a new company has nothing waiting', async () => {
   });
 });
 
-test('what waits is listed, most urgent first, without other companies’', async () => {
+test('waiting tasks are listed, most urgent first, without other companies’', async () => {
   const { companyId, admin, recruiter } = await makeTeam(server, { promisesDue: 10, promisesKept: 9, promiseRecord: 'kkkkkkkkkl' });
   const another = await makeTeam(server);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Cook' });
