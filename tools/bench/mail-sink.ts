@@ -5,7 +5,7 @@ export interface MailSink {
   close: () => Promise<void>;
 }
 
-/** A mail server as one would have it: elsewhere. It takes all letters and keeps none. */
+/** A mail server outside of the server's process, as in production. It accepts all emails and stores none. */
 export async function startSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,

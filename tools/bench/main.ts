@@ -21,7 +21,10 @@ import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
 import { runCommand } from '../../server/run-command.ts';
 
-/** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it; null where only a part was measured. */
+/**
+ * The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns its part of bench/latest.json; null if only a part was
+ * measured.
+ */
 const SECTIONS: Record<string, (args: string[]) => Promise<object | null>> = {
   alerts: benchAlerts,
   kills: benchKills,

@@ -11,19 +11,19 @@ export interface HeldApplication {
   heldFrom: ActiveState;
 }
 
-/** Where a seeker, an employer, one job and what is between them stand together. */
+/** The combined state of a seeker, an employer, one job, and the records between them. */
 export interface Combination {
   posting: PostingStatus;
   application: HeldApplication | null;
   interview: InterviewRecord | null;
   hasConversation: boolean;
   conduct: Record<Side, ConductRecord>;
-  /** Which of the instants it is. */
+  /** Index of the current instant. */
   at: number;
 }
 
 export interface Scope {
-  /** When an interview may take place. */
+  /** The possible times of an interview. */
   times: readonly string[];
   instants: readonly string[];
   minutes: number;
@@ -32,7 +32,7 @@ export interface Scope {
 const DAY = 86_400_000;
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 
-/** Interviews at so many times, each boundary of each of their windows, then when warnings and bans end. */
+/** This many interview times, each boundary of each of their windows, and the instants when warnings and bans end. */
 export function scopeOf(count: number): Scope {
   const minutes = 60;
   const times = Array.from({ length: count }, (_, index) => new Date(START + (index + 1) * 10 * DAY).toISOString());
@@ -53,7 +53,7 @@ export const FIRST: Combination = {
 const ids = new WeakMap<object, number>();
 const known = new Map<string, object>();
 
-/** One object for equal values, so that they are compared and remembered by a number. */
+/** Returns the same object for equal values, so that they can be compared and cached by a number. */
 export function intern<T extends object>(value: T): T {
   if (ids.has(value)) return value;
   const text = JSON.stringify(value);
@@ -71,7 +71,7 @@ export const keyOf = ({ posting, application, interview, hasConversation, conduc
 
 const results = new Map<string, unknown>();
 
-/** The charts are pure: what one makes of a record is computed once. */
+/** Caches what a chart makes of a record. Charts are pure, so each result is computed once. */
 export function remember<T>(record: object, question: string, compute: () => T): T {
   const key = `${idOf(record)} ${question}`;
   if (!results.has(key)) results.set(key, compute());

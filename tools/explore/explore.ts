@@ -9,7 +9,7 @@ import { isSettled, type Step, stepsFrom } from './steps.ts';
 
 export interface Violation {
   rule: string;
-  /** The shortest, from a job that is open. */
+  /** The shortest path, from an open job. */
   path: string[];
   combination: Combination;
 }
@@ -29,7 +29,10 @@ interface Reached {
 const REMOVED = ['closed', 'deleted', 'delisted'];
 const FALLEN = ['withdrawn', 'notAccepted', 'jobClosed'];
 
-/** Walks every combination that can be reached, nearest first, and checks each. @param most stops after so many */
+/**
+ * Walks all reachable combinations, nearest first, and checks each.
+ * @param most stops after this many
+ */
 export function explore(rules: Consequences, scope: Scope, most = Infinity): Explored {
   const reached: Reached[] = [{ combination: FIRST, before: -1, label: '' }];
   const seen = new Set([keyOf(FIRST)]);
@@ -60,7 +63,7 @@ function pathTo(reached: readonly Reached[], index: number): string[] {
   return path;
 }
 
-/** What must hold wherever one is; what the server does within the minute is waited for. */
+/** The rules that a combination breaks. What the server still does within the minute isn't broken yet. */
 function brokenIn(combination: Combination, steps: readonly Step[], rules: Consequences, { instants }: Scope): string[] {
   const { posting, application, interview, at } = combination;
   const broken: string[] = [];
@@ -83,7 +86,7 @@ const canActNext = (interview: InterviewRecord, now: string): boolean =>
     return side === null || allowedTo(interview, side, now).length > 0;
   });
 
-/** What must hold of a step itself. */
+/** The rules that a single step breaks. */
 function brokenBy({ application: before, interview: was }: Combination, { next, interviewEvents }: Step): string[] {
   const broken: string[] = [];
   const { application, interview } = next;
@@ -92,7 +95,7 @@ function brokenBy({ application: before, interview: was }: Combination, { next, 
   const hasEnded = interview && was && ENDED.includes(interview.status) && !ENDED.includes(was.status);
   if (!hasEnded) return broken;
   const notified = interviewEvents.slice(-1).flatMap((type) => NEWS[type]?.to ?? []);
-  // The result is the employer's own word: the seeker alone hears of it.
+  // The employer gives the result, so only the seeker is notified.
   const expected = interviewEvents.at(-1) === 'result.given' ? ['seeker'] : ['employer', 'seeker'];
   if (notified.toSorted().join() !== expected.join()) broken.push('each ending of an interview notifies each side exactly once');
   return broken;

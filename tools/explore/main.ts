@@ -3,7 +3,9 @@ import { CONSEQUENCES } from '../../server/consequences.ts';
 import { scopeOf } from './combination.ts';
 import { explore } from './explore.ts';
 
-/** `npm run explore [-- TIMES]`: every combination of posting, application, interview, conversation and conduct, with interviews at so many times (1). */
+/**
+ * `npm run explore [-- TIMES]`: every combination of posting, application, interview, conversation, and conduct, with this many possible interview times (1).
+ */
 const count = Number(process.argv[2] ?? 1);
 if (!Number.isInteger(count) || count < 1 || count > 3) {
   console.error('npm run explore -- TIMES: at how many times an interview may take place, 1 to 3');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const SCOPE: Scope = scopeOf(1);
 const OFFER = `employer: offers an interview at ${SCOPE.times[0]}`;
 
-/** Where the charts and the table lead. */
+/** The application's status according to the charts and the table. */
 function explored(path: readonly string[]): string | undefined {
   const end = path.reduce((combination, label) => {
     const step = stepsFrom(combination, CONSEQUENCES, SCOPE).find((each) => each.label === label);
@@ -31,7 +31,7 @@ function explored(path: readonly string[]): string | undefined {
   return end.application?.status;
 }
 
-/** Where the calls of the same steps lead. */
+/** The application's status after the calls of the same steps. */
 async function replayed(path: readonly string[]): Promise<string | undefined> {
   const two = await pair(server);
   await server.db.delete(application).where(eq(application.id, two.applicationId));
@@ -89,7 +89,7 @@ test.each([
   ],
   ['an interview is agreed before there is an application', ['seeker: opens the conversation', OFFER, 'seeker: time.accepted', 'seeker: applies']],
   ['an interview is offered before there is an application', ['seeker: opens the conversation', OFFER, 'seeker: applies', 'seeker: time.accepted']],
-])('%s: the server leads where the charts with the table of consequences do, to an interview', async (_, path) => {
+])('%s: the application has the same status on the server as in the charts with the table of consequences', async (_, path) => {
   expect(explored(path)).toBe('interview');
   expect(await replayed(path)).toBe('interview');
 });

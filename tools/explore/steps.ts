@@ -20,19 +20,19 @@ export interface Step {
   by: Role;
   label: string;
   next: Combination;
-  /** What the interview went through in it. */
+  /** The interview's events in this step. */
   interviewEvents: readonly InterviewEventType[];
 }
 
 const SIDES: readonly Side[] = ['seeker', 'employer'];
 const CHECKED = '2026-01-01T00:00:00.000Z';
-/** Any instant at which the clock may send its events of a promise. */
+/** A time when the events of a promise are due. */
 const LATER = '2027-01-01T00:00:00.000Z';
 const NOTHING: readonly InterviewEventType[] = [];
 const isOneOf = <T>(value: T, ...options: readonly NoInfer<T>[]) => options.includes(value);
 export const isAhead = (interview: InterviewRecord | null): boolean => interview !== null && [...AGREED, ...UNAGREED].includes(interview.status);
 
-/** Without what no guard reads, so that it does not multiply the combinations. */
+/** Removes what no guard reads, so that it doesn't multiply the combinations. */
 function essential(record: InterviewRecord): InterviewRecord {
   const { checkedIn, resultRequestedAt } = record;
   const noted = {
@@ -50,16 +50,16 @@ function moved(application: HeldApplication, event: ApplicationEvent, by: Role):
     const { status, promise, heldFrom } = application;
     const outcome = applyToApplication(restoreApplication(status, promise, promise === null ? null : CHECKED, null, heldFrom), event, by);
     if (!outcome.ok) return null;
-    // Read on hold alone; the server reads it from the application's history.
+    // Read only while on hold. The server reads it from the application's history.
     return intern({ status: outcome.status, promise: outcome.promise, heldFrom: continuesIn(outcome.snapshot) ?? 'pending' });
   });
 }
 
-/** Whether everything that follows within the minute has followed. */
+/** Whether all consequences that follow within the minute have happened. */
 export const isSettled = ({ posting, application }: Combination, { postingMoved }: Consequences): boolean =>
   application === null || !postingMoved.some(({ whileIn, from }) => whileIn.includes(posting) && from.includes(application.status));
 
-/** Every step of a person or the clock that the charts take in a combination, with all its consequences. */
+/** Every step of a person or the clock that the charts accept in a combination, with all its consequences. */
 export function stepsFrom(from: Combination, rules: Consequences, { times, instants, minutes }: Scope): Step[] {
   const now = instants[from.at] as string;
   const steps: Step[] = [];

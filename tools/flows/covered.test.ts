@@ -9,34 +9,34 @@ const flows = [{ id: 'lamp', machine }] as unknown as Flow[];
 const [on, off, held] = ['off: pressed', 'on: pressed', 'on: held'] as const;
 const run = (taken: string[], onPath: string[] = []): BrowserRun => new Map([['lamp', { taken: new Set([...taken, ...onPath]), onPath: new Set(onPath) }]]);
 
-describe('what is recorded of the browser', () => {
-  it('marks what only some of several runs take, unless a path takes it', () => {
+describe('recorded browser coverage', () => {
+  it('marks transitions that only some of several runs take, unless a path takes them', () => {
     const { lamp } = mergeCovered(flows, {}, [], [run([off, on]), run([on], [held])]);
     expect(lamp?.browser).toEqual([on, off, held]);
     expect(lamp?.byChance).toEqual({ [off]: '1 of 2 recorded runs took it, and no path does.' });
   });
 
-  it('doubts what a single run shows for the first time, and no longer once a second one takes it', () => {
+  it('doesn’t trust what a single run covers for the first time, until a second one does too', () => {
     const first = mergeCovered(flows, {}, [], [run([on])]);
     expect(Object.keys(first['lamp']?.byChance ?? {})).toEqual([on]);
     expect(mergeCovered(flows, first, [], [run([on])])['lamp']?.byChance).toBeUndefined();
   });
 
-  it('keeps what is known where nothing ran, and names what a new record lost', () => {
+  it('keeps known coverage of tests that didn’t run, and lists what a new record lost', () => {
     const before = { lamp: { browser: [on, off], byChance: { [off]: 'Two answers race.' } } };
     expect(mergeCovered(flows, before, [])).toEqual(before);
     expect(lostFrom(before, mergeCovered(flows, before, [], [run([on])]))).toEqual([`lamp ${off}`]);
   });
 });
 
-describe('a whole run', () => {
+describe('a complete run', () => {
   const recorded = { lamp: { browser: [on, off, held], byChance: { [held]: 'Two answers race.' } } };
 
-  it('loses a single transition', () => {
+  it('reports a single lost transition', () => {
     expect(lostIn([{ lamp: { browser: [on] } }], recorded, ['lamp'])).toEqual([`lamp ${off}`]);
   });
 
-  it('loses nothing that is taken by chance, whichever test takes the rest', () => {
+  it('reports nothing that is covered by chance, whichever test covers the rest', () => {
     expect(lostIn([{ lamp: { browser: [on] } }, { lamp: { browser: [off] } }], recorded, ['lamp'])).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
 import type { Covered, FlowCovered } from '../../packages/flows/covered.ts';
 
-/** Runs every test that drives a chart through its view, and returns the folder of their notes and whether all passed. */
+/**
+ * Runs every test that drives a chart through its view.
+ * @returns the folder with their notes, and whether all passed
+ */
 export function driveViews(root: string, env: Record<string, string> = {}): { folder: string; passed: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'));
   const tests = globSync('src/**/*.test.tsx', { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes('viewPaths('));
@@ -16,7 +19,7 @@ export function driveViews(root: string, env: Record<string, string> = {}): { fo
   return { folder, passed: run.status === 0 };
 }
 
-/** The notes that the views' tests left in the folder made for them (see tests/support/covered.ts), which is deleted. */
+/** The notes that the views' tests wrote to the folder (tests/support/covered.ts). Deletes the folder. */
 export function readNotes(folder: string): Covered[] {
   const notes = readdirSync(folder)
     .toSorted()
@@ -25,10 +28,13 @@ export function readNotes(folder: string): Covered[] {
   return notes;
 }
 
-/** What a whole run of the journeys took, by chart. A path waits for each of its transitions; a journey may miss some where answers come in another order. */
+/**
+ * The transitions that a complete run of the journeys took, by chart. A generated path waits for each of its transitions. A hand-written journey may miss some
+ * if responses arrive in another order.
+ */
 export type BrowserRun = Map<string, { taken: Set<string>; onPath: Set<string> }>;
 
-/** Reads the records of a run; those of paths are told by their file's name (see tests/journeys/watched.ts). */
+/** Reads the records of a run. File names show which ones are from paths (tests/journeys/watched.ts). */
 export function readRun(folder: string): BrowserRun {
   const run: BrowserRun = new Map();
   for (const file of readdirSync(folder)) {
@@ -45,7 +51,7 @@ export function readRun(folder: string): BrowserRun {
   return run;
 }
 
-/** What was covered by the last export, with newer notes in its place, and without transitions that are no more; in the order of the charts. */
+/** The coverage of the last export, updated with newer notes, without transitions that no longer exist, in the order of the charts. */
 export function mergeCovered(flows: Flow[], committed: Covered, views: Covered[], runs: BrowserRun[] = []): Covered {
   const merged: Covered = {};
   for (const { id, machine } of flows) {
@@ -82,6 +88,6 @@ function chances(chart: string, browser: readonly string[], before: FlowCovered,
   return Object.fromEntries(browser.flatMap((id) => (reason(id) === null ? [] : [[id, reason(id) as string]])));
 }
 
-/** What the last record has and this one hasn't, as `chart transition`. */
+/** What the previous record has and this one doesn't, as `chart transition`. */
 export const lostFrom = (before: Covered, after: Covered): string[] =>
   Object.entries(before).flatMap(([chart, { browser = [] }]) => browser.filter((id) => !after[chart]?.browser?.includes(id)).map((id) => `${chart} ${id}`));

@@ -5,7 +5,7 @@ import { exportFlows } from './export.ts';
 const first = await exportFlows([sampleFlow], {}, () => null);
 
 describe('an export', () => {
-  test('writes what a reviewer reads of each chart, the index, and what is covered', () => {
+  test('writes a review file for each chart, the index, and the coverage', () => {
     expect([...first.keys()]).toEqual(['sample.svg', 'sample.md', 'index.json', 'covered.json']);
     expect(JSON.parse(first.get('index.json') ?? '')).toEqual([
       {
@@ -24,7 +24,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('says the same again, and keeps a drawing that is not to be drawn', async () => {
+  test('writes the same again, and keeps the drawing of a chart that isn’t redrawn', async () => {
     expect([...(await exportFlows([sampleFlow], {}, () => null))]).toEqual([...first]);
     const kept = await exportFlows(
       [sampleFlow],
@@ -35,7 +35,7 @@ describe('an export', () => {
     expect(kept.get('sample.svg')).toBe('the last drawing');
   });
 
-  test('counts what the views took, and not what is no longer in the chart', async () => {
+  test('counts what the views covered, without what the chart no longer has', async () => {
     const files = await exportFlows([sampleFlow], { sample: { view: ['connection.online: connection.lost', 'gone: thing.done'] } }, () => null);
     expect(JSON.parse(files.get('index.json') ?? '')[0].covered).toEqual({ chart: 18, view: 1, browser: 0 });
   });

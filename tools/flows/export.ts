@@ -8,7 +8,7 @@ import { walkChart } from '../../packages/flows/paths/stories.ts';
 import { drawSvg } from '../../packages/flows/svg/draw.ts';
 import { writeMarkdown } from '../../packages/flows/text/markdown.ts';
 
-/** An entry of flows/index.json; `covered` in transitions, `guards` and `refusals` as had of all. */
+/** An entry of flows/index.json. `covered` counts transitions; `guards` and `refusals` are the covered number of all. */
 export type IndexEntry = {
   id: string;
   area: string;
@@ -24,10 +24,10 @@ export type IndexEntry = {
 };
 
 /**
- * What flows/ holds, as text by file name: of each chart what a reviewer reads beside its code, then the index and what is covered. Depends on nothing but the
- * charts and what the views' and journeys' tests noted. Where a chart is not to be drawn, the last drawing stands.
+ * The content of flows/ as text by file name: the review files of each chart, then the index and the coverage. Depends only on the charts and the notes of the
+ * views' and journeys' tests. A chart that isn't redrawn keeps its last drawing.
  * @param committed reads a file of the last export, or null
- * @throws Error where a path does not lead where the chart says
+ * @throws Error if a path doesn't lead where the chart says
  */
 export async function exportFlows(
   flows: Flow[],

@@ -6,12 +6,12 @@ import { committedFile } from './committed.ts';
 import { mergeCovered } from './covered.ts';
 import { exportFlows } from './export.ts';
 
-/** Of every so many charts one is drawn: how charts are drawn changes nearly all drawings, and drawing them all is half of the work. */
+/** One in this many charts is drawn: a change of the drawing code affects nearly all of them, and drawing all is half of the work. */
 const DRAWN = 8;
 
-test('flows/ is what the charts say; `npm run flows` makes it so', { timeout: 60_000 }, async () => {
+test('flows/ matches the charts; update it with `npm run flows`', { timeout: 60_000 }, async () => {
   const known = JSON.parse(committedFile('covered.json') ?? '{}');
-  // A drawing comes from its chart alone: where that is another than the committed one, the file beside it tells.
+  // A drawing depends on its chart alone. If the chart differs from the committed one, the file beside the drawing shows it.
   const isDrawn = (flow: Flow) => process.env['WAYMARK_PATHS'] === 'every' || flows.findIndex(({ id }) => id === flow.id) % DRAWN === 0;
   const files = await exportFlows(flows, mergeCovered(flows, known, []), committedFile, isDrawn);
   const stale = [...files].filter(([file, text]) => committedFile(file) !== text).map(([file]) => file);

@@ -10,7 +10,7 @@ const TOOL = readdirSync(import.meta.dirname)
   .filter((file) => file !== 'equivalent.ts' && !file.endsWith('.test.ts'))
   .map((file) => path.join(import.meta.dirname, file));
 
-/** Of everything a chart's result depends on: the chart, its tests, what both import, and this tool. */
+/** A hash of everything a chart's result depends on: the chart, its tests, their imports, and this tool. */
 export function hashOf({ sources }: Chart): string {
   const hash = createHash('sha256');
   for (const file of [...TOOL, ...sources, path.join(ROOT, 'package-lock.json')])
@@ -21,14 +21,14 @@ export function hashOf({ sources }: Chart): string {
   return hash.digest('hex');
 }
 
-/** What a run found of a chart, by the ids of its mutants. */
+/** The stored result of a chart: an outcome per mutant ID. */
 interface Remembered {
   hash: string;
   mutants: readonly string[];
   outcomes: readonly Outcome[];
 }
 
-/** The last result of a chart, and whether everything it depends on is as it was then; null where none is stored. */
+/** The last result of a chart, and whether nothing it depends on has changed since; null if none is stored. */
 export function lastResult(chart: Chart): { outcomes: ReadonlyMap<string, Outcome>; isCurrent: boolean } | null {
   try {
     const { hash, mutants, outcomes } = JSON.parse(readFileSync(path.join(FOLDER, `${chart.name}.json`), 'utf8')) as Remembered;
@@ -38,7 +38,7 @@ export function lastResult(chart: Chart): { outcomes: ReadonlyMap<string, Outcom
   }
 }
 
-/** What an earlier run found, null where something has changed since. */
+/** The result of an earlier run; null if anything has changed since. */
 export function recall(name: string, hash: string): Outcome[] | null {
   try {
     const { hash: known, outcomes }: Remembered = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));

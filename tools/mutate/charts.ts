@@ -5,22 +5,22 @@ import { flows } from '../../src/machines/registry.ts';
 import { type ChartNames, type Mutant, mutantsOf } from './mutants.ts';
 
 import { MACHINES } from './root.ts';
-/** What a folder holds beside its chart. */
+/** Files in a chart's folder that aren't part of the chart. */
 const NO_CHART = /\.(test|fixtures|types|actors)\.ts$|samples?\.ts$/;
 
-/** A chart as it is mutated: files are absolute. */
+/** A chart to mutate. Files are absolute paths. */
 export interface Chart {
-  /** Its folder; `shared` for what several charts are built from. */
+  /** Its folder; `shared` for modules that several charts use. */
   name: string;
   mutants: Mutant[];
   tests: string[];
-  /** Which of its modules, tests among them, see a change of a file: those that import it, however indirectly. */
+  /** The chart's modules and tests that import a file, directly or indirectly. */
   importersOf(file: string): string[];
   /** Everything its result depends on. */
   sources: string[];
 }
 
-/** The charts of src/machines by folder, and last what they share. */
+/** The charts of src/machines by folder, followed by their shared modules. */
 export function charts(): Chart[] {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {
@@ -84,7 +84,7 @@ function namesIn(folder: string): ChartNames {
   return { events: new Set(machines.flatMap(({ events }) => events as string[])), states: machines.flatMap((machine) => statesOf(machine).map(pathOf)) };
 }
 
-/** The project's files that a file imports; types too, which change nothing but cost nothing. */
+/** The project's files that a file imports. Includes type imports, which change nothing but cost nothing. */
 function importsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/^(?:import|export|\}).*?from '(\.[^']+)'|^import '(\.[^']+)'/gm)]

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Noticed } from './outcome.ts';
 
 /**
- * What Vitest runs: the chart's tests once for each mutant, each with modules of its own (mutant-plugin.ts). A mutant's tests end with the first that
- * fails; those that take the chart itself as the oracle (tests/support/path-tests.ts) come last.
+ * What Vitest runs: the chart's tests once per mutant, each with its own modules (mutant-plugin.ts). The tests of a mutant stop at the first failure. Those
+ * that use the chart itself as the oracle (tests/support/path-tests.ts) run last.
  */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,11 +27,11 @@ for (const mutant of inject('mutants'))
     let failed: string | null = null;
     let stray: unknown = null;
     const onStray = (error: unknown) => (stray ??= error);
-    // Vitest asks for a pattern, and it needs nothing of it.
+    // Vitest requires a destructured fixture argument, and this one needs no fixture.
     // oxlint-disable-next-line no-empty-pattern
     beforeAll(({}, suite) => {
       report(mutant, 'begun');
-      // In place: what runs next is read after this.
+      // Sorted in place: Vitest reads the next task after this.
       (suite.tasks as { name: string }[]).sort((one, other) => Number(isWalked(one.name)) - Number(isWalked(other.name)));
       process.on('uncaughtException', onStray).on('unhandledRejection', onStray);
     });
@@ -53,7 +53,7 @@ for (const mutant of inject('mutants'))
     try {
       for (const machine of machines) await import(/* @vite-ignore */ `${machine}?mutant=${mutant}`);
     } catch (error) {
-      // What is no chart is no mutant.
+      // XState rejects this mutant, so it doesn't count.
       report(mutant, 'invalid', String(error));
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Mutants that no test can notice, for the chart does the same, by their `id`, with the reason. They are not counted. One that is no longer made
- * fails the run, so that the list stays true.
+ * Equivalent mutants, by `id`, with the reason: no test can notice them, because the chart behaves the same. They aren't counted. If one of them is no longer
+ * generated, the run fails, so that the list stays correct.
  */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   'session/session.machine.ts sessionMachine.states.identity.states.seeker.states.profile.states.incomplete.on.profile.completed: complete → deciding':

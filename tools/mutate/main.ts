@@ -7,8 +7,8 @@ import type { Outcome } from './outcome.ts';
 import { Runner } from './run.ts';
 
 /**
- * `npm run mutate [-- CHART …]`: how much of the charts their own tests would notice a change of (docs/decisions/checks.md). Fails below 95 % of all
- * mutants, or 90 % of a chart's. `--by-hand` leaves out the walks of the charts, which is faster.
+ * `npm run mutate [-- CHART …]`: how many mutants of the charts their own tests detect (docs/decisions/checks.md). Fails below 95% of all mutants, or 90% of a
+ * chart's. `--by-hand` skips the generated walks of the charts, which is faster.
  */
 const LEAST = { overall: 0.95, chart: 0.9 };
 
@@ -33,7 +33,7 @@ const stale = Object.keys(EQUIVALENT).filter((id) => !made.has(id));
 for (const id of stale) console.error(`equivalent.ts names a mutant that is not made: ${id}`);
 
 const outcomes = new Map<Chart, Outcome[]>();
-// The longest first, so that no process is left with one at the end.
+// Largest first, so that no process is still busy with one at the end.
 const queue = chosen.toSorted((one, other) => other.mutants.length * other.tests.length - one.mutants.length * one.tests.length);
 const failures: string[] = [];
 await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), queue.length) }, () => work()));

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
 
-/** A mutant as the worker gets it. */
+/** A mutant, as passed to the worker. */
 export interface Change {
-  /** Absolute. */
+  /** An absolute path. */
   file: string;
   start: number;
   end: number;
   text: string;
-  /** The modules that see it, itself among them. */
+  /** The modules that import it, directly or indirectly, including itself. */
   importers: readonly string[];
 }
 
-/** On the first line, so that every line stays where it is. */
+/** On the first line, so that line numbers don't change. */
 const HELPERS =
   "import { not as __not } from 'xstate'; const __doubled = (delay) => (typeof delay === 'function' ? (...args) => 2 * delay(...args) : 2 * delay); ";
 
 const MUTANT = /\?mutant=(-?\d+)$/;
 
-/** Gives each mutant modules of its own: an import from `file?mutant=3` leads to another `?mutant=3` where that file sees the change. */
+/** Gives each mutant its own modules: an import from `file?mutant=3` resolves to another `?mutant=3` if that file is affected by the change. */
 export function mutantPlugin(changes: readonly Change[]): Plugin {
   return {
     name: 'mutants',
     enforce: 'pre',
     async resolveId(source, importer) {
-      // Vite writes files of the project from its root.
+      // Vite writes paths of the project's files relative to its root.
       if (MUTANT.test(source)) return source.startsWith(ROOT) ? source : `${ROOT}${source}`;
       const [query, index] = MUTANT.exec(importer ?? '') ?? [];
       if (query === undefined || !source.startsWith('.')) return null;

@@ -19,7 +19,7 @@ const chart = { events: new Set(['door.opened']), states: ['shut', 'open'] };
 const changed = ({ start, end, text }: { start: number; end: number; text: string }) => `${SOURCE.slice(0, start)}${text}${SOURCE.slice(end)}`;
 const ON = 'doorMachine.states.shut.on.door.opened';
 
-test('each transition, guard, action, input, delay and initial state is changed, and it says where', () => {
+test('each transition, guard, action, input, delay, and initial state is mutated, and the mutant names its place', () => {
   expect(mutantsOf('door/door.machine.ts', SOURCE, chart).map(({ id, line }) => [line, id.replace('door/door.machine.ts ', '')])).toEqual([
     [1, 'doorMachine.delays.untilShut: delay 1 ms'],
     [1, 'doorMachine.delays.untilShut: delay doubled'],
@@ -45,7 +45,7 @@ test('each transition, guard, action, input, delay and initial state is changed,
   ]);
 });
 
-test('a change takes away the comma too, and leaves the rest as it is', () => {
+test('removing an entry also removes its comma, and leaves the rest unchanged', () => {
   const [mutant] = mutantsOf('door.ts', SOURCE, chart).filter(({ id }) => id.endsWith('guard removed'));
   expect(mutant && changed(mutant)).toBe(SOURCE.replace("guard: 'isUnlocked',", ''));
 });

@@ -2,20 +2,20 @@ import { parseSync, type ESTree } from 'vite';
 import { keyOf, literalOf, siblingKeys, unwrapped, type Property } from './syntax.ts';
 import { otherTarget } from './targets.ts';
 
-/** One change of a chart's source: the text between two offsets (UTF-16 units) becomes another. */
+/** A change of a chart's source: replaces the text between two offsets (UTF-16 code units). */
 export interface Mutant {
-  /** The same for as long as the place and the change are: `login/login.code.ts code.states.sending.onDone.0: guard removed`. */
+  /** Stable as long as the place and the change are the same: `login/login.code.ts code.states.sending.onDone.0: guard removed`. */
   id: string;
-  /** From src/machines. */
+  /** Relative to src/machines. */
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   start: number;
   end: number;
   text: string;
 }
 
-/** What the running chart knows of itself: its events, and the paths of its states. */
+/** The events and the state paths of the running chart. */
 export interface ChartNames {
   events: ReadonlySet<string>;
   states: readonly string[];
@@ -25,8 +25,8 @@ type Change = [node: { start: number; end: number }, text: string, what: string]
 type Parents = readonly ESTree.Node[];
 
 /**
- * Every mutant of one source file of a chart: each transition removed, without its target, or retargeted to a sibling; each guard removed and negated;
- * each action dropped; each input of a call emptied; each delay 1 ms and doubled; each initial state another.
+ * All mutants of one source file of a chart: each transition removed, without its target, or with a sibling as target; each guard removed, and negated; each
+ * action removed; each input of a call emptied; each delay 1 ms, and doubled; each initial state replaced.
  */
 export function mutantsOf(file: string, source: string, chart: ChartNames): Mutant[] {
   const found = new Mutations(source, chart);
@@ -44,7 +44,7 @@ class Mutations {
   readonly mutants: { place: string; change: Change }[] = [];
   readonly #source: string;
   readonly #chart: ChartNames;
-  /** Transitions that were met by where they are, so that their parts are not met again. */
+  /** Transitions that were already visited by position, so that their parts aren't visited twice. */
   readonly #transitions = new Set<ESTree.Node>();
 
   constructor(source: string, chart: ChartNames) {
@@ -117,7 +117,7 @@ class Mutations {
     this.#transition(branch.value, branch, parents, at);
   }
 
-  /** @param whole what to take out so that the transition is gone */
+  /** @param whole the node to remove so that the transition is gone */
   #transition(written: ESTree.Node, whole: ESTree.Node, parents: Parents, place: readonly string[]): void {
     const value = unwrapped(written);
     if (this.#transitions.has(value)) return;
@@ -131,7 +131,7 @@ class Mutations {
       return this.#parts(value, parents, place);
     }
     this.#add(place, this.#whole(whole), '', 'removed');
-    // A helper names the refusal first, then where it leads.
+    // A helper takes the name of the refusal first, then the target.
     const targets = value.type === 'CallExpression' ? value.arguments.map((each) => unwrapped(each)).toReversed() : [value];
     targets.some((target) => this.#retarget(target, parents, place));
   }
@@ -179,7 +179,7 @@ class Mutations {
     if (other !== undefined) this.#add(place, unwrapped(property.value), `'${other}'`, `${name} → ${other}`);
   }
 
-  /** With the comma that follows. */
+  /** Including the comma that follows. */
   #whole({ start, end }: { start: number; end: number }): { start: number; end: number } {
     const comma = /^\s*,/.exec(this.#source.slice(end));
     return { start, end: end + (comma?.[0].length ?? 0) };
@@ -199,17 +199,17 @@ const isNode = (value: unknown): value is ESTree.Node => typeof value === 'objec
 const has = (object: ESTree.ObjectExpression, key: string) => object.properties.some((each) => each.type === 'Property' && keyOf(each) === key);
 const emptied = ({ shorthand }: Property) => (shorthand ? 'input: () => ({})' : '() => ({})');
 
-/** What a place is called by: names of variables, functions and keys. */
+/** What names a place: variables, functions, and keys. */
 function labelOf(node: ESTree.Node): string[] {
   if (node.type === 'Property') return [keyOf(node)];
   if ((node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') && node.id?.type === 'Identifier') return [node.id.name];
   return [];
 }
 
-/** The `actions` of a `setup` rather than of a transition. */
+/** The `actions` of a `setup` call rather than of a transition. */
 const isImplementations = (value: ESTree.Node) => value.type === 'ObjectExpression' && !has(value, 'type');
 
-/** Written under an event's name somewhere else than in `on`: a constant that states share. */
+/** Whether it's a transition outside of `on`, under the name of an event: a constant that states share. */
 function isTransition(value: ESTree.Node, { states }: ChartNames): boolean {
   if (value.type === 'ArrayExpression')
     return value.elements.length > 0 && value.elements.every((each) => each !== null && unwrapped(each).type === 'ObjectExpression');

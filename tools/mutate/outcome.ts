@@ -1,4 +1,4 @@
-/** Who noticed a mutant: a test written by hand, only a walk of the chart itself, a test that never ended; or it is no chart XState would start. */
+/** What detected a mutant: a test written by hand, only a generated walk of the chart itself, or a hanging test. `invalid`: XState refuses to start it. */
 export type Noticed = 'byHand' | 'byPaths' | 'byHanging' | 'invalid' | 'survived';
 
 export interface Outcome {

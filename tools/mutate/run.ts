@@ -8,18 +8,19 @@ import type { Noticed, Outcome } from './outcome.ts';
 import { MACHINES, ROOT } from './root.ts';
 import type { Job } from './worker.ts';
 
-/** ms without news after which a mutant's tests count as hanging. */
+/** The tests of a mutant count as hanging after this many milliseconds without progress. */
 const HANGS = 15_000;
-/** Mutants that are loaded at once. */
+/** How many mutants are loaded at the same time. */
 const BATCH = 50;
 
-/** Runs charts' tests against their mutants, one chart at a time, in a process of its own. */
+/** Runs the tests of charts against their mutants, one chart at a time, in a separate process. */
 export class Runner {
   #worker: ChildProcess | null = null;
 
   /**
-   * @param isByHand without the walks of the chart
-   * @returns outcomes in the order of the mutants; throws where the tests fail without a change
+   * @param isByHand whether to skip the generated walks of the chart
+   * @returns an outcome per mutant, in the same order
+   * @throws Error if the tests fail on the unchanged chart
    */
   async outcomesOf({ name, mutants, tests, importersOf, sources }: Chart, isByHand: boolean): Promise<Outcome[]> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'mutate-'));
@@ -32,7 +33,7 @@ export class Runner {
     const machines = sources.filter((file) => file.startsWith(MACHINES) && file.endsWith('.machine.ts'));
     const outcomes: Outcome[] = [];
     try {
-      // A mutant whose tests hang takes the process along; the others go on in another.
+      // A mutant whose tests hang ends the process. The remaining ones run in another.
       for (let left = [mutants.length, ...mutants.keys()]; left.length > 0; left = left.filter((index) => outcomes[index] === undefined)) {
         const batch = left.slice(0, BATCH);
         writeFileSync(results, '');
@@ -54,7 +55,7 @@ export class Runner {
     return outcomes.slice(0, mutants.length);
   }
 
-  /** @returns whether it came to its end; else it was stopped after no news for long */
+  /** @returns whether it finished; otherwise it was stopped after too long without progress */
   async #work(job: Job, progress: () => number): Promise<boolean> {
     const worker = (this.#worker ??= fork(path.join(import.meta.dirname, 'worker.ts'), {
       cwd: ROOT,

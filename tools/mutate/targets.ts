@@ -2,10 +2,10 @@ import type { ESTree } from 'vite';
 import { keyOf, siblingKeys } from './syntax.ts';
 
 /**
- * Another state that a transition could lead to by mistake: a sibling of its target, not the state it leaves where there is a third.
+ * Another plausible target of a transition: a sibling of its target, but not the source state if there is a third one.
  * @param parents the nodes around it, outermost first
  * @param states the paths of the chart's states
- * @returns null where the text names no state
+ * @returns null if the text names no state
  */
 export function otherTarget(target: string, parents: readonly ESTree.Node[], states: readonly string[]): string | null {
   const [, prefix = '', name = ''] = /^(#\w+\.|\.)?(.*)$/.exec(target) ?? [];
@@ -27,14 +27,14 @@ export function otherTarget(target: string, parents: readonly ESTree.Node[], sta
   return null;
 }
 
-/** The key after a key, the first after the last; another than `left` where there is one. */
+/** The key after a key, or the first one after the last. Not `left`, if there's another. */
 function next(keys: readonly string[], key: string, left: string | null): string | null {
   const place = keys.indexOf(key);
   const others = [...keys.slice(place + 1), ...keys.slice(0, place)];
   return others.find((each) => each !== left) ?? others[0] ?? null;
 }
 
-/** The key of the innermost state around. */
+/** The key of the innermost enclosing state. */
 function stateAround(parents: readonly ESTree.Node[]): string | null {
   const place = parents.findLastIndex((node, index) => node.type === 'Property' && isStates(parents[index - 2]));
   const state = parents[place];

@@ -3,20 +3,20 @@ import { startVitest } from 'vitest/node';
 import { type Change, mutantPlugin } from './mutant-plugin.ts';
 import { ROOT } from './root.ts';
 
-/** The mutants of one chart to run its tests against; files are absolute. */
+/** The mutants of one chart to run its tests against. Files are absolute paths. */
 export interface Job {
   changes: Change[];
-  /** Which of them to run, by their place; one place further is the chart as it is. */
+  /** Indexes of the mutants to run. The index after the last one is the unchanged chart. */
   mutants: number[];
   tests: string[];
   machines: string[];
-  /** Without the walks of the chart, which take it as its own oracle. */
+  /** Whether to skip the generated walks of the chart, which use the chart as its own oracle. */
   isByHand: boolean;
-  /** Where outcomes are appended, one JSON a line. */
+  /** The file that outcomes are appended to, as JSON lines. */
   results: string;
 }
 
-/** A process that runs one job after another, as its parent sends them, and answers each when it is done. */
+/** A process that runs the jobs its parent sends, one after the other, and responds to each when it's done. */
 process.on('message', (job: Job) => void run(job).then(() => process.send?.('done')));
 
 async function run({ changes, ...provide }: Job): Promise<void> {
@@ -28,7 +28,7 @@ async function run({ changes, ...provide }: Job): Promise<void> {
     pool: 'threads' as const,
     maxWorkers: 1,
     isolate: false,
-    // It knows a module by its path, and would give every mutant the first one.
+    // It identifies a module by its path, so every mutant would get the first one.
     fsModuleCache: false,
     reporters: [{}],
     testTimeout: 5_000,

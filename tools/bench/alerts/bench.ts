@@ -18,8 +18,8 @@ const LIMITS = { seconds: 60, megabytes: 300, times: 20 };
 const AT_ONCE = 2;
 
 /**
- * How long it takes to match a day's new jobs of one country against its stored alerts, in a process of its own that does nothing else; beside it, in the same run,
- * one query per alert, of which some are measured, two at a time, and the whole is reckoned from those. `--alerts 100000 --jobs 20000 --sample 400`.
+ * Measures matching a day's new jobs of one country against its stored alerts, in a separate process that does nothing else. For comparison, the same run also
+ * measures one query per alert, on a sample with two queries at a time, and extrapolates the total. `--alerts 100000 --jobs 20000 --sample 400`.
  */
 export async function benchAlerts(args: string[]): Promise<object> {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ export async function benchAlerts(args: string[]): Promise<object> {
     const countryId = jobsIn(MARKET).reduce((most, each) => (each.jobs > most.jobs ? each : most)).countryId;
     const since = await storeAlerts(market.pool, { countryId, alerts, jobs, now });
     const child = fork(new URL('./match.ts', import.meta.url), [market.url, String(countryId), now.toISOString(), since.toISOString(), String(sample)], {
-      // Node takes what memory it is given before it tidies up.
+      // Without limits, Node uses much more memory before it collects garbage.
       execArgv: ['--max-semi-space-size=2', '--max-old-space-size=160'],
     });
     const [run] = (await once(child, 'message')) as [MatchRun];
@@ -46,7 +46,7 @@ export async function benchAlerts(args: string[]): Promise<object> {
       .orderBy(asc(jobAlert.userId), asc(jobAlert.id))
       .limit(sample);
     const asker = { countryId, language: LANGUAGES[0], now, since };
-    // The search's own sample of frequent words is there before it is measured.
+    // Makes sure that the search's sample of frequent words exists before measuring.
     frequencies(market.db, countryId, now);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const query = async (place: number) => (await countJobs(market.db, searchOf(stored[place] as (typeof stored)[number], countryId), asker)).jobs;

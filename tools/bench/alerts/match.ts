@@ -4,19 +4,19 @@ import { jobAlert } from '../../../server/db/schema/identity.ts';
 import { matchAlerts } from '../../../server/modules/job-alerts/matching/match.ts';
 import { newJobs } from '../../../server/modules/job-alerts/matching/new-jobs.ts';
 
-/** What a run of its own process came to. */
+/** The result of a run in a separate process. */
 export interface MatchRun {
   seconds: number;
-  /** Most memory the process had, in megabytes, and what it had before. */
+  /** Peak memory of the process, in megabytes, and its memory before the run. */
   peak: number;
   idle: number;
   alerts: number;
   matches: number;
-  /** Matches of the first alerts, to be held against a query for each. */
+  /** Match counts of the first alerts, to compare with one query per alert. */
   totals: number[];
 }
 
-/** As jobs/digests.ts keeps them, which would bring half of the server along. */
+/** The same limit as in jobs/digests.ts, which isn't imported because it would load half of the server. */
 const KEPT = 60;
 const [url = '', country = '', at = '', since = '', sampled = '0'] = process.argv.slice(2);
 const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);

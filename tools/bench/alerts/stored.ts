@@ -7,7 +7,7 @@ import { filtersIn } from '../../../server/modules/config/service.ts';
 import { SKILLS, vocabularyWord } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
 
-/** Alerts of one person. */
+/** Alerts per person. */
 const EACH = 20;
 
 interface Standing {
@@ -16,7 +16,7 @@ interface Standing {
   filters: Record<string, string>;
 }
 
-/** Alerts as people make them: a title or a skill, half of them in a place, some with filters. The same every time. */
+/** Realistic alerts: a title or a skill, half of them with a place, some with filters. The same every time. */
 function alertsIn(countryId: number, count: number): Standing[] {
   const random = randomFrom(19);
   const country = countryById(countryId);
@@ -44,7 +44,10 @@ function alertsIn(countryId: number, count: number): Standing[] {
   });
 }
 
-/** Stores so many alerts of a country in place of those there are. @returns since when so many of its jobs were posted */
+/**
+ * Replaces a country's alerts with this many.
+ * @returns the time since which `jobs` jobs were posted there
+ */
 export async function storeAlerts(pool: pg.Pool, { countryId, alerts, jobs, now }: { countryId: number; alerts: number; jobs: number; now: Date }): Promise<Date> {
   await pool.query(`delete from "user" where source = 'bench-alerts'`);
   const { rows: people } = await pool.query<{ id: string }>(

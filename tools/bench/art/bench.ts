@@ -11,12 +11,12 @@ import { drawPanorama } from '../../../server/art/panorama.ts';
 import { TRADES } from '../../../server/art/trades.ts';
 import { percentile } from '../search/measure.ts';
 
-/** Milliseconds a drawing may take, and kB as it is sent (issue 16). */
+/** Limits per drawing: milliseconds, and kB as sent (issue 16). */
 const LIMITS = { ms: 5, kb: 12 };
 const COUNT = 600;
-/** Each is drawn so often, and the shortest time counts: on a busy machine the others are the times of other programs. */
+/** Each drawing is repeated, and the shortest time counts. On a busy machine, longer times include other programs. */
 const TRIES = 5;
-/** As the server compresses answers (server/app.ts). */
+/** The compression level of the server's responses (server/app.ts). */
 const QUALITY = 4;
 
 function timeOf(work: () => void): number {
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, (index: number) => string>> = {
   panorama: (index) => drawPanorama(codeOf(index)) ?? '',
 };
 
-/** Draws many of each kind, on one core. The first are left out of the times: the program warms up on them. */
+/** Draws many images of each kind, on one core. The first ones warm up and aren't measured. */
 export async function benchArt(): Promise<object> {
   const load = os.loadavg()[0];
   const rows = Object.entries(KINDS).map(([kind, draw]) => {

@@ -16,18 +16,18 @@ import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 
 const MB = 1024 * 1024;
-/** Milliseconds, and MB: of the server's process, and of those it reads resumes in. */
+/** Milliseconds, and MB: of the server's process, and of the processes that read resumes. */
 const LIMITS = { end: 10_000, others: 200, memory: 300, reading: 512 } as const;
-/** Somebody else searches so often. */
+/** Milliseconds between the searches of another person. */
 const EVERY = 50;
 const QUIET = 5_000;
 const READ_A_DAY = 3;
-/** Each has an address of their own, so lines of people begin this far apart. */
+/** People who upload concurrently have their numbers this far apart, because each number is an address of its own. */
 const PEOPLE_OF_A_LINE = 1_000;
 
 /**
- * Every broken or hostile file through upload and reading on the real server, from several people at once: how long each takes, how long
- * others wait for a search meanwhile, and what the server's process holds. `--people 4`.
+ * Uploads every broken or hostile file to the real server and has it read, for several people at once. Measures how long each takes, how long others wait for a
+ * search in the meantime, and the memory of the server's process. `--people 4`.
  */
 export async function benchBadFiles(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { people: { type: 'string', default: '4' } } });
@@ -37,7 +37,7 @@ export async function benchBadFiles(args: string[]): Promise<object> {
   const market = await bench.market(1_000);
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data', { SECRET, TRUST_PROXY: '1', RATE_LIMIT: '1000000' });
   try {
-    // Without files, what a search takes here and now.
+    // The time of a search without uploads.
     const quiet = searching(server.port);
     await wait(QUIET);
     const usual = await quiet.stop();
@@ -83,7 +83,7 @@ interface Tried {
   slowest: { name: string; ms: number };
 }
 
-/** So many people take the next file as soon as their last one has ended. */
+/** Each of these people takes the next file as soon as their last one has finished. */
 async function tried(port: number, all: Map<string, Uint8Array>, people: number): Promise<Tried> {
   const result: Tried = { outcomes: {}, slowest: { name: '', ms: 0 } };
   const left = all.entries();
@@ -114,7 +114,7 @@ async function tryNext(port: number, left: Iterable<[string, Uint8Array]>, { out
   }
 }
 
-/** Somebody else who searches all the while. */
+/** Another person, who keeps searching. */
 function searching(port: number): { stop: () => Promise<number[]> } {
   const times: number[] = [];
   const stop = new AbortController();
@@ -129,7 +129,7 @@ function searching(port: number): { stop: () => Promise<number[]> } {
   return { stop: async () => (stop.abort(), await going, times) };
 }
 
-/** The most that was held, asked every now and then. */
+/** Samples a value periodically and returns its maximum. */
 function watched(held: () => number): { stop: () => number } {
   let most = 0;
   const asking = setInterval(() => (most = Math.max(most, held())), EVERY);
@@ -141,7 +141,7 @@ interface Answer {
   data?: { id?: string; format?: string; outcome?: string };
 }
 
-/** Someone who registered, with their cookies, from an address of their own. */
+/** A registered person with their cookies and their own address. */
 class Person {
   readonly #cookies = new Map<string, string>();
   readonly #device = randomUUID();

@@ -9,7 +9,7 @@ import { percentile } from '../search/measure.ts';
 import { makePairs, removePairs, sayUnheard, type Pair, type Somebody } from './pairs.ts';
 import { connectAll, connectOne, exchange, type Delivery, type Dial } from './people.ts';
 
-/** The figures of the issue, in milliseconds. */
+/** The targets of the issue, in milliseconds. */
 const LIMITS = { p50: 10, p99: 100, resync: 1_000 } as const;
 const MISSED = 1_000;
 const RESYNCS = 10;
@@ -29,9 +29,9 @@ interface Load {
 }
 
 /**
- * Chat on the real server in a process of its own, every message committed before it is told, beside a bare socket.io that hands messages on:
- * what delivery takes with so many lines open, and being level again after a gap. `--connections 5000 --rate 1000 --seconds 20`; with fewer
- * connections as many fewer messages, as each may send only so often.
+ * Measures chat on the real server in a separate process, where every message is committed before it's delivered, next to a bare socket.io server that only
+ * forwards messages: the delivery time with many open connections, and the time to catch up after a gap. `--connections 5000 --rate 1000 --seconds 20`. With
+ * fewer connections, there are proportionally fewer messages, because each connection has a rate limit.
  */
 export async function benchChat(args: string[]): Promise<object> {
   const { values } = parseArgs({
@@ -92,7 +92,7 @@ async function measureOurs(market: DatabaseConnection & { url: string }, pairs: 
       const chat_id = pairs[from >> 1]?.chatId;
       return { from, to: from ^ 1, packet: (id: string) => ({ chat_id, message: { id, kind: 'text', body: { text: TEXT } } }) };
     });
-    // A browser says of each message that it arrived.
+    // A browser confirms that each message arrived.
     const arrived = (socket: Socket, message: Record<string, unknown>) =>
       void socket.emit('chat.mark', { chat_id: message['chat_id'], marks: { delivered_offset: message['offset'] } }, () => undefined);
     await exchange(sockets, exchanges, { ...load, seconds: WARM_S }, arrived);
@@ -124,7 +124,10 @@ async function measureOurs(market: DatabaseConnection & { url: string }, pairs: 
   }
 }
 
-/** From calling again to knowing all that was missed, in order and once. @returns milliseconds */
+/**
+ * The time from reconnecting until all missed messages have arrived, in order and once.
+ * @returns milliseconds
+ */
 async function resync(port: number, market: DatabaseConnection, pair: Pair): Promise<number> {
   const last = await sayUnheard(market, pair, MISSED);
   let known = last - MISSED;

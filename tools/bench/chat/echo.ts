@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
-/** What socket.io alone takes: a process that hands each message on to its reader, with nobody asked who they are and nothing kept. */
+/** The baseline of socket.io alone: a process that forwards each message to its reader, without authentication or storage. */
 const server = createServer();
 const io = new Server(server, { transports: ['websocket'], serveClient: false, perMessageDeflate: false });
 io.on('connection', (socket) => {

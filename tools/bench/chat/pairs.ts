@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 
 export interface Somebody {
   id: string;
-  /** Of their session. */
+  /** The token of their session. */
   token: string;
 }
 
@@ -23,7 +23,7 @@ export interface Pair {
   employer: Somebody;
 }
 
-/** So many conversations, of a seeker and a recruiter each who talk with nobody else, with a session each. Those of an earlier run are removed. */
+/** Creates this many conversations, each between a seeker and a recruiter who have no other, with a session each. Deletes those of an earlier run. */
 export async function makePairs(connection: DatabaseConnection, howMany: number): Promise<Pair[]> {
   const { db } = connection;
   await removePairs(connection);
@@ -60,7 +60,10 @@ export async function removePairs({ db }: DatabaseConnection): Promise<void> {
   await db.delete(user).where(eq(user.source, SOURCE));
 }
 
-/** What the seeker misses while they are away. @returns the newest offset */
+/**
+ * Adds messages that the seeker misses while they are away.
+ * @returns the newest offset
+ */
 export async function sayUnheard({ db }: DatabaseConnection, { chatId, employer }: Pair, messages: number): Promise<number> {
   const [row] = await db.select({ lastOffset: chat.lastOffset }).from(chat).where(eq(chat.id, chatId));
   const last = row?.lastOffset ?? 0;

@@ -1,16 +1,16 @@
 import { io, type Socket } from 'socket.io-client';
 import { percentile } from '../search/measure.ts';
 
-/** Connections being made at once, as after a restart. */
+/** How many connections are opened at the same time, as after a restart. */
 const AT_ONCE = 50;
-/** What is not there by then is lost. */
+/** A message that hasn't arrived by then counts as lost. */
 const PATIENCE_MS = 10_000;
 
 export interface Delivery {
   p50: number;
   p99: number;
   max: number;
-  /** Until the sender is answered. */
+  /** Until the sender gets the acknowledgment. */
   ackP50: number;
   ackP99: number;
   sent: number;
@@ -18,13 +18,16 @@ export interface Delivery {
   perSecond: number;
 }
 
-/** How one end is dialled: ours by a session's cookie, the echo by a name. */
+/** How one end connects: to our server with a session cookie, to the echo with a name. */
 export interface Dial {
   auth?: object;
   headers?: Record<string, string>;
 }
 
-/** Opens a line for each. @throws when one is refused */
+/**
+ * Opens a connection for each.
+ * @throws Error if one is refused
+ */
 export async function connectAll(port: number, dials: readonly Dial[]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   let next = 0;
@@ -48,16 +51,16 @@ export function connectOne(port: number, { auth = {}, headers = {} }: Dial): Pro
 }
 
 interface Exchange {
-  /** From whom to whom, by their places among the sockets. */
+  /** Indexes of the sender's and the reader's sockets. */
   from: number;
   to: number;
-  /** What is emitted for a message with this id. */
+  /** What is emitted for a message with this ID. */
   packet: (id: string) => object;
 }
 
 /**
- * Sends so many messages a second for a while, whether or not the last ones arrived, each to its reader.
- * @param heard tells what a reader does on hearing, beside being measured
+ * Sends messages to their readers at a constant rate, whether or not earlier ones arrived.
+ * @param heard called when a reader receives a message, in addition to measuring
  */
 export async function exchange(
   sockets: readonly Socket[],
@@ -86,7 +89,7 @@ export async function exchange(
   const start = performance.now();
   let refused = 0;
   for (let sent = 0; sent < total; ) {
-    // As many as are due by now: a machine that is late sends them together, and they count from when they were due.
+    // Sends as many as are due by now. If the machine is late, it sends several together, and their time counts from when they were due.
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1_000) * perSecond));
     for (; sent < due; sent += 1) {
       const { from, packet } = exchanges[sent % exchanges.length] as Exchange;

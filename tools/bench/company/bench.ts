@@ -14,16 +14,17 @@ import { companyMember } from '../../../server/db/schema/identity.ts';
 import { startServer } from '../../../tests/support/server.ts';
 import { percentile } from '../search/measure.ts';
 
-/** The figure to reach: milliseconds of a company's page at p95. */
+/** The target: milliseconds of a company's page at p95. */
 const LIMIT = 50;
 const COMPANIES = 60;
-/** Who hires for each of them. */
+/** How many people hire for each company. */
 const PEOPLE = 8;
 const agent = new http.Agent({ keepAlive: true });
 
 /**
- * What a company's page takes, rendered anew by the real server for each visitor, one after the other: of the companies with most jobs, each with people
- * who hire, replies on record and a full album. Beside it, in the same rounds, the page of a job and the directory. `--jobs 20000 --rounds 5`.
+ * Measures a company's page, rendered by the real server for each visitor, one after the other, without a cache: pages of the companies with the most jobs,
+ * each with people who hire, recorded replies, and a full album. For comparison, the same rounds also request the page of a job and the directory. `--jobs
+ * 20000 --rounds 5`.
  */
 export async function benchCompany(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '20000' }, rounds: { type: 'string', default: '5' } } });
@@ -38,7 +39,7 @@ export async function benchCompany(args: string[]): Promise<object> {
       ['job (peer)', []],
       ['companies (peer)', []],
     ]);
-    // The first round warms up, and is not counted.
+    // The first round warms up and doesn't count.
     for (let round = 0; round <= rounds; round += 1)
       for (const { id, jobId } of companies)
         for (const [what, asked] of [
@@ -64,7 +65,10 @@ export async function benchCompany(args: string[]): Promise<object> {
   }
 }
 
-/** Gives the companies with most jobs people who post them, and pictures. @returns each with one of its jobs */
+/**
+ * Gives the companies with the most jobs people who post them, and photos.
+ * @returns each company with one of its jobs
+ */
 async function furnish(dataDir: string): Promise<{ id: number; jobId: number }[]> {
   const running = await runningEmbeddedDatabase(path.join(dataDir, 'postgres'));
   if (!running) throw new Error('The server to be measured has no database of its own.');
@@ -88,13 +92,16 @@ async function furnish(dataDir: string): Promise<{ id: number; jobId: number }[]
   return rows.map(({ id, job_id: jobId }) => ({ id, jobId }));
 }
 
-/** Waits for the whole page. @throws on any answer but 200 */
+/**
+ * Reads the whole page.
+ * @throws Error on any status but 200
+ */
 function read(port: number, asked: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'br' };
     const request = http.get({ agent, port, host: '127.0.0.1', path: asked, headers }, (response) => {
       response.resume();
-      // What an address says of a name may be old: it leads to the page.
+      // The name in a URL may be outdated; then it redirects to the page.
       const location = response.headers.location;
       response.once('end', () => {
         if (response.statusCode === 200) resolve();

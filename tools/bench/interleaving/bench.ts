@@ -11,20 +11,20 @@ const JOBS = 6_000;
 const SIZE = 30;
 const RECORDED = 15_000;
 const COMPARED = 10_000;
-/** What people prefer where that is not what the weights set by hand prefer: pay that is shown and kept promises rather than the newest. */
+/** What people prefer if it differs from the weights set by hand: visible pay and kept promises rather than the newest jobs. */
 const OTHER_PEOPLE: Weights = { likeness: 1, onCard: 0.15, words: 0.3, fresh: 0.05, salary: 0.25, promise: 0.25, verified: 0.1 };
-/** As often people are simulated who prefer what was set by hand: how often are other weights taken for better? */
+/** How many times people are simulated who prefer what was set by hand, to see how often other weights are mistaken for better ones. */
 const REPEATED = 10;
-/** One search in so many is the flooder's. */
+/** One in this many searches is from the flooder. */
 const FLOODED = 5;
-/** No weight may move by more because of one flooder. */
+/** The limit of how far one flooder may move any weight. */
 const FLOOD_BOUND = 0.05;
 
 type Random = () => number;
 
 /**
- * Whether what is learned from outcomes serves people better, by a simulation. People search in a made-up market by the weights set by hand, and open, save
- * and apply by preferences that nothing else sees. Weights are learned from that, and then compared with those set by hand by team-draft interleaving.
+ * Simulates whether weights learned from outcomes serve people better. People search in an invented market that is ranked by the weights set by hand, and open,
+ * save, and apply by hidden preferences. The weights learned from that are then compared with those set by hand by team-draft interleaving.
  */
 export async function benchInterleaving(): Promise<object> {
   const market = await marketOf(JOBS);
@@ -69,7 +69,10 @@ function compared(people: string, { searches, companyOf }: Market, prefers: Weig
 const fitLimited = (found: readonly FoundPreference[], companyOf: Market['companyOf']) =>
   fit(limitCompanies(found, companyOf).flatMap(({ preferences }) => preferences));
 
-/** Searches as the product records them. @param hasSwaps else they are shown in their order */
+/**
+ * Records searches like the product.
+ * @param hasSwaps whether neighbors are swapped; if not, they are shown in their order
+ */
 function record(searches: readonly Scored[][], prefers: Weights, random: Random, hasSwaps = true): RecordedPage[] {
   return Array.from({ length: RECORDED }, () => {
     const first = ordered(pick(random, searches), HAND_WEIGHTS).slice(0, SIZE);
@@ -81,7 +84,7 @@ function record(searches: readonly Scored[][], prefers: Weights, random: Random,
   });
 }
 
-/** The usual reading of clicks, for comparison: what was opened is preferred to all above it that was not. */
+/** The usual interpretation of clicks, for comparison: an opened job is preferred to all unopened ones above it. */
 function skippedAbove(pages: readonly RecordedPage[]): Preference[] {
   return pages.flatMap(({ jobs, grades }) =>
     jobs.flatMap((job, at) => {
@@ -106,7 +109,7 @@ function tallied(searches: readonly Scored[][], prefers: Weights, weights: Weigh
   return tally;
 }
 
-/** How far one flooder, who searches like others and applies for the jobs of one company wherever they are listed, moves the weights. */
+/** How far one flooder moves the weights. They search like others, and apply for the jobs of one company wherever they are listed. */
 function flooded({ searches, companyOf }: Market, seed: number): { moved: number; unlimited: number } {
   const company = mostListed(searches, companyOf);
   const pages = record(searches, HAND_WEIGHTS, randomFrom(seed));

@@ -6,7 +6,7 @@ import { interleave, shareOf, winnerOf } from './interleave.ts';
 const list = (...ids: number[]): Scored[] => ids.map((id) => ({ id, score: 0, tier: 'match', features: HAND_WEIGHTS }));
 const random = randomFrom(5);
 
-it('lets each order begin half of the time, and gives both the same number of jobs', () => {
+it('lets each order start half of the time, and gives both the same number of jobs', () => {
   let begins = 0;
   for (let turn = 0; turn < 4_000; turn += 1) {
     const { page, teamOf } = interleave(list(1, 2, 3, 4), list(4, 3, 2, 1), 4, random);
@@ -17,7 +17,7 @@ it('lets each order begin half of the time, and gives both the same number of jo
   expect(begins / 4_000).toBeCloseTo(0.5, 1);
 });
 
-it('gives nobody what both orders would show next', () => {
+it('credits neither order with a job that both would show next', () => {
   const both = interleave(list(1, 2, 3), list(1, 3, 2), 3, random);
   expect([...both.teamOf.keys()].sort()).toEqual([2, 3]);
   expect(winnerOf(both, new Map([[1, 3]]))).toBeNull();
@@ -31,7 +31,7 @@ it('counts an application for three openings', () => {
   expect(winnerOf(both, new Map([[1, 1], [2, 2]]))).toBe('theirs');
 });
 
-it('says how sure a share of wins is', () => {
+it('returns the confidence interval of a share of wins', () => {
   expect(shareOf({ wins: 60, losses: 40, ties: 900 })).toMatchObject({ share: 0.6 });
   expect(shareOf({ wins: 60, losses: 40, ties: 0 }).from).toBeCloseTo(0.502, 3);
   expect(shareOf({ wins: 0, losses: 0, ties: 10 })).toEqual({ share: 0.5, from: 0, to: 1 });

@@ -7,9 +7,9 @@ interface Interleaved {
 }
 
 /**
- * Team-draft interleaving (Radlinski, Kurup and Joachims 2008): two orders take turns to put their best job that isn't there yet on the page, and chance decides
- * who begins each turn. What comes of a job counts for the order that put it there. A job that both would put there next counts for neither: where
- * orders agree there is nothing to compare.
+ * Team-draft interleaving (Radlinski, Kurup and Joachims 2008): two orders take turns adding their best job that isn't on the page yet, and a random choice
+ * decides who starts each turn. The outcome of a job counts for the order that added it. A job that both would add next counts for neither: where orders agree,
+ * there's nothing to compare.
  */
 export function interleave(ours: readonly Scored[], theirs: readonly Scored[], size: number, random: () => number): Interleaved {
   const orders = { ours, theirs };
@@ -36,7 +36,7 @@ export function interleave(ours: readonly Scored[], theirs: readonly Scored[], s
   return { page, teamOf };
 }
 
-/** Which order more came of, by the sum of its grades: a save counts twice what an opening does, an application three times. */
+/** Which order had the better outcomes, by the sum of its grades: a save counts twice as much as opening, an application three times. */
 export function winnerOf({ teamOf }: Interleaved, grades: ReadonlyMap<number, number>): Team | null {
   let lead = 0;
   for (const [id, grade] of grades) {
@@ -52,7 +52,7 @@ export interface Tally {
   ties: number;
 }
 
-/** The share of wins among the searches that one of two won, with Wilson's interval of 95 %. */
+/** The share of wins among the decided searches, with Wilson's 95% interval. */
 export function shareOf({ wins, losses }: Tally): { share: number; from: number; to: number } {
   const [all, z] = [wins + losses, 1.96];
   if (all === 0) return { share: 0.5, from: 0, to: 1 };

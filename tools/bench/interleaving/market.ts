@@ -13,16 +13,16 @@ import { answer } from '../../../server/modules/search/search.ts';
 import { REGRESSION } from '../regression/queries.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
-/** Fewer jobs are no choice. */
+/** With fewer jobs there's no choice. */
 const LEAST_JOBS = 10;
 
 export interface Market {
-  /** The jobs of each search that the product compares, with their features. */
+  /** The ranked jobs of each search, with their features. */
   searches: Scored[][];
   companyOf: ReadonlyMap<number, number>;
 }
 
-/** The queries of the regression bench in a market of made-up jobs, as the product answers them. */
+/** The queries of the regression bench in a market of invented jobs, with the results of the product. */
 export async function marketOf(jobs: number): Promise<Market> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-interleaving-'));
   const server = await startEmbeddedDatabase(dataDir);

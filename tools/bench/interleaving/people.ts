@@ -1,27 +1,27 @@
 import { scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
 import { gradeOf } from '../../../server/modules/search/learning/preferences.ts';
 
-/** How sharply people tell a better job from a worse one. */
+/** How clearly people distinguish a better job from a worse one. */
 const SHARPNESS = 6;
-/** How much better than the middle of its page a job must be for half of those who read of it to open it. */
+/** How much better than the median of its page a job must be for half of its readers to open it. */
 const CHOOSY = 0.25;
-/** Somebody who reads down a list opens any job, by accident or for reasons that no feature tells, so often. */
+/** The probability that someone opens a job by accident, or for reasons that no feature covers. */
 const BY_CHANCE = 0.05;
-/** How many go on to the next job: most after one they pass over, fewer after one they opened. */
+/** The probability of continuing to the next job: high after a job they passed over, lower after one they opened. */
 const GO_ON = { passed: 0.88, opened: 0.7 };
-/** How many of those who opened a job that is as good as the middle of its page save it, and of those apply. */
+/** For a job at the median of its page that was opened: the probability that it's saved, and that they apply. */
 const SAVES = 0.35;
 const APPLIES = 0.3;
 
 export interface Person {
-  /** What this person prefers by. Nothing that learns sees it. */
+  /** This person's preferences, hidden from everything that learns. */
   prefers: Weights;
   random: () => number;
 }
 
 const chance = (logit: number) => 1 / (1 + Math.exp(-logit));
 
-/** What a person does with a page, as grades by job: reads it from the top, opens what is good, and leaves sooner or later. */
+/** What a person does with a page, as grades by job: they read from the top, open good jobs, and leave at some point. */
 export function gradesOf(page: readonly Scored[], { prefers, random }: Person): Map<number, number> {
   const worth = page.map(({ features }) => scoreOf(features, prefers));
   const middle = worth.toSorted((a, b) => a - b)[worth.length >> 1] ?? 0;

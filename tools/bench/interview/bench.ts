@@ -17,14 +17,14 @@ import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 import { type BenchPair, makePairs } from './pairs.ts';
 
-/** The figure of the issue: milliseconds. */
+/** The target of the issue, in milliseconds. */
 const LIMIT = 10;
 const WARM = 20;
 const agent = new http.Agent({ keepAlive: true });
 
 /**
- * What an interview's events take over HTTP on the real server, one after the other: each locks the row, moves it by its chart, writes what
- * happened, the letters with their invitations and the notifications, in one commit. `--interviews 200`.
+ * Measures an interview's events over HTTP on the real server, one after the other. Each locks the row, applies the event to its chart, and writes the result,
+ * the emails with their invitations, and the notifications in one commit. `--interviews 200`.
  */
 export async function benchInterview(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { interviews: { type: 'string', default: '200' } } });
@@ -68,7 +68,7 @@ export async function benchInterview(args: string[]): Promise<object> {
   }
 }
 
-/** From the offer to the cancelling, with all that can be answered on the way. */
+/** From the offer to the cancellation, with every possible response in between. */
 async function meet(port: number, { seeker, employer, applicationId }: BenchPair, note: (what: string, ms: number) => void): Promise<void> {
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const place = { method: 'video', video_link: 'https://meet.example.com/ana' };

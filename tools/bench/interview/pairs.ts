@@ -7,7 +7,7 @@ import { application } from '../../../server/db/schema/seeker.ts';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
 import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
 
-/** Two who meet: their session tokens, and the application it is about. */
+/** Both sides of an interview: their session tokens, and the application it's about. */
 export interface BenchPair {
   seeker: string;
   employer: string;
@@ -16,7 +16,7 @@ export interface BenchPair {
 
 const DAY_MS = 86_400_000;
 
-/** So many seekers who applied to a job each, and an employer for each, all logged in. */
+/** Creates this many seekers who each applied for a job, and an employer for each, all signed in. */
 export async function makePairs({ db }: DatabaseConnection, howMany: number): Promise<BenchPair[]> {
   const now = new Date();
   const jobs = await db.select({ id: job.id, companyId: job.companyId }).from(job).where(eq(job.status, 'open')).orderBy(job.id).limit(howMany);

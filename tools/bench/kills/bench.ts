@@ -9,12 +9,15 @@ import { count } from './count.ts';
 import type { Order, Taken } from './mail-server.ts';
 
 const MARKET = 1_000;
-/** A death comes at random within so long after its worker has started to work; milliseconds. */
+/** A worker is killed at a random time within this many milliseconds after it started to work. */
 const LONGEST_LIFE = 2_500;
-/** Until a worker has loaded what it needs. */
+/** Milliseconds until a worker has loaded its modules. */
 const LOADING = 600;
 
-/** So many people, each with a daily alert that is due and that finds a job, and nothing sent yet. @returns their addresses, and when the digests are due */
+/**
+ * Creates this many people, each with a due daily alert that finds a job, and nothing sent yet.
+ * @returns their addresses, and when the digests are due
+ */
 async function fill(pool: pg.Pool, people: number): Promise<{ emails: string[]; at: Date }> {
   await pool.query(`delete from "user" where source = 'bench-kills'`);
   await pool.query('truncate outbox');
@@ -35,8 +38,8 @@ async function fill(pool: pg.Pool, people: number): Promise<{ emails: string[]; 
 }
 
 /**
- * Digests sent through a real mail server while the worker that writes and sends them is killed again and again (SIGKILL, at random): how many are lost, and how
- * many arrive twice. `--digests 10000 --kills 50`.
+ * Sends digests through a real mail server while the worker that writes and sends them is repeatedly killed (SIGKILL, at random times). Counts how many are
+ * lost, and how many arrive twice. `--digests 10000 --kills 50`.
  */
 export async function benchKills(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { digests: { type: 'string', default: '10000' }, kills: { type: 'string', default: '50' } } });
@@ -75,7 +78,10 @@ export async function benchKills(args: string[]): Promise<object> {
   }
 }
 
-/** Lets a worker live, until it is done or for so many milliseconds. @returns whether it was done */
+/**
+ * Runs a worker until it's done, or for this many milliseconds.
+ * @returns whether it was done
+ */
 async function life(worker: ChildProcess, milliseconds: number | null): Promise<boolean> {
   const death = milliseconds === null ? undefined : setTimeout(() => worker.kill('SIGKILL'), milliseconds);
   const [, signal] = (await once(worker, 'exit')) as [number | null, NodeJS.Signals | null];

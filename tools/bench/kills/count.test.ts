@@ -3,7 +3,7 @@ import { count } from './count.ts';
 
 const mail = (to: string, id: string, worker: number) => ({ to, id, worker });
 
-test('what a death sends again is told from what nobody may send again', () => {
+test('repeats that a crash makes unavoidable are counted separately from avoidable ones', () => {
   const people = ['ana', 'ben', 'cleo', 'dan', 'eve'];
   const taken = [mail('ana', 'a', 0), mail('ben', 'b', 0), mail('ana', 'a', 1), mail('cleo', 'c', 1), mail('cleo', 'c', 1), mail('dan', 'd', 1), mail('dan', 'other', 2)];
   expect(count(people, taken)).toEqual({ lost: 1, writtenTwice: 1, again: 1, acrossDeaths: 1, mostOfADeath: 1 });

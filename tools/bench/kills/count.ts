@@ -1,22 +1,22 @@
 import type { Taken } from './mail-server.ts';
 
-/** What a mail server took, counted. */
+/** The emails that a mail server accepted, counted. */
 export interface Counted {
-  /** People who got none. */
+  /** People who got no email. */
   lost: number;
-  /** People who got two different emails: one was written twice. */
+  /** People who got two different emails, because one was written twice. */
   writtenTwice: number;
-  /** Emails taken again by the same worker. */
+  /** Emails sent again by the same worker. */
   again: number;
-  /** Emails taken again by a later worker, for the one before died between the mail server's yes and its own note of that. */
+  /** Emails sent again by a later worker, because the previous one was killed after the mail server accepted them and before it recorded that. */
   acrossDeaths: number;
-  /** The most of those by one death. */
+  /** The largest number of those after a single crash. */
   mostOfADeath: number;
 }
 
 /**
- * Holds what was taken against who was to get one. What SMTP makes unavoidable is told from what is not: only an email that a worker sent and that a later one
- * sent once more, under the same Message-ID, is of a death.
+ * Compares the accepted emails with the expected recipients. Separates repeats that SMTP makes unavoidable from others: only an email that a later worker sent
+ * again with the same Message-ID was repeated because of a crash.
  */
 export function count(people: readonly string[], taken: readonly Taken[]): Counted {
   const of = Map.groupBy(taken, ({ to }) => to);

@@ -1,19 +1,19 @@
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server took, in its order: whose it is, and the Message-ID. */
+/** An email that a mail server accepted, in order: its recipient and Message-ID. */
 export interface Taken {
   to: string;
   id: string;
-  /** Which worker brought it, from 0. */
+  /** Which worker sent it, from 0. */
   worker: number;
 }
 
-/** What it is told: that the next worker starts, or to say what it took. */
+/** An order to the mail server: the next worker starts, or report the accepted emails. */
 export type Order = { type: 'worker'; number: number } | { type: 'tell' };
 
 /**
- * A mail server that counts, in a process of its own: it outlives every worker, as a real one would. What it has said yes to is taken, whether or not anybody was
- * left to hear that.
+ * A mail server that counts, in a separate process: it outlives every worker, like a real one. An email counts as accepted once the server confirmed it,
+ * whether or not the worker was still alive to receive that.
  */
 const taken: Taken[] = [];
 let worker = 0;
@@ -31,7 +31,7 @@ const server = new SMTPServer({
     });
   },
 });
-// A worker that is killed breaks its connections off.
+// A killed worker drops its connections.
 server.on('error', () => undefined);
 server.listen(0, '127.0.0.1', () => {
   const address = server.server.address();

@@ -5,7 +5,7 @@ import { sendDigests } from '../../../server/jobs/digests.ts';
 import { runOutbox } from '../../../server/jobs/outbox-run.ts';
 import type { AppContext } from '../../../server/http/app-context.ts';
 
-/** A node's scheduled work and nothing else: writes the digests that are due while it sends those that are written. Ends when both are done. */
+/** Only the scheduled jobs of a node: writes due digests while it sends the written ones. Ends when both are done. */
 const [url = '', smtpUrl = '', at = ''] = process.argv.slice(2);
 const POOL = 6;
 const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'http://localhost:3000' });

@@ -1,10 +1,14 @@
 import http from 'node:http';
 
-/** What the bench's server takes as METRICS_TOKEN. */
+/** METRICS_TOKEN of the bench's server. */
 export const METRICS_TOKEN = 'the-token-of-the-bench';
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Tries a login over HTTP. @param from the address it seems to come from @returns the status */
+/**
+ * Sends a sign-in over HTTP.
+ * @param from the address it appears to come from
+ * @returns the status
+ */
 export function logIn(port: number, payload: object, from = '198.51.100.1'): Promise<number> {
   const body = JSON.stringify(payload);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forwarded-for': from };
@@ -18,14 +22,17 @@ export function logIn(port: number, payload: object, from = '198.51.100.1'): Pro
   });
 }
 
-/** The longest the server's event loop was held up since it was last asked, in milliseconds. */
+/** The delays of the server's event loop since the last query, in milliseconds. */
 export async function eventLoopDelay(port: number): Promise<{ p50: number; p99: number; max: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
   const read = (name: string) => Math.round(Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 100_000) / 100;
   return { p50: read('p50'), p99: read('p99'), max: read('max') };
 }
 
-/** `n` pieces of work by so many at once. @returns milliseconds, all together */
+/**
+ * Runs `n` tasks with this concurrency.
+ * @returns milliseconds in total
+ */
 export async function together(n: number, atOnce: number, work: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   let next = 0;

@@ -7,7 +7,7 @@ import { percentile } from '../search/measure.ts';
 import { eventLoopDelay, logIn, METRICS_TOKEN, together } from './ask.ts';
 import { makePeople, PASSWORD, SECRET, type Person } from './people.ts';
 
-/** The figures of the issue: milliseconds; logins a second. */
+/** The targets of the issue: milliseconds, and sign-ins per second. */
 const LIMITS = { login: 20, perSecond: 200 } as const;
 const ONE_BY_ONE = 200;
 const HASHED_AT_ONCE = 8;
@@ -22,14 +22,14 @@ interface Figure {
 }
 
 interface Numbers {
-  /** Logins by code, sustained; wrong codes. */
+  /** Sustained sign-ins by code, and wrong codes. */
   logins: number;
   wrong: number;
 }
 
 /**
- * Logging in over HTTP on the real server in a process of its own: what it takes beside the password hash, how many a second, what guessing comes to.
- * `--logins 4000 --wrong 10000`.
+ * Measures sign-ins over HTTP on the real server in a separate process: the time in addition to the password hash, how many per second, and what guessing
+ * achieves. `--logins 4000 --wrong 10000`.
  */
 export async function benchLogin(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { logins: { type: 'string', default: '4000' }, wrong: { type: 'string', default: '10000' } } });
@@ -58,7 +58,7 @@ async function figuresOf(server: OurServer, people: Person[], { logins, wrong }:
   for (const [index, person] of take(50).entries()) await byCode(port, person, index);
   const hashes: number[] = [];
   const byPasswords: number[] = [];
-  // In turns, so that a busy machine slows both alike.
+  // Alternates, so that a busy machine slows down both equally.
   for (const [index, person] of people.slice(0, ONE_BY_ONE).entries()) {
     hashes.push(await timed(() => isPassword(PASSWORD, person.hash)));
     byPasswords.push(await timed(() => byPassword(port, person, index)));
@@ -102,7 +102,7 @@ async function byPassword(port: number, { email }: Person, index: number): Promi
   if (status !== 200) throw new Error(`A login by password was answered ${status}.`);
 }
 
-/** @returns how many of the wrong codes were let in */
+/** @returns how many wrong codes were accepted */
 async function guess(port: number, { email, code, challengeId }: Person, wrong: number): Promise<number> {
   let opened = 0;
   await together(wrong, 16, async (index) => {

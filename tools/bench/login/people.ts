@@ -12,11 +12,11 @@ export interface Person {
   email: string;
   code: string;
   challengeId: string;
-  /** Of the password all have. */
+  /** The hash of the password they all have. */
   hash: string;
 }
 
-/** So many seekers with one password, each with a code that waits to be typed. The tries of an earlier run are forgotten. */
+/** Creates this many seekers with the same password, each with an unused code. Deletes the attempts of an earlier run. */
 export async function makePeople({ db }: DatabaseConnection, howMany: number): Promise<Person[]> {
   await db.delete(attempt);
   const digest = digestWith(SECRET);

@@ -10,7 +10,7 @@ import { blocking } from './blocking.ts';
 import { audit, CHROME_ARGS, type Audit } from './lighthouse.ts';
 import { weigh, type Weight } from './weight.ts';
 
-/** The figures to reach on every page: kB of brotli JavaScript on the first load, and Lighthouse scores. */
+/** The targets for every page: kB of brotli JavaScript on the first load, and Lighthouse scores. */
 const TARGETS = { js: 140, performance: 95, accessibility: 100, bestPractices: 100, seo: 100 };
 const SYSTEM_CHROMES = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
@@ -18,14 +18,14 @@ interface Measured {
   page: string;
   path: string;
   weight: Weight;
-  /** Milliseconds of the processor (blocking.ts). */
+  /** Milliseconds of processor time (blocking.ts). */
   blocking: number;
   audit: Audit | null;
 }
 
 /**
- * The weight of the pages people arrive on, and Lighthouse's opinion as of a mid-range phone on slow 4G, on a server of its own with a small market.
- * `--runs 3` Lighthouse runs a page, the median counts; 0 leaves it out. `--jobs 1500`.
+ * Measures the size of the pages people arrive on, and their Lighthouse scores on a simulated mid-range phone with slow 4G, on a separate server with a small
+ * market. `--runs 3` sets the Lighthouse runs per page, of which the median counts; 0 skips Lighthouse. `--jobs 1500`.
  */
 export async function benchPages(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '3' }, jobs: { type: 'string', default: '1500' } } });
@@ -61,7 +61,7 @@ export async function benchPages(args: string[]): Promise<object> {
   };
 }
 
-/** Home, a search, the first job it finds, the directory of companies, and the first company in it. */
+/** Home, a search, the first job it finds, the directory of companies, and its first company. */
 async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
   const search = '/jobs-hiring/job-search';
   const html = await (await fetch(origin + search)).text();

@@ -5,7 +5,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds: when, how long by the clock, how long on the processor. */
+  /** Microseconds: the start, the duration, and the processor time. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -13,14 +13,14 @@ interface TraceEvent {
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
-/** Lighthouse's phone: four times slower, and a task is long beyond 50 ms. */
+/** Lighthouse's phone is four times slower, and a task is long if it takes more than 50 ms. */
 const SLOWDOWN = 4;
 const LONG = 50;
 const WATCHED = 4_000;
 
 /**
- * Total blocking time after the first paint as Lighthouse reckons it for its phone, but of the time tasks had the processor: what else the machine is busy with
- * does not count. Milliseconds.
+ * Total blocking time after the first paint, calculated as Lighthouse does for its phone, but from the processor time of tasks, so that other programs on the
+ * machine don't count. Milliseconds.
  */
 export async function blocking(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
@@ -36,7 +36,7 @@ export async function blocking(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** @returns milliseconds; 0 where nothing was painted */
+/** @returns milliseconds; 0 if nothing was painted */
 export function blockingIn(events: readonly TraceEvent[]): number {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').toSorted((a, b) => b.ts - a.ts)[0];
   if (!paint) return 0;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../tests/support/server.ts';
 
-/** Lighthouse's phone: scores 0–100, times in ms, and the audits that cost points outside of speed. */
+/** Results for Lighthouse's phone: scores 0–100, times in ms, and the failed audits outside of performance. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -13,18 +13,21 @@ export interface Audit {
   fcp: number;
   tbt: number;
   cls: number;
-  /** Of each run, as the machine is rarely quiet. */
+  /** One per run, because the machine is rarely quiet. */
   performances: number[];
   failed: string[];
 }
 
 export const CHROME_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
-/** Fetched when it is first asked for: it would be a sixth of what every fresh clone installs, and only this bench uses it. */
+/** Installed at its first use: it would add a sixth to every fresh install, and only this bench uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ABOUT_QUALITY = CATEGORIES.slice(1);
 
-/** The run with the median performance of several. @param chrome the browser's file */
+/**
+ * Returns the run with the median performance.
+ * @param chrome the path of the browser
+ */
 export async function audit(chrome: string, url: string, runs: number): Promise<Audit> {
   const measured: Audit[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await auditOnce(chrome, url));
@@ -65,7 +68,7 @@ async function auditOnce(executablePath: string, url: string): Promise<Audit> {
   }
 }
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's report that are used here. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;

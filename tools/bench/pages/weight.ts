@@ -1,13 +1,13 @@
 import type { Browser, Page, Response } from '@playwright/test';
 
-/** What a first visit brought over the network: bytes as sent (brotli) and as they are. */
+/** What a first visit loads over the network: bytes as sent (brotli), and uncompressed. */
 export interface Weight {
   requests: number;
   html: Bytes;
   css: Bytes;
-  /** Until the page answers presses. */
+  /** Until the page reacts to clicks. */
   jsUntilHydrated: Bytes;
-  /** Until nothing was asked for any more: with what comes after hydration. */
+  /** Until the page makes no more requests, including those after hydration. */
   jsUntilIdle: Bytes;
   fonts: Bytes;
   chunks: { name: string; sent: number; content: number; isAfterHydration: boolean }[];
@@ -20,7 +20,7 @@ export interface Bytes {
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Opens a page as a new visitor on a phone and weighs what arrives. Bodies only: headers are about 0.3 kB more a request. */
+/** Opens a page as a new visitor on a phone and measures what it loads. Counts bodies only: headers add about 0.3 kB per request. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(PHONE);
   try {
@@ -58,7 +58,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   }
 }
 
-/** Two seconds without a new answer: later than the longest wait the app allows itself before calls nobody waits for. */
+/** Two seconds without a new response: longer than the app ever delays calls that nobody waits for. */
 async function settled(page: Page, seen: readonly unknown[]): Promise<void> {
   for (let before = -1; before !== seen.length;) {
     before = seen.length;

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { METHODS, type Method, type Outcome, type Task } from './methods.ts';
 
-/** What a method may take for one chart; one that takes more is stopped. */
+/** Limits of a method for one chart. One that exceeds them is stopped. */
 const LIMITS = { seconds: 5, megabytes: 1_024 };
 
 type Row = { chart: string } & Record<Method, Outcome | string>;
 
 /**
- * Generates the paths of every chart, and of twelve toggles side by side, beside `getShortestPaths` and `getSimplePaths` of XState, with the same events and the same key for states.
- * `--seconds N` for each method and chart, `--chart ID` for one.
+ * Generates the paths of every chart, and of twelve parallel toggles, and compares that with `getShortestPaths` and `getSimplePaths` of XState, with the same
+ * events and the same serialization of states. `--seconds N` per method and chart, `--chart ID` for a single one.
  */
 export async function benchPaths(args: string[]): Promise<object | null> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: `${LIMITS.seconds}` }, chart: { type: 'string' } } });
@@ -44,7 +44,7 @@ export async function benchPaths(args: string[]): Promise<object | null> {
   return values.chart === undefined ? { seconds: Number(values.seconds), megabytes: LIMITS.megabytes, charts: rows.length, ...figures } : null;
 }
 
-/** Sums over the charts that a method comes to an end with, beside ours over the same charts. */
+/** Sums over the charts that a method finishes, next to ours over the same charts. */
 function figuresOf(rows: readonly Row[], method: Method): Record<string, number> {
   const ended = rows.flatMap((row) => (typeof row[method] === 'string' || typeof row.waymark === 'string' ? [] : [{ own: row.waymark, other: row[method] }]));
   const sum = (of: (pair: (typeof ended)[number]) => number) => Math.round(ended.reduce((total, pair) => total + of(pair), 0));
@@ -58,7 +58,7 @@ function figuresOf(rows: readonly Row[], method: Method): Record<string, number>
   };
 }
 
-/** Runs one method after the other in a thread of its own, which is ended when it takes too much. */
+/** Runs the methods one after the other in a separate thread, which is terminated if it exceeds the limits. */
 class Rival {
   #worker: Worker | null = null;
   #charts: string[] = [];

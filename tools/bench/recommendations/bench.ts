@@ -8,14 +8,14 @@ import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 import { makeSeekers, type BenchSeeker } from './people.ts';
 
-/** The figure to reach: milliseconds of a page, at the median. */
+/** The target: milliseconds of a page, at the median. */
 const LIMIT = 30;
 const SEEKERS = 50;
 const agent = new http.Agent({ keepAlive: true });
 
 /**
- * What the personalised lists of My Jobs take over HTTP on the real server, one after the other, each for people of their own wishes and deeds;
- * beside them, as the same people, the newest jobs of their market and a search for the title they want. `--jobs 20000 --rounds 4`.
+ * Measures the personal lists of My Jobs over HTTP on the real server, one after the other, each for people with their own preferences and activity. For
+ * comparison, the same people also request the newest jobs of their market, and search for the title they want. `--jobs 20000 --rounds 4`.
  */
 export async function benchRecommendations(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '20000' }, rounds: { type: 'string', default: '4' } } });
@@ -33,7 +33,7 @@ export async function benchRecommendations(args: string[]): Promise<object> {
     };
     const took = new Map<string, number[]>(Object.keys(asked).map((what) => [what, []]));
     const found = new Map<string, number>();
-    // The first round warms both up, and is not counted.
+    // The first round warms up both and doesn't count.
     for (let round = 0; round <= rounds; round += 1)
       for (const seeker of seekers)
         for (const [what, pathFor] of Object.entries(asked)) {
@@ -57,7 +57,10 @@ export async function benchRecommendations(args: string[]): Promise<object> {
   }
 }
 
-/** @returns how many items the page has @throws on any answer but 200 */
+/**
+ * @returns how many items the page has
+ * @throws Error on any status but 200
+ */
 function ask(port: number, { token, countryId }: BenchSeeker, path: string): Promise<number> {
   const headers = { cookie: `sessionid=${token}`, 'country-id': countryId, 'language-id': 1, 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {

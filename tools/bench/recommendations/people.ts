@@ -12,7 +12,7 @@ import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows
 import { SKILLS } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
 
-/** A seeker to recommend to: their session's token, where they look, and a title they want. */
+/** A seeker who gets recommendations: their session token, their country, and a title they want. */
 export interface BenchSeeker {
   token: string;
   countryId: number;
@@ -20,12 +20,15 @@ export interface BenchSeeker {
 }
 
 const DAY_MS = 86_400_000;
-/** What each did: looked at so many jobs, saved and applied to fewer. */
+/** What each of them did: viewed this many jobs, saved some, and applied for some. */
 const LOOKED = 30;
 const SAVED = 10;
 const APPLIED = 5;
 
-/** So many seekers of the largest market, each with preferences, skills, experience and jobs they dealt with; the same wishes every time. */
+/**
+ * Creates this many seekers in the largest market, each with preferences, skills, experience, and jobs they viewed, saved, or applied for. The preferences are
+ * the same every time.
+ */
 export async function makeSeekers({ db }: DatabaseConnection, howMany: number): Promise<BenchSeeker[]> {
   const random = randomFrom(11);
   const [country] = COUNTRIES as [(typeof COUNTRIES)[number]];

@@ -23,8 +23,8 @@ const FILE = path.join(import.meta.dirname, 'judged.jsonl');
 const functionOf = new Map(FUNCTION_TITLES.map(({ value, jobFunctionId }) => [value, jobFunctionId]));
 
 /**
- * A hundred searches in a market that is always the same, with the first ten jobs of each judged by the title they were written for. What moved
- * since it was recorded is printed. `--record` keeps the present order as the one to compare with.
+ * Runs a hundred searches in a market that is always the same, and judges the first ten jobs of each by the title they were written for. Prints what moved
+ * since the last recording. `--record` stores the current order for later comparisons.
  */
 export async function benchRegression(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { record: { type: 'boolean', default: false } } });

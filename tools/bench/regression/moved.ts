@@ -1,6 +1,6 @@
-/** A listed job by its title and how well it answers the query: 2 the title asked for, 1 its function, 0 neither. */
+/** A listed job with its title and how well it matches the query: 2 for the searched title, 1 for its function, 0 for neither. */
 export interface Judged {
-  /** Of the job in the fixed market. */
+  /** ID of the job in the fixed market. */
   id: number;
   title: string;
   grade: 0 | 1 | 2;
@@ -14,14 +14,14 @@ export interface Listed {
 
 const keyOf = ({ country, query }: Listed) => `${country} ${query}`;
 
-/** Discounted gain of the first ten, against ten jobs of the title asked for. */
+/** Discounted gain of the first ten, relative to ten jobs with the searched title. */
 export function gainOf(jobs: readonly Judged[]): number {
   const gain = (gradeAt: (index: number) => number) =>
     Array.from({ length: 10 }, (_, index) => (2 ** gradeAt(index) - 1) / Math.log2(index + 2)).reduce((sum, each) => sum + each, 0);
   return gain((index) => jobs[index]?.grade ?? 0) / gain(() => 2);
 }
 
-/** What a change of the ranking moved, query by query, those that lost the most first: jobs that came, went and changed places. */
+/** What a change of the ranking moved, query by query, largest losses first: jobs that were added, removed, or changed position. */
 export function movedLines(before: readonly Listed[], after: readonly Listed[]): string[] {
   const known = new Map(before.map((each) => [keyOf(each), each]));
   return after

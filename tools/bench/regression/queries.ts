@@ -1,4 +1,4 @@
-/** A query as somebody types it, in which country, and the titles of our taxonomy that answer it, in English. */
+/** A query as someone might type it, its country, and the titles of our taxonomy that match it, in English. */
 export interface RegressionQuery {
   country: string;
   query: string;
@@ -8,7 +8,7 @@ export interface RegressionQuery {
 const NURSE = 'Staff Nurse;Registered Nurse';
 const DEVELOPER = 'Software Engineer;Junior Software Engineer;Senior Software Engineer';
 
-/** Ten queries in each of ten languages: titles, everyday names, gendered forms, abbreviations, a level, a skill, typing errors, another language. */
+/** Ten queries in each of ten languages: titles, everyday names, gendered forms, abbreviations, a level, a skill, typos, another language. */
 const QUERIES: Record<string, readonly (readonly [query: string, titles: string])[]> = {
   ph: [
     ['nurse', NURSE],

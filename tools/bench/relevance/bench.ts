@@ -23,8 +23,8 @@ const BATCH = 2_000;
 type Answer = (query: string) => Promise<string[]>;
 
 /**
- * How relevant what a search lists is, by people's judgements of job titles: the titles are jobs, and each query is searched as a reader would, by
- * the product and by PostgreSQL's own means on the same rows. `--from FOLDER`, or WAYMARK_MATERIAL's `relevance`.
+ * Measures how relevant search results are, by human judgments of job titles: the titles become jobs, and each query is searched by the product and by plain
+ * PostgreSQL full text on the same rows. `--from FOLDER`, or `relevance` of WAYMARK_MATERIAL.
  */
 export async function benchRelevance(args: string[]): Promise<object> {
   const material = process.env['WAYMARK_MATERIAL'];
@@ -113,19 +113,19 @@ async function askTrigrams(pool: pg.Pool, query: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** As many titles are asked for, spread over the set. */
+/** How many titles are searched, spread over the set. */
 const ASKED_FOR = 500;
 
 /**
- * Titles of the set as queries: how often the identical title comes first; and how often nothing is found, as it is and with two letters swapped in
- * its longest word. A title of which nothing can be searched is not asked for.
+ * Searches for titles of the set: how often the identical title comes first, and how often nothing is found, for the title itself and with two letters of its
+ * longest word swapped. Skips titles without searchable words.
  */
 async function askForTitles(db: Database, { titles }: Judged) {
   const asked = titles.filter((title, at) => at % Math.ceil(titles.length / ASKED_FOR) === 0 && readWords(title).terms.length > 0);
   const counts = { first: 0, empty: 0, 'empty, mistyped': 0, 'first, mistyped': 0 };
   await refreshSuggestions(db);
   for (const title of asked) {
-    // Quotes and minus are signs of a search, not of a title.
+    // Quotes and minus signs are search operators, not parts of a title.
     const query = title.replaceAll(/["“”„«»「」]|(?<=^|\s)-/g, ' ').trim();
     const [found, mistyped] = [await askOurs(db, query), await askOurs(db, mistype(query))];
     const isSame = (other = '') => titleKey(other) === titleKey(query);
@@ -137,7 +137,7 @@ async function askForTitles(db: Database, { titles }: Judged) {
   return { asked: asked.length, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, rounded(count / asked.length)])) };
 }
 
-/** Two letters in the middle of its longest word change places. */
+/** Swaps two letters in the middle of the longest word. */
 function mistype(title: string): string {
   const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), '');
   const at = Math.max(1, Math.floor(longest.length / 2) - 1);
@@ -146,7 +146,7 @@ function mistype(title: string): string {
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** Mean over the queries: average precision, gain of the first ten, share of the relevant in the first hundred; and the share of queries that found nothing. */
+/** Means over the queries: average precision, gain of the first ten, and recall of the first hundred; and the share of queries that found nothing. */
 async function score({ queries }: Judged, ask: Answer): Promise<{ map: number; ndcg: number; recall: number; empty: number; 'id-free map': number }> {
   const sums = { map: 0, ndcg: 0, recall: 0, empty: 0, idFree: 0 };
   for (const { query, relevant } of queries) {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Titles to search in, and queries with the titles judged relevant to each. */
+/** Titles to search in, and queries with the titles judged as relevant to each. */
 export interface Judged {
   name: string;
   titles: readonly string[];
   queries: readonly { query: string; relevant: ReadonlySet<string> }[];
-  /** The figures to reach. */
+  /** The targets. */
   goal: { map: number; ndcg: number };
 }
 
@@ -18,7 +18,7 @@ const tableOf = (file: string) =>
 
 /**
  * The judged sets in a folder: TalentCLEF's German titles (`queries`, `corpus_elements`, `qrels.tsv`) and JobBERT's (`titles.csv`, `titles.queries.jsonl`).
- * @throws Error where the folder holds neither
+ * @throws Error if the folder has neither
  */
 export function readJudged(folder: string): Judged[] {
   const german = path.join(folder, 'talentclef-2025-a/validation/german');

@@ -2,7 +2,10 @@ import { JSDOM } from 'jsdom';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Renders a page's body again and again as plain elements, without components or data: what React itself takes. @returns times a second */
+/**
+ * Renders a page's body repeatedly as plain elements, without components or data: the cost of React itself.
+ * @returns renders per second
+ */
 export function bareRenders(html: string, seconds: number): number {
   const { document, Node } = new JSDOM(html).window;
   const elementOf = (node: ChildNode, key: number): ReactNode => {
@@ -15,7 +18,7 @@ export function bareRenders(html: string, seconds: number): number {
     const children = [...element.childNodes].map(elementOf);
     return createElement(element.localName, { ...attributes, key }, ...children);
   };
-  // The app alone: React treats scripts and styles in its own way.
+  // Only the app, because React handles scripts and styles differently.
   const root = document.querySelector('#root') ?? document.body;
   const tree = createElement('div', null, ...[...root.childNodes].map(elementOf));
   let renders = 0;

@@ -7,21 +7,22 @@ import fastify from 'fastify';
 import { startServer } from '../../../tests/support/server.ts';
 import { load, type Throughput } from './load.ts';
 
-/** The figures to reach: pages a second on two cores. */
+/** The targets: pages per second on two cores. */
 const GOALS: Record<string, number> = { job: 300, search: 120, 'job, cached': 8_000, 'search, cached': 8_000 };
-/** Under this machine's own names a demo caches nothing. */
+/** A demo doesn't cache responses for this machine's own host names. */
 const HOST = 'host: jobs.example';
-/** Whoever has hidden a part of a page gets none from the cache. */
+/** Someone who hid a part of a page gets no cached pages. */
 const UNCACHED = [HOST, 'cookie: hiddenBanners=0'];
-/** As `npm start` runs it. */
+/** The same settings as in `npm start`. */
 const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' };
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];
 
 /**
- * Job, search and home pages a second of the real server, built for production (`npm run build` first), each visit to another address where there are
- * others, and each from the cache: the same address each time, as fast as it goes and at half of that. Beside them in the same run: Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`.
+ * Measures pages per second of the real server, built for production (run `npm run build` first): job, search, and home pages, each request with another URL if
+ * there are others; and the same pages from the cache, with the same URL each time, at full speed and at half of that. For comparison, the same run also
+ * measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`.
  */
 export async function benchRender(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' } } });
@@ -71,14 +72,14 @@ interface Memory {
   resident: number;
 }
 
-/** What the server itself says it holds. */
+/** Memory according to the server itself. */
 async function memoryOf(url: string): Promise<Memory> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
   const read = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1024 / 1024);
   return { heap: read('nodejs_heap_size_used_bytes'), resident: read('process_resident_memory_bytes') };
 }
 
-/** In this process, which asks too: they share a core where the real server has one to itself. */
+/** These run in the same process as the client, so both share a core, while the real server has one to itself. */
 async function peers(html: string, folder: string, seconds: number): Promise<({ what: string } & Partial<Throughput>)[]> {
   await writeFile(path.join(folder, 'job.html'), html);
   const app = fastify();
@@ -90,7 +91,7 @@ async function peers(html: string, folder: string, seconds: number): Promise<({ 
   try {
     const hello = await load({ port, paths: ['/hello'], connections: CONNECTIONS, seconds });
     const file = await load({ port, paths: ['/job.html'], connections: CONNECTIONS, seconds });
-    // React chooses its build when it is loaded.
+    // React chooses its build when it's loaded.
     process.env['NODE_ENV'] = 'production';
     const { bareRenders } = await import('./bare.ts');
     return [

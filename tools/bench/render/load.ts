@@ -4,7 +4,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { percentile } from '../search/measure.ts';
 
 export interface Throughput {
-  /** Answers of status 200 a second. */
+  /** Responses with status 200 per second. */
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -13,20 +13,20 @@ export interface Throughput {
 
 interface Load {
   port: number;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
-  /** Lines as a browser sends them: "cookie: a=b". */
+  /** Header lines as a browser sends them: "cookie: a=b". */
   headers?: readonly string[];
   connections: number;
-  /** How long is measured, after a fifth as long to warm up. */
+  /** How long to measure. The warm-up takes a fifth of that in addition. */
   seconds: number;
-  /** As many a second; without it, each connection asks as soon as it was answered. */
+  /** Requests per second. If omitted, each connection sends the next request as soon as it has the response. */
   rate?: number;
 }
 
 /**
- * Asks over some connections. They are bare sockets: Node's own client is slower than what is measured.
- * @throws Error when an answer is not of status 200: a page of mistakes is no page
+ * Sends requests over several connections. They are bare sockets, because Node's own client is slower than what is measured.
+ * @throws Error on any status but 200: an error page doesn't count
  */
 export async function load({ port, paths, headers = ['host: localhost'], connections, seconds, rate }: Load): Promise<Throughput> {
   const requests = paths.map((path) => Buffer.from([`GET ${path} HTTP/1.1`, ...headers, 'accept: text/html', 'accept-encoding: br', '', ''].join('\r\n')));
@@ -40,9 +40,9 @@ export async function load({ port, paths, headers = ['host: localhost'], connect
     while (performance.now() < until) {
       const turn = next++;
       const due = rate === undefined ? 0 : begin + (turn / rate) * 1_000;
-      // Timers are too coarse: at thousands a second each is late.
+      // Timers are too coarse: at thousands of requests per second, each would be late.
       while (performance.now() < due) await soon();
-      // Whoever had to wait for a connection has waited since their turn.
+      // A request that waits for a connection has been waiting since its scheduled time.
       const start = due || performance.now();
       await line.ask(requests[turn % requests.length] as Buffer);
       const end = performance.now();
@@ -54,17 +54,17 @@ export async function load({ port, paths, headers = ['host: localhost'], connect
   return { perSecond: Math.round(took.length / seconds), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
-/** What ends a body whose length wasn't announced (RFC 9112, 7.1). */
+/** Ends a body without a content length (RFC 9112, 7.1). */
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-/** A connection on which one asks and waits for the whole answer. */
+/** A connection that sends one request at a time and reads the whole response. */
 async function dial(port: number) {
   const socket = net.connect({ port, host: 'localhost', noDelay: true });
   await once(socket, 'connect');
   let answered: () => void = () => undefined;
   let failed: (error: Error) => void = () => undefined;
   let head = '';
-  /** Of the body, bytes that are still to come; null before the head was read, and where the length isn't announced. */
+  /** Bytes of the body that are still to come; null before the head is read, and if there's no content length. */
   let left: number | null = null;
   let tail: string | null = null;
   const read = (data: Buffer): boolean => {

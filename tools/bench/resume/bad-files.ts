@@ -6,7 +6,7 @@ import { badFiles, largestMaterial } from '../../../tests/support/material.ts';
 const SLOWEST_MS = 10_000;
 const MOST_DELAY_MS = 200;
 
-/** Every broken or hostile document there is, as the kind it begins as: how each ends, how long it takes, and what it does to the event loop. */
+/** Reads every broken or hostile document as the kind of its first bytes: the outcome, the time, and the effect on the event loop. */
 export async function benchBadFiles(): Promise<object> {
   const reader = resumeReader();
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -37,7 +37,7 @@ export async function benchBadFiles(): Promise<object> {
   return { from: material.from, outcomes, slowest, eventLoopP99: p99, peak: reader.peak() };
 }
 
-/** What a document begins as; nothing for what an upload would refuse at once. */
+/** The kind of a document by its first bytes; null if an upload would refuse it right away. */
 function kindOf(bytes: Buffer): ResumeKind | null {
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'docx';

@@ -10,7 +10,7 @@ import { openResume, type Peer } from './openresume.ts';
 import { readPlainly } from './peer.ts';
 import { answerOf, f1, FIELDS, invented, noCounts, NOTHING, score, sum, type Answer, type Counts, type Difference, type Field } from './score.ts';
 
-/** The figures of the issue. */
+/** The targets of the issue. */
 const LIMITS = { p50: 300, p99: 2_000, memory: 320 * 1024 * 1024 } as const;
 const GROUPS = {
   contact: { fields: ['name', 'email', 'phone'], goal: 0.985 },
@@ -20,26 +20,27 @@ const GROUPS = {
 } as const satisfies Record<string, { fields: readonly Field[]; goal: number }>;
 type Group = keyof typeof GROUPS;
 const GROUP_NAMES = Object.keys(GROUPS) as Group[];
-/** Where a truth names no country: those documents are of the United States. */
+/** Country of documents whose truth names none: those are from the United States. */
 const COUNTRY = 'US';
 
 /** A document with what was found in it. */
 interface Read {
   document: Document;
-  /** Why nothing was read; null where something was. */
+  /** Why nothing was read; null if something was. */
   failure: string | null;
   answer: Answer;
   plain: Answer;
-  /** Of PDFs alone, where the peer is there. */
+  /** For PDFs only, if the peer is available. */
   peer: Answer | null;
   differences: Difference[];
   invented: Difference[];
 }
 
 /**
- * What the reader finds in resumes, beside OpenResume's reader and a plain one, how long it takes, and what it makes of broken files.
- * Our own documents come in two halves by their layout; of the half `apart` figures are printed and nothing else. Others' are read where WAYMARK_MATERIAL names some.
- * `--half seen` reads those alone, `--show TEXT` prints what is wrong in documents of that half whose name contains the text (`--show .` all), `--peer none` leaves OpenResume out, `--rounds 10`.
+ * Measures what the reader finds in resumes compared to OpenResume's reader and a plain one, how long it takes, and how it handles broken files. Our own
+ * documents are in two halves by layout; for the half `apart`, only figures are printed. Other people's documents are read if WAYMARK_MATERIAL has some.
+ * `--half seen` reads only that half, `--show TEXT` prints the errors in its documents whose name contains the text (`--show .` for all), `--peer none` skips
+ * OpenResume, `--rounds 10`.
  */
 export async function benchResume(args: string[]): Promise<object | null> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' }, half: { type: 'string' }, show: { type: 'string' }, peer: { type: 'string', default: 'openresume' } } });
@@ -88,7 +89,7 @@ async function readAll(documents: readonly Document[], reader: ResumeReader, pee
   return reads;
 }
 
-/** What is wrong, document by document. */
+/** Prints the errors, document by document. */
 function show(reads: readonly Read[], text: string): void {
   for (const { document, failure, differences, invented } of reads.filter(({ document }) => text === '.' || document.file.includes(text))) {
     console.info(`\n${document.file}: ${failure ?? (differences.length === 0 ? 'all right' : '')}`);
@@ -124,7 +125,7 @@ function figuresOf(part: Part, reads: readonly Read[]): [Part, object][] {
   return [[part, { documents: reads.length, overall, beside, byFormat, byLanguage, docxMinusPdf: pairs, fields }]];
 }
 
-/** How many could not be read, by why: on a machine that is busy with other things some take too long. */
+/** How many couldn't be read, by reason. On a busy machine, some take too long. */
 function failuresOf(reads: readonly Read[]): string {
   const failures = Object.entries(Object.groupBy(reads.filter(({ failure }) => failure !== null), ({ failure }) => failure ?? ''));
   return failures.length === 0 ? '' : `; not read: ${failures.map(([failure, own = []]) => `${own.length} ${failure}`).join(', ')}`;
@@ -145,7 +146,7 @@ function by(reads: readonly Read[], nameOf: (read: Read) => string): object[] {
   });
 }
 
-/** How much better a DOCX is read than the PDF made of it; nothing where none is there as both. */
+/** How much better a DOCX is read than the PDF made from it; null if no document exists as both. */
 function difference(reads: readonly Read[]): ({ documents: number } & Record<string, number>) | null {
   const own = (kind: string) => reads.filter(({ document }) => document.kind === kind && ['.docx', '.pdf'].every((end) => document.truth.meta.files.some((file) => file.endsWith(end))));
   const [docx, pdf] = [own('docx'), own('pdf')];

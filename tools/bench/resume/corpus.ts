@@ -8,7 +8,7 @@ import type { ResumeKind } from '../../../server/resume/read.ts';
 import type { Material } from '../../../tests/support/material.ts';
 import type { Truth } from './truth.ts';
 
-/** "seen": whoever works on the reader may open these; "apart": nobody looks at them meanwhile; "others": of WAYMARK_MATERIAL. */
+/** "seen": developers of the reader may open these. "apart": nobody looks at these during development. "others": from WAYMARK_MATERIAL. */
 export type Part = 'seen' | 'apart' | 'others';
 
 export interface Document {
@@ -19,7 +19,7 @@ export interface Document {
   truth: Truth;
 }
 
-/** The resumes of a material: ours in its two halves, others' as one. */
+/** The resumes of a material: ours in two halves, other people's as one. */
 export async function documentsOf({ folder }: Material): Promise<Document[]> {
   const resumes = path.join(folder, 'resumes');
   const parts: readonly (readonly [Part, string])[] = [['seen', path.join(resumes, 'seen')], ['apart', path.join(resumes, 'apart')], ['others', resumes]];
@@ -40,7 +40,7 @@ async function documentsIn(folder: string, part: Part): Promise<Document[]> {
   return documents;
 }
 
-/** All text of a document, line by line, by no means of the reader's: what the plain reader reads, and what nothing said may stand outside of. */
+/** All text of a document, line by line, extracted without the reader: the input of the plain reader, and the text that every value found must occur in. */
 export async function textOf({ bytes, kind }: Pick<Document, 'bytes' | 'kind'>): Promise<string> {
   const copy = Buffer.from(bytes);
   if (kind === 'pdf') return (await extractText(new Uint8Array(copy), { mergePages: false })).text.join('\n');

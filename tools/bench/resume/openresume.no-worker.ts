@@ -1,2 +1,2 @@
-/** In the place of the script that OpenResume loads into a browser's worker: in Node pdf.js finds its own. */
+/** Replaces the script that OpenResume loads into a browser's worker. In Node, pdf.js finds its own. */
 export default undefined;

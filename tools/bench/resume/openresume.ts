@@ -6,7 +6,7 @@ import { installedOutside, unpackedOutside } from '../../outside-packages.ts';
 import { rangeOf } from './peer.ts';
 import type { Answer } from './score.ts';
 
-/** What OpenResume's `parseResumeFromPdf` answers, as far as it is compared. */
+/** The result of OpenResume's `parseResumeFromPdf`, as far as it's compared. */
 export interface OpenResumeAnswer {
   profile: { name: string; email: string; phone: string };
   workExperiences: { company: string; jobTitle: string; date: string }[];
@@ -20,9 +20,9 @@ export interface Peer {
 }
 
 /**
- * OpenResume's reader of PDFs (https://github.com/xitanggg/open-resume), from the npm package that ships its source. It is under the AGPL: it is installed beside the
- * project, nothing of it is part of it. It runs in a thread of its own, for its pdf.js is another than the reader's.
- * @returns null, said why, where it can not be had
+ * OpenResume's PDF reader (https://github.com/xitanggg/open-resume), from the npm package that contains its source. Its license is the AGPL, so it's installed
+ * outside the project and no part of it is included. It runs in a separate thread, because it uses another pdf.js than the reader.
+ * @returns null if it isn't available; the reason is printed
  */
 export async function openResume(): Promise<Peer | null> {
   try {
@@ -34,7 +34,7 @@ export async function openResume(): Promise<Peer | null> {
   }
 }
 
-/** Its source made into one file that Node runs. */
+/** Bundles its source into one file that Node can run. */
 async function bundled(): Promise<string> {
   const source = await unpackedOutside('open-resume', 'open-resume@0.1.0');
   const packages = await installedOutside('open-resume', ['pdfjs-dist@3.7.107', '@reduxjs/toolkit@1.9.5', 'react@18.2.0', 'react-redux@8.0.7'], ['--omit=optional']);

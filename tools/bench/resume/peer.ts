@@ -10,8 +10,8 @@ const DATES = /((?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d)(?:\s*(?:-|–|—|to)\s*(
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * What one writes first: the text line by line, an expression for each thing. No places on the page, no styles. It is here to be
- * measured beside the reader.
+ * The obvious first attempt at a reader: the text line by line, and a regular expression for each field. It ignores positions and styles. It exists only to be
+ * compared with the reader.
  */
 export function readPlainly(text: string): Answer {
   const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
@@ -54,7 +54,7 @@ function addEducation(answer: Answer, line: string): void {
   if (record !== last && (isSchool || isDegree)) answer.education.push(record);
 }
 
-/** Start and end of a range in English: "May 2019 - Present". One date alone is the end; no end: it goes on. */
+/** Start and end of a range in English: "May 2019 - Present". A single date is the end. No end means that it's current. */
 export function rangeOf(text: string): { start: string | null; end: string | null } {
   const match = DATES.exec(text);
   if (!match) return { start: null, end: null };

@@ -2,13 +2,13 @@ import type { FoundContent, ResumeReading } from '../../../contract/resume-sync.
 import { fold } from '../../../server/resume/layout/line.ts';
 import { skillsOf, valuesOf, type Truth } from './truth.ts';
 
-/** What any reader answers, ours and the peer: what the bench compares. */
+/** The result of a reader, ours or a peer, in the form that the bench compares. */
 export interface Answer {
   name: string;
   email: string;
   phone: string;
   work: { company: string; title: string; start: string | null; end: string | null }[];
-  /** No `field`: the reader knows none. */
+  /** Without `field`, the reader doesn't support it. */
   education: { school: string; degree: string; field?: string; start: string | null; end: string | null }[];
   skills: string[];
 }
@@ -16,7 +16,7 @@ export interface Answer {
 export const FIELDS = ['name', 'email', 'phone', 'company', 'title', 'start', 'end', 'school', 'degree', 'dates', 'skills'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What was right, what was said wrongly, what was missed. */
+/** How many values were right, wrong, and missed. */
 export interface Count {
   right: number;
   wrong: number;
@@ -26,7 +26,7 @@ export type Counts = Record<Field, Count>;
 
 export const noCounts = (): Counts => Object.fromEntries(FIELDS.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Counts;
 
-/** 1 where there was nothing to find and nothing was said. */
+/** 1 if there was nothing to find and nothing was found. */
 export function f1({ right, wrong, missed }: Count): number {
   return right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed);
 }
@@ -51,17 +51,20 @@ function answerOfContent({ basic_info: person, work_experiences, educations, ski
   };
 }
 
-/** As it is written: in East Asia the family name first, and no space. */
+/** The name as it's written: in East Asia, the family name first and without a space. */
 const nameOf = (first: string, last: string): string => (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first) ? last + first : `${first} ${last}`.trim());
 
-/** A value that is not as it should be: nothing where it was not said, or is not there. */
+/** A wrong value. `real` is empty if there is none, `said` if none was found. */
 export interface Difference {
   field: Field;
   real: string;
   said: string;
 }
 
-/** Adds what an answer got right and wrong, and returns the differences. Texts compare without case, accents and signs; a year where only a year is certain. */
+/**
+ * Counts what a result got right and wrong, and returns the differences. Ignores case, accents, and punctuation, and compares only the year if only that is
+ * certain.
+ */
 export function score(counts: Counts, truth: Truth, answer: Answer): Difference[] {
   const differences: Difference[] = [];
   const mark = (field: Field, real: string | null | undefined, said: string | null | undefined, isSame: (real: string, said: string) => boolean) => {
@@ -91,7 +94,7 @@ export function score(counts: Counts, truth: Truth, answer: Answer): Difference[
   return differences;
 }
 
-/** Values said that stand nowhere: in no field of the truth and nowhere in the document's text. Of dates, the year counts. */
+/** Found values that don't occur anywhere: in no field of the truth, and nowhere in the document's text. Of dates, only the year is checked. */
 export function invented(differences: readonly Difference[], truth: Truth, text: string): Difference[] {
   const all = joined(`${text}\n${valuesOf(truth).join('\n')}`);
   const numbers = text.replace(/[^\d\n]/g, '');
@@ -105,13 +108,13 @@ export function invented(differences: readonly Difference[], truth: Truth, text:
 
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 const same = (a: string, b: string): boolean => fold(a) === fold(b);
-/** Without spaces as well: names of East Asia are written with and without. */
+/** Without spaces, because East Asian names are written with and without. */
 const joined = (text: string): string => fold(text).replace(/ /g, '');
 const alike = (a: string, b: string): number => (same(a, b) ? 1 : fold(a) !== '' && fold(b) !== '' && (fold(a).includes(fold(b)) || fold(b).includes(fold(a))) ? 0.6 : 0);
 const isDate = (real: string, said: string): boolean => (real.length === 4 ? said.startsWith(real) : real === said);
 const dates = (real: string | null, said: string | null): number => (real !== null && said !== null && isDate(real, said) ? 1 : 0);
 
-/** Each true record with the said one that is most like it; what is left stands alone. */
+/** Pairs each true record with the most similar found one. The rest stays unpaired. */
 function paired<A, B>(real: readonly A[], said: readonly B[], likeness: (a: A, b: B) => number): [A | undefined, B | undefined][] {
   const free = new Set(said);
   const pairs: [A | undefined, B | undefined][] = [];

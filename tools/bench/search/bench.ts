@@ -9,19 +9,19 @@ import { askPeer, type Peer } from './peers.ts';
 interface Measured extends Figures {
   jobs: number;
   design: string;
-  /** Of the node process at the end and at its highest, MB; ours only. */
+  /** MB of the node process at the end, and its peak; for ours only. */
   memory: { now: number; peak: number } | null;
 }
 
-/** The figures to reach, milliseconds; others are shown without. */
+/** The targets in milliseconds. Other sizes have none. */
 const TARGETS: Record<number, { p50: number; p99: number }> = { 200_000: { p50: 8, p99: 60 }, 1_000_000: { p50: 15, p99: 150 } };
 
-/** Above this many jobs ILIKE is asked every tenth query of the mix only: it reads everything for each. */
+/** Above this many jobs, ILIKE gets only every tenth query of the mix, because it reads all rows for each. */
 const ILIKE_WHOLE = 20_000;
 
 /**
- * Search at several sizes of the market, page and count together, over one mix of 200 queries: ours through HTTP on the real server in a process of its
- * own; plain full text and ILIKE straight on the database, on the same rows. `--sizes 20000,200000,1000000`.
+ * Measures search at several sizes of the market, page and count together, over one mix of 200 queries: ours over HTTP on the real server in a separate
+ * process; plain full text and ILIKE directly on the database, on the same rows. `--sizes 20000,200000,1000000`.
  */
 export async function benchSearch(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { sizes: { type: 'string', default: '20000,200000,1000000' } } });

@@ -7,7 +7,7 @@ import type { MixQuery } from './mix.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Our server, asked over HTTP as a browser asks: kept-alive connections, brotli. */
+/** Our server, with requests like a browser's: keep-alive connections, brotli. */
 export class OurServer {
   #child;
   #port;
@@ -19,11 +19,15 @@ export class OurServer {
     this.#sink = sink;
   }
 
-  /** @param databaseUrl the market to serve @param settings of the environment @throws when it does not come up */
+  /**
+   * @param databaseUrl the market to serve
+   * @param settings environment variables
+   * @throws Error if it doesn't start
+   */
   static async start(databaseUrl: string, dataDir: string, settings: Record<string, string> = {}): Promise<OurServer> {
     const sink = await startSink();
     const child = fork(new URL('./server.ts', import.meta.url), [], {
-      // As `npm start` has it. A smaller young generation: without it the heap grows by 150 MB while the modules load and never gives them back.
+      // As in `npm start`. A smaller young generation: without it, the heap grows by 150 MB while the modules load, and never shrinks.
       execArgv: ['--max-semi-space-size=16'],
       env: {
         MALLOC_ARENA_MAX: '2',
@@ -52,7 +56,10 @@ export class OurServer {
     return this.#port;
   }
 
-  /** Waits for the whole answer. @throws on any but 200 */
+  /**
+   * Reads the whole response.
+   * @throws Error on any status but 200
+   */
   ask({ countryId, parameters }: MixQuery): Promise<void> {
     return new Promise((resolve, reject) => {
       const request = http.get(
@@ -72,14 +79,14 @@ export class OurServer {
     });
   }
 
-  /** What the process holds in memory and the most it ever held, in MB. */
+  /** The memory of the process now and its peak, in MB. */
   memory(): { now: number; peak: number } {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
     const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
     return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
   }
 
-  /** What each process that it started holds now, in MB; memory that several share counts for each its part. */
+  /** The memory of each child process, in MB. Shared memory counts proportionally for each. */
   children(): number[] {
     const started = readFileSync(`/proc/${this.#child.pid}/task/${this.#child.pid}/children`, 'utf8').split(' ').filter(Boolean);
     return started.flatMap((pid) => {
@@ -91,7 +98,7 @@ export class OurServer {
     });
   }
 
-  /** What the process has worked so far, in milliseconds of one core; kernel ticks are 10 ms. */
+  /** The processor time of the process so far, in milliseconds of one core; kernel ticks are 10 ms. */
   cpu(): number {
     const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;

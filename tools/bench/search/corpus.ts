@@ -5,8 +5,8 @@ import { searchVectors } from '../../../server/modules/search/vectors.ts';
 import { pick, randomFrom, zipf } from './random.ts';
 
 /**
- * The market the search bench runs on: made like stack.md's, of our taxonomy and places, with descriptions of about 150 words of a Zipf
- * vocabulary. Not the demo's seed: that writes jobs for people to read, this writes a million of them with words as skewed as real ones.
+ * The market of the search bench, made as stack.md describes, from our taxonomy and places, with descriptions of about 150 words of a Zipf vocabulary. It isn't
+ * the demo's seed: that writes jobs for people to read, while this writes a million of them with a realistic distribution of words.
  */
 const WORDS = 30_000;
 const DESCRIPTION_WORDS = 150;
@@ -26,7 +26,7 @@ const mains = byId(MAIN_FUNCTIONS);
 const placesOf = Map.groupBy(LOCATIONS, (place) => place.countryId);
 const names = (entry: { value: string; names: object }) => [entry.value, ...(Object.values(entry.names) as string[])];
 
-/** The made-up word of a rank: 0 is the commonest. */
+/** The invented word of a rank: 0 is the most frequent. */
 export function vocabularyWord(rank: number): string {
   let word = '';
   for (let rest = rank + 31; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length];
@@ -38,7 +38,7 @@ const VOCABULARY = Array.from({ length: WORDS }, (_, rank) => vocabularyWord(ran
 const share = COUNTRIES.map((_, rank) => 1 / (rank + 2));
 const shares = share.reduce((sum, part) => sum + part, 0);
 
-/** How many of `jobs` jobs each country has: a few large markets and a tail. */
+/** How many of `jobs` jobs each country has: a few large markets and a long tail. */
 export const jobsIn = (jobs: number): { countryId: number; jobs: number }[] =>
   COUNTRIES.map(({ id }, rank) => ({ countryId: id, jobs: Math.round((jobs * (share[rank] ?? 0)) / shares) }));
 
@@ -47,7 +47,7 @@ export const companyName = (id: number): string =>
   `${capital(vocabularyWord(id * 7))} ${capital(vocabularyWord(id * 3 + 11))} ${['Group', 'Holdings', 'Systems', 'Foods', 'Clinic', 'Works'][id % 6]}`;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The jobs of one country in the order of their posting, as rows of COPY ... from stdin in the order of `JOB_COLUMNS`. */
+/** The jobs of one country in the order they were posted, as rows for COPY ... from stdin, in the order of `JOB_COLUMNS`. */
 export function* jobRows(country: { countryId: number; jobs: number }, companies: number, firstId: number): Generator<(string | number | null)[]> {
   const { countryId, jobs } = country;
   const random = randomFrom(countryId);

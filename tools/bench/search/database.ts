@@ -5,12 +5,12 @@ import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
 import { loadMarket } from './load.ts';
 import { makePlainTable } from './peers.ts';
 
-/** Changed with the corpus or the vectors: a market loaded under another name is made anew. */
+/** Change it with the corpus or the vectors: a market loaded under another name is created again. */
 const VERSION = 'v4';
 const SETTINGS = ['shared_buffers=512MB', 'max_connections=120', 'jit=off', 'max_wal_size=8GB'];
 
 export interface Bench {
-  /** The database with a market of so many jobs, loaded on first use and kept between runs. */
+  /** The database with a market of this many jobs, loaded at its first use and kept between runs. */
   market(jobs: number): Promise<DatabaseConnection & { url: string }>;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ async function marketOn(server: string, jobs: number): Promise<DatabaseConnectio
   }
   await maintenance.close();
   const market = connect(url, 10);
-  // An older release may have made it.
+  // An older release may have created it.
   await migrateDatabase(market);
   return { ...market, url };
 }

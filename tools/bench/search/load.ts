@@ -26,12 +26,18 @@ function* lines(rows: Iterable<Value[]>): Generator<string> {
   if (chunk !== '') yield chunk;
 }
 
-/** Bulk-loads rows into a table. @param columns the table's name and its columns: "job (id, title)" */
+/**
+ * Bulk-loads rows into a table.
+ * @param columns the table's name and its columns: "job (id, title)"
+ */
 export async function copyInto(client: pg.ClientBase, columns: string, rows: Iterable<Value[]>): Promise<void> {
   await pipeline(Readable.from(lines(rows), { objectMode: false }), client.query(copyFrom(`copy ${columns} from stdin`)));
 }
 
-/** Fills a migrated, empty database with a market of `jobs` jobs: clustered by country and posting as the rows come, indexed after the load. */
+/**
+ * Fills a migrated, empty database with a market of `jobs` jobs. Rows are clustered by country and time of posting, because they're inserted in that order.
+ * Indexes are created after the load.
+ */
 export async function loadMarket(pool: pg.Pool, jobs: number): Promise<void> {
   const client = await connectForCopy(pool);
   try {

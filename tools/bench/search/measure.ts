@@ -1,6 +1,6 @@
 import type { MixQuery } from './mix.ts';
 
-/** Milliseconds, except the throughput: queries a second by `CLIENTS` at once. */
+/** Milliseconds, except the throughput: queries per second by `CLIENTS` concurrent clients. */
 export interface Figures {
   p50: number;
   p95: number;
@@ -13,7 +13,7 @@ export interface Figures {
 
 const CLIENTS = 4;
 
-/** Asks every query once to warm up, then `rounds` times one after the other; then from several clients at once. */
+/** Runs every query once to warm up, then `rounds` times one after the other, then from several clients concurrently. */
 export async function measure(ask: (query: MixQuery) => Promise<void>, mix: readonly MixQuery[], rounds: number, isConcurrent: boolean): Promise<Figures> {
   for (const query of mix) await ask(query);
   const times: { kind: string; ms: number }[] = [];
@@ -54,7 +54,7 @@ async function throughput(ask: (query: MixQuery) => Promise<void>, mix: readonly
   return Math.round((mix.length / (performance.now() - start)) * 1000);
 }
 
-/** The nearest rank, to a hundredth. */
+/** The nearest rank, rounded to two decimals. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -15,7 +15,7 @@ export interface MixQuery {
 
 const COUNTS: Record<QueryKind, number> = { common: 35, rare: 30, 'several words': 35, typo: 20, browse: 20, filtered: 35, 'deep page': 25 };
 
-/** 200 queries, the same every time, spread over the countries as the jobs are. */
+/** 200 queries, the same every time, with the same distribution over countries as the jobs. */
 export function queryMix(): MixQuery[] {
   const random = randomFrom(7);
   const countries = jobsIn(1_000).flatMap(({ countryId, jobs }) => Array.from({ length: jobs }, () => countryId));
@@ -49,7 +49,7 @@ function titleWord(random: () => number): string {
   return (words.length > 0 ? pick(random, words) : 'manager').toLowerCase();
 }
 
-/** Two letters of its longest word change places. */
+/** Swaps two letters of the longest word. */
 function mistyped(random: () => number, title: string): string {
   const words = title.toLowerCase().split(' ');
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a));

@@ -3,7 +3,7 @@ import type { MixQuery } from './mix.ts';
 
 const PAGE = 30;
 
-/** The same jobs as one would keep them without our design: one wide table, English full text with a GIN index, a btree to browse by. */
+/** The same jobs in a plain design: one wide table, English full text with a GIN index, a btree index for browsing. */
 export async function makePlainTable(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table plain_job as select j.*, c.name as company, c.is_verified, l.name as location, to_tsvector('english', j.title || ' ' || c.name || ' ' || coalesce(l.name, '') || ' ' || array_to_string(j.skills, ' ') || ' ' || j.description) as words
@@ -16,7 +16,7 @@ export async function makePlainTable(pool: pg.Pool): Promise<void> {
 
 export type Peer = 'ts_rank' | 'ILIKE';
 
-/** A query of the mix as a peer answers it: a page of cards, and the exact count. Straight on the database, without the HTTP that ours goes through. */
+/** The result of a query of the mix by a peer: a page of cards, and the exact count. Directly on the database, without the HTTP of ours. */
 export async function askPeer(pool: pg.Pool, peer: Peer, { countryId, parameters }: MixQuery): Promise<void> {
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;

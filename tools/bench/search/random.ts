@@ -1,4 +1,4 @@
-/** A deterministic source of numbers in [0, 1): mulberry32. */
+/** A deterministic generator of numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,10 @@ export function randomFrom(seed: number): () => number {
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-/** Picks by Zipf's law: entry k as often as 1/(k+1). @returns a function giving indexes below `size` */
+/**
+ * Picks by Zipf's law: entry k with a weight of 1/(k+1).
+ * @returns a function that returns indexes below `size`
+ */
 export function zipf(size: number): (random: () => number) => number {
   const sums = new Float64Array(size);
   let sum = 0;

@@ -4,12 +4,12 @@ import { renderResume } from '../../../server/resume-templates/render.ts';
 import { SAMPLES } from '../../../server/resume-templates/samples.ts';
 import { percentile } from '../search/measure.ts';
 
-/** Milliseconds a template may take (issue 4). */
+/** Limit per template in milliseconds (issue 4). */
 const LIMIT = 400;
 const ROUNDS = 8;
 const MADE = new Date('2025-01-01T00:00:00Z');
 
-/** Sets every sample in every template, on one core. The first of each template is told apart: it opens the fonts. */
+/** Renders every sample in every template, on one core. The first one of each template is reported separately, because it opens the fonts. */
 export async function benchTemplates(): Promise<object> {
   const load = os.loadavg()[0];
   const rows = RESUME_TEMPLATES.map((template) => {

@@ -19,7 +19,7 @@ const machine = createMachine({
 const flow = { id: 'way', machine } as unknown as Flow;
 const found = (...mutants: string[]) => placed(flow, new Map(mutants.map((id) => [`way/way.machine.ts ${id}`, { noticed: 'survived' as const, by: '' }])));
 
-it('places a change at its transition, from the whole chart or from the constant of a state', () => {
+it('attributes a mutant to its transition, from the whole chart or from the constant of a state', () => {
   const { byTransition, others } = found(
     'wayMachine.states.code.on.code.left: guard removed',
     'code.states.sending.invoke.onDone.1: sent → sending',
@@ -29,13 +29,13 @@ it('places a change at its transition, from the whole chart or from the constant
   expect(others).toEqual({});
 });
 
-it('places a change of all branches at each of them, and keeps what is nobody’s own', () => {
+it('attributes a mutant of all branches to each of them, and keeps those that belong to none', () => {
   const { byTransition, others } = found('code.states.sending.invoke.onDone: removed', 'code.states.sending.invoke.input: input emptied');
   expect(Object.keys(byTransition)).toEqual(['code.sending: done send #1', 'code.sending: done send #2']);
   expect(Object.keys(others)).toEqual(['code.states.sending.invoke.input']);
 });
 
-it('says which changes no test can notice, and why', () => {
+it('lists which mutants no test can detect, and why', () => {
   const [id, reason] = Object.entries(EQUIVALENT)[0] as [string, string];
   const { others } = placed(flow, new Map([[id, { noticed: 'survived', by: '' }]]));
   expect(Object.values(others).flat()).toEqual([expect.objectContaining({ result: 'equivalent', why: reason })]);

@@ -6,7 +6,7 @@ import { charts } from '../../mutate/charts.ts';
 import { EQUIVALENT } from '../../mutate/equivalent.ts';
 import type { Outcome } from '../../mutate/outcome.ts';
 
-/** What `npm run mutate` last found, by chart. */
+/** The last results of `npm run mutate`, by chart. */
 export function mutationsOf(flows: readonly Flow[]): Record<string, Mutations> {
   const known = new Map(charts().map((chart) => [chart.name, chart]));
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function mutationsOf(flows: readonly Flow[]): Record<string, Mutations> {
   );
 }
 
-/** Where in its source a chart's mutants are: at transitions, or elsewhere. */
+/** Assigns a chart's mutants to transitions, or to the rest of its source. */
 export function placed(flow: Flow, outcomes: ReadonlyMap<string, Outcome>): Pick<MutationResult, 'byTransition' | 'others'> {
   const byTransition: MutationResult['byTransition'] = {};
   const others: MutationResult['others'] = {};
@@ -44,8 +44,8 @@ function changeOf(mutant: string, what: string, { noticed, by }: Outcome): Mutan
 }
 
 /**
- * The transitions that a place in the source (`loginMachine.states.code.on.code.submitted.1.actions`) is at. The constant in front holds the whole chart, or
- * a state that it is named after (`code.on.code.submitted`), or else a state around the transition by another name.
+ * The transitions at a place in the source (`loginMachine.states.code.on.code.submitted.1.actions`). The leading constant contains the whole chart, or a state
+ * that it's named after (`code.on.code.submitted`), or a state around the transition under another name.
  */
 function transitionsAt(place: string, places: readonly Place[]): string[] {
   const inside = place.slice(place.indexOf('.') + 1);
@@ -57,10 +57,10 @@ function transitionsAt(place: string, places: readonly Place[]): string[] {
   return [named, whole, within].find((ids) => ids.length > 0) ?? [];
 }
 
-/** A part of a transition; what else follows belongs to an event with a longer name, or to a branch. */
+/** A part of a transition. Anything else that follows belongs to an event with a longer name, or to a branch. */
 const PART = /^\.(actions|guard|target)\b/;
 
-/** How the source may write where a transition is. */
+/** How the source may write the place of a transition. */
 interface Place {
   id: string;
   fromRoot: string[];
@@ -92,6 +92,6 @@ function keysOf(transition: ReturnType<typeof transitionsOf>[number]): string[] 
       ? invokes.map((invoke) => `${invoke}.${answers[kind as keyof typeof answers]}`)
       : [{ event: `on.${name}`, after: `after.${name}`, always: 'always', finished: 'onDone' }[kind as 'event' | 'after' | 'always' | 'finished']];
   const siblings = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  // A helper may write all branches of a trigger at once.
+  // A helper may write all branches of a trigger together.
   return keys.flatMap((key) => [key, `${key}.${siblings.indexOf(transition)}`]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Screens } from '../../../packages/flows/atlas/data.ts';
 import { builtNames } from '../../vite-styles.ts';
 
-/** The screens that `npm run flows -- screens` left in a folder, one file a chart, with the classes of the built pages; none where it has not run. */
+/** The screens that `npm run flows -- screens` stored in a folder, one file per chart, with the class names of the built pages. Empty if it hasn't run. */
 export async function readScreens(folder: string, root: string): Promise<Screens> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -13,10 +13,10 @@ export async function readScreens(folder: string, root: string): Promise<Screens
   return withShortNames(screens, root);
 }
 
-/** Pictures of the fixtures are nowhere: what is drawn in their place has their color. */
+/** The image files of the fixtures don't exist. This plain rectangle replaces them. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#9aa" d="M0 0h1v1H0z"/></svg>')}`;
 
-/** The tests that show the screens run without the build that gives classes their short names. */
+/** The tests that render the screens run without the build step that shortens class names. */
 async function withShortNames(screens: Screens, root: string): Promise<Screens> {
   const names = await builtNames(path.join(root, 'styled-system'), path.join(root, 'src/views'));
   const short = (list: string) =>
@@ -33,7 +33,7 @@ async function withShortNames(screens: Screens, root: string): Promise<Screens> 
 
 const unescaped = (name: string): string => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
-/** Puts the built pages' stylesheet, with its fonts, into the atlas: its screens use it. */
+/** Copies the built pages' stylesheet, with its fonts, into the atlas, because its screens use it. */
 export function writeStylesheet(pages: string, out: string): void {
   const assets = path.join(pages, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];

@@ -3,7 +3,7 @@ import type { ChartChange } from '../../../packages/flows/diff/compare.ts';
 import type { Revision } from '../../../packages/flows/diff/record.ts';
 import { summaryOf, totalOf } from '../../../packages/flows/diff/summary.ts';
 
-/** A release as CHANGELOG.md names it. */
+/** A release as named in CHANGELOG.md. */
 export type Release = { name: string; commit: string };
 
 const HEAD = `# Changelog
@@ -23,7 +23,7 @@ function sectionsOf(changelog: string): Section[] {
     .map((text) => ({ name: /^## ([^\n,]+)/.exec(text)?.[1] ?? '', text }));
 }
 
-/** The releases that a changelog names, newest first; none where nothing was released. */
+/** The releases in a changelog, newest first; empty if nothing was released. */
 export function releasesIn(changelog: string): Release[] {
   return sectionsOf(changelog).flatMap(({ name, text }) => {
     const commit = /^<!-- commit ([\da-f]{7,40}) -->$/m.exec(text)?.[1];
@@ -31,7 +31,7 @@ export function releasesIn(changelog: string): Release[] {
   });
 }
 
-/** The changelog with what changed since the last release as its first section: of a release, or unreleased where that is null. */
+/** The changelog with what changed since the last release as its first section, named after a release, or "unreleased" if that is null. */
 export function withSection(changelog: string, changes: readonly ChartChange[], release: (Revision & { name: string }) | null): string {
   const older = sectionsOf(changelog).filter(({ name }) => name !== UNRELEASED && name !== release?.name);
   const title = release === null ? `## ${UNRELEASED}\n` : `## ${release.name}, ${release.date}\n\n<!-- commit ${release.commit} -->\n`;

@@ -10,7 +10,7 @@ import { summaryOf } from '../../../packages/flows/diff/summary.ts';
 type Config = Parameters<typeof createMachine>[0];
 const root = new URL('../../../', import.meta.url).pathname;
 
-/** A chart without samples of its own but those named. */
+/** A chart without samples, except the given ones. */
 function recorded(
   config: Config,
   { states = {}, events = {} }: { states?: Record<string, string>; events?: Record<string, { type: string }[]> } = {},
@@ -33,11 +33,11 @@ const config = (own: object = {}, more: object = {}): Config => ({
 });
 const texts = (before: RecordedChart, after: RecordedChart) => compareChart(before, after).changes.map(({ text }) => text);
 
-test('a chart that is as it was has no change', () => {
+test('an unchanged chart has no changes', () => {
   expect(compareCharts([recorded(config())], [recorded(config())])).toEqual([]);
 });
 
-test('states, events, guards, timers, and arrows are added and removed', () => {
+test('states, events, guards, timers, and transitions are added and removed', () => {
   const more = recorded(
     config(
       { on: { 'text.sent': { target: 'sending', guard: 'isOnline' }, 'text.dropped': 'dropped' }, after: { 90_000: 'dropped' } },
@@ -64,7 +64,7 @@ test('states, events, guards, timers, and arrows are added and removed', () => {
   ]);
 });
 
-test('what only got another name is renamed, by how it is used', () => {
+test('something that only got another name counts as renamed, recognized by its use', () => {
   const renamed = recorded({
     id: 'send',
     initial: 'composing',
@@ -78,7 +78,7 @@ test('what only got another name is renamed, by how it is used', () => {
   expect(texts(recorded(config()), renamed)).toEqual(['“Writing” is now “Composing”.', 'The event text.sent is now message.sent.']);
 });
 
-test('a path is the same under new names, and lost where its state is', () => {
+test('a path is the same under new names, and lost if its state is gone', () => {
   const events = { 'text.sent': [{ type: 'text.sent' }], 'sending.done': [{ type: 'sending.done' }] };
   const { writing, ...states } = config().states as Record<string, object>;
   const renamed = recorded({ ...config(), initial: 'composing', states: { composing: writing, ...states } } as never, { events });
@@ -87,7 +87,7 @@ test('a path is the same under new names, and lost where its state is', () => {
   expect(shorter.lost.map(({ title }) => title)).toEqual(['sending done → sent']);
 });
 
-test('a state that no arrow leads to any longer is said', () => {
+test('reports a state that no transition leads to anymore', () => {
   const before = recorded(config({ on: { 'text.sent': 'sending', 'text.kept': 'filed' } }, { filed: {} }));
   const after = recorded(config({}, { filed: {} }));
   expect(compareChart(before, after).changes).toContainEqual({
@@ -99,18 +99,18 @@ test('a state that no arrow leads to any longer is said', () => {
   });
 });
 
-test('an arrow that leads elsewhere, and a timer of another length', () => {
+test('reports a transition with another target, and a timer with another duration', () => {
   const before = recorded(config());
   const after = recorded({ ...config(), states: { ...config().states, sending: { after: { 5_000: 'writing' }, on: { 'sending.done': 'sent' } } } } as never);
   expect(texts(before, after)).toEqual(['“Sending”, 5 s has passed: leads to “Writing”; before leads to “Failed”.', 'No way leads to “Failed” any longer.']);
 });
 
-test('no change is left out of the sentence that sums it up', () => {
+test('the summary sentence omits no change', () => {
   const change = compareChart(recorded(config()), recorded(config({ on: { 'text.sent': { target: 'sending', guard: 'isOnline' } } })));
   expect(summaryOf(change)).toBe('1 new guard and 1 changed arrow.');
 });
 
-test('a release stays in the changelog, and what is unreleased is written again', () => {
+test('a release stays in the changelog, and the unreleased section is replaced', () => {
   const changes = compareCharts([], [recorded(config())]);
   const revision = { name: '1.0', commit: 'a'.repeat(40), date: '2026-11-22' };
   const released = withSection('', changes, revision);
@@ -121,7 +121,7 @@ test('a release stays in the changelog, and what is unreleased is written again'
   expect(withSection(unreleased, changes, { ...revision, name: '1.1' }).match(/^## .*/gm)).toEqual(['## 1.1, 2026-11-22', '## 1.0, 2026-11-22']);
 });
 
-test('the command compares the working tree with a commit, and says which revision git does not know', { timeout: 60_000 }, () => {
+test('the command compares the working tree with a commit, and names a revision that git doesn’t know', { timeout: 60_000 }, () => {
   const run = (revision: string) => spawnSync(process.execPath, ['tools/flows/main.ts', 'diff', revision, '--brief'], { cwd: root, encoding: 'utf8' });
   expect(run('HEAD').stdout).toMatch(/^(No chart changed|Charts) since HEAD/);
   const unknown = run('no-such-revision');

@@ -5,7 +5,7 @@ import { type ChartChange, compareCharts } from '../../../packages/flows/diff/co
 import { recordOf, type Revision } from '../../../packages/flows/diff/record.ts';
 import { chartsAt, flowsAt } from './revision.ts';
 
-/** All that changed since a revision, with every path of both walked. */
+/** All changes since a revision, with all paths of both versions. */
 export async function changesSince(root: string, flows: readonly Flow[], revision: Revision): Promise<ChartChange[]> {
   return compareCharts(
     await chartsAt(root, revision),
@@ -13,7 +13,7 @@ export async function changesSince(root: string, flows: readonly Flow[], revisio
   );
 }
 
-/** What changed in the charts themselves since a revision: only of those are the paths walked, so it takes seconds. */
+/** The changes of the charts themselves since a revision. Generates paths only for those charts, so it takes seconds. */
 export async function chartChangesSince(root: string, flows: readonly Flow[], revision: Revision): Promise<ChartChange[]> {
   const before = await flowsAt(root, revision);
   const differing = (some: readonly Flow[], others: readonly Flow[]) =>

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Flow } from '../../../packages/flows/flow.ts';
 import { type RecordedChart, recordOf, type Revision } from '../../../packages/flows/diff/record.ts';
 
-/** What the charts may import. */
+/** What charts may import. */
 const SOURCES = ['package.json', 'packages', 'src', 'contract', 'server', 'tools', 'tests'];
 
 function git(root: string, ...args: string[]): string {
@@ -16,22 +16,22 @@ function git(root: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-/** @throws Error where git knows no such revision */
+/** @throws Error if git doesn't know the revision */
 export function revisionNamed(root: string, name: string): Revision {
   const [commit = '', date = ''] = git(root, 'show', '-s', '--format=%H %cs', `${name}^{commit}`).split(' ');
   return { name, commit, date };
 }
 
-/** Where the working tree left the main line: what it changes is what came after. On the main line itself, the last commit. */
+/** The commit where the working tree branched off the main branch, to compare with. On the main branch itself, the last commit. */
 export function revisionOfWorkingTree(root: string): Revision {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' });
   return revisionNamed(root, status === 0 ? stdout.trim().slice(0, 12) : 'HEAD');
 }
 
 /**
- * The charts of a revision, walked by today's generator, so that no path is gained or lost because the generator changed. What came of it is kept in
- * `.flows/revisions`, and made again when the generator changes.
- * @throws Error where the revision has no charts, or they don't load with the installed packages
+ * The charts of a revision, with paths from today's generator, so that no path is added or lost because the generator changed. The result is cached in
+ * `.flows/revisions` for this version of the generator.
+ * @throws Error if the revision has no charts, or they don't load with the installed packages
  */
 export async function chartsAt(root: string, revision: Revision): Promise<RecordedChart[]> {
   const cache = path.join(root, '.flows/revisions', `${revision.commit.slice(0, 12)}-${generator(root)}.json`);
@@ -43,8 +43,8 @@ export async function chartsAt(root: string, revision: Revision): Promise<Record
 }
 
 /**
- * The flows of a revision: its sources are unpacked into a temporary folder and loaded with the installed packages.
- * @throws Error as `chartsAt` does
+ * The flows of a revision. Unpacks its sources into a temporary folder and loads them with the installed packages.
+ * @throws Error as in `chartsAt`
  */
 export async function flowsAt(root: string, { commit, name }: Revision): Promise<Flow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'charts-'));
@@ -62,7 +62,7 @@ export async function flowsAt(root: string, { commit, name }: Revision): Promise
   }
 }
 
-/** The generator's own version: what is kept by another one isn't compared. */
+/** The version of the generator: results of another version aren't compared. */
 function generator(root: string): string {
   const files = globSync(['packages/flows/{paths,diff}/*.ts', 'packages/flows/{chart,model,labels}.ts', 'packages/flows/text/story.ts'], {
     cwd: root,

@@ -5,7 +5,7 @@ import { guardOutcomes } from '../../../packages/flows/paths/refusals.ts';
 import { walkChart } from '../../../packages/flows/paths/stories.ts';
 
 test.each(flows.map((flow) => [flow.id, flow] as const))(
-  'each guard of %s comes out both ways on some path, or there is a reason why it cannot',
+  'each guard of %s passes and fails on some path, or there is a reason why it can’t',
   { timeout: 60_000 },
   (_, flow) => {
     const { paths, replays } = walkChart(flow);

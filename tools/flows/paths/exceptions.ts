@@ -15,7 +15,7 @@ const REASONS: Record<string, Record<string, string>> = {
   careerSummary: { 'idle: writing.requested': 'Without credits the chart leaves idle at once.' },
 };
 
-/** Why no path has an outcome of a guard (`deleting: done delete #4 fails`); null where there is no reason, and a path is missing. */
+/** Why no path has an outcome of a guard (`deleting: done delete #4 fails`); null if there's no reason, so a path is missing. */
 export function reasonFor(flow: Flow, outcome: string): string | null {
   const id = outcome.replace(/ (holds|fails)$/, '');
   const known = REASONS[flow.id]?.[id];
@@ -27,7 +27,7 @@ export function reasonFor(flow: Flow, outcome: string): string | null {
   return isLast && ['done', 'error', 'snapshot'].includes(kind) ? `By its types, ${name} answers in no other way than these guards name.` : null;
 }
 
-/** The reasons that are for nothing: of a transition that isn't there, or of an outcome that a path has. */
+/** Outdated reasons: for a transition that doesn't exist, or an outcome that a path has. */
 export function staleReasons(flow: Flow, had: ReadonlySet<string>): string[] {
   return Object.keys(REASONS[flow.id] ?? {}).filter((id) => had.has(`${id} fails`) || !transitionsOf(flow.machine).some((each) => transitionId(each) === id));
 }

@@ -9,12 +9,12 @@ const sheet = (id: string, path: string, size: { width?: number; height?: number
   return { id, area: 'Account', chart: 'login', path, title: path === '' ? 'Log in' : `Log in › ${path}`, purpose: 'Signs in.', svg, width, height };
 };
 
-describe('a sheet on paper', () => {
-  it('is on one page where its text is large enough there', () => {
+describe('a printed sheet', () => {
+  it('is on one page if its text is large enough there', () => {
     expect(partsOf(sheet('login', ''))).toEqual([{ top: 0, height: 400 }]);
   });
 
-  it('is divided between its states where it is too tall', () => {
+  it('is split between its states if it’s too tall', () => {
     const boxes = [box(0, 200), box(300, 200), box(560, 200), box(1_000, 200)].join('');
     const parts = partsOf(sheet('login', '', { height: 1_300, boxes }));
     expect(parts[0]).toEqual({ top: 0, height: 554 });
@@ -22,7 +22,7 @@ describe('a sheet on paper', () => {
   });
 });
 
-it('contents name the page of each sheet, counting those that are divided', () => {
+it('the contents have the page of each sheet, including split ones', () => {
   const html = printedDocument([sheet('login', '', { height: 1_300 }), sheet('login.code', 'Code')], '1.0.0');
   const pageOf = (id: string) => Number(new RegExp(`<li class="(?:chart|sheet)"><a href="#${id}">.*?<b>(\\d+)</b>`).exec(html)?.[1]);
   const pages = html.split('<section class="page').slice(1);

@@ -2,20 +2,20 @@ import { count } from '../../../packages/flows/words.ts';
 import { escapeXml } from '../../../packages/flows/svg/text.ts';
 import type { PrintedSheet } from './sheets.ts';
 
-/** Pixels of A4 in landscape within its margins, at the 96 to an inch that a browser prints. */
+/** Pixels of A4 in landscape inside its margins, at the 96 dpi that browsers print with. */
 const PAGE = { width: 1_047, height: 718, head: 64 };
-/** A sheet is divided over several pages rather than made smaller than this: its text would have less than 5 points. */
+/** A sheet is split over several pages rather than scaled down further: its text would be smaller than 5 points. */
 const LEAST_SCALE = PAGE.width / 1_512;
-/** Lines of the contents that a page has room for, in its columns. */
+/** How many lines of the contents fit on a page, in columns. */
 const LINES_PER_PAGE = 3 * 30;
 
-/** The part of a sheet that a page shows, in pixels of the drawing. */
+/** The part of a sheet on one page, in pixels of the drawing. */
 interface Part {
   top: number;
   height: number;
 }
 
-/** A sheet on one page, or divided where it is too tall to be read on one: between its states and labels, if there is a place that cuts through none. */
+/** A sheet on one page, or split if it's too tall to read on one: between its states and labels, if there's a place that cuts through none. */
 export function partsOf({ width, height, svg }: Pick<PrintedSheet, 'width' | 'height' | 'svg'>): Part[] {
   const room = PAGE.height - PAGE.head;
   if (Math.min(PAGE.width / width, room / height) >= LEAST_SCALE) return [{ top: 0, height }];
@@ -30,7 +30,7 @@ export function partsOf({ width, height, svg }: Pick<PrintedSheet, 'width' | 'he
   return parts;
 }
 
-/** Pixels between a cut and what it leaves whole. */
+/** Pixels between a cut and the nearest element. */
 const MARGIN = 6;
 
 function cutBetween(unbroken: readonly (readonly [number, number])[], earliest: number, latest: number): number {
@@ -38,7 +38,7 @@ function cutBetween(unbroken: readonly (readonly [number, number])[], earliest: 
   return candidates.find((at) => unbroken.every(([from, to]) => at <= from - MARGIN || at >= to + MARGIN)) ?? latest;
 }
 
-/** From where to where the states and labels of a drawing are, downwards. */
+/** The vertical ranges of the states and labels of a drawing. */
 const spansOf = (svg: string): (readonly [number, number])[] =>
   [...svg.matchAll(/<rect class="(?:box|ground)" x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)"/g)].map(
     ([, y, height]) => [Number(y), Number(y) + Number(height)] as const,
@@ -51,7 +51,7 @@ interface Line {
   page: number;
 }
 
-/** All sheets as one page to print: a cover, contents with page numbers, then each sheet. */
+/** All sheets as one document to print: a cover, contents with page numbers, then each sheet. */
 export function printedDocument(sheets: readonly PrintedSheet[], release: string): string {
   const lineCount = sheets.length + new Set(sheets.map(({ area }) => area)).size;
   const first = 2 + Math.ceil(lineCount / LINES_PER_PAGE);
@@ -96,7 +96,7 @@ function sheetPages(sheet: PrintedSheet, isFirstOfArea: boolean): string {
           `viewBox="0 ${top} ${sheet.width} ${height}" width="${sheet.width * least}" height="${height * least}"`,
         )
         .replace(/<style>[\s\S]*?<\/style>/, '');
-      // The outline of the file is made of its headings: an area, a chart, a state.
+      // The headings create the PDF's outline: area, chart, state.
       const area = isFirstOfArea && index === 0 ? `<h1 class="area">${escapeXml(sheet.area)}</h1>` : `<p class="area">${escapeXml(sheet.area)}</p>`;
       const title = escapeXml(sheet.title);
       const heading = index === 0 ? `<h${level} class="title" id="${sheet.id}">${title}</h${level}>` : `<p class="title">${title}</p>`;

@@ -7,10 +7,13 @@ import { style } from '../../../packages/flows/svg/style.ts';
 import { printedDocument } from './document.ts';
 import { printedSheets } from './sheets.ts';
 
-/** The size of a page number's line, and where it stands. */
+/** The footer with the page number. */
 const FOOTER = `<div style="width:100%;font:8px Arial,sans-serif;color:#50555f;text-align:center"><span class="pageNumber"></span></div>`;
 
-/** Prints charts as one PDF with contents, and each sheet as a PNG, into a folder. @returns the PDF's file, and how many sheets it has */
+/**
+ * Prints charts as one PDF with contents, and each sheet as a PNG, into a folder.
+ * @returns the PDF's path, and its number of sheets
+ */
 export async function print(flows: readonly Flow[], { out, release, executablePath }: { out: string; release: string; executablePath: string }) {
   const sheets = await printedSheets(flows);
   mkdirSync(path.join(out, 'png'), { recursive: true });
@@ -43,7 +46,7 @@ export async function print(flows: readonly Flow[], { out, release, executablePa
   }
 }
 
-/** Makes each state that has a sheet of its own a link to it. */
+/** Links each state that has its own sheet to that sheet. */
 async function linkSheets(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     document.querySelector('.contents')?.setAttribute('id', 'contents');

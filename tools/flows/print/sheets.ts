@@ -5,13 +5,13 @@ import { walkChart } from '../../../packages/flows/paths/stories.ts';
 import { drawSheets } from '../../../packages/flows/svg/draw.ts';
 import { linesTo, nameOf } from '../../../packages/flows/words.ts';
 
-/** A sheet of a chart, as it is printed. */
+/** A printed sheet of a chart. */
 export interface PrintedSheet {
-  /** Names its file and its anchor: `login.code`. */
+  /** The name of its file and anchor: `login.code`. */
   id: string;
   area: string;
   chart: string;
-  /** The state whose inside it shows, `''` for the whole chart. */
+  /** The state whose content it shows; `''` for the whole chart. */
   path: string;
   title: string;
   purpose: string;
@@ -20,7 +20,7 @@ export interface PrintedSheet {
   height: number;
 }
 
-/** All sheets of charts, by area, in the order of the atlas. */
+/** All sheets of the charts by area, in the order of the atlas. */
 export async function printedSheets(flows: readonly Flow[]): Promise<PrintedSheet[]> {
   const sheets: PrintedSheet[] = [];
   for (const flow of (Object.keys(AREAS) as Area[]).flatMap((area) => flows.filter((each) => each.area === area))) {

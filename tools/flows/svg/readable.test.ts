@@ -40,14 +40,14 @@ const textsIn = (group: string): Text[] =>
     return { x: Number(x), y: Number(y) - height, width, height, text: runs.map(({ text }) => text).join('') };
   });
 
-/** The corners of a line: those that it's rounded at, not where the rounding begins and ends. */
+/** The corners of a line, rather than the start and end of their rounding. */
 function pointsOf(d: string): Point[] {
   const numbers = (text = '') => text.trim().split(' ').map(Number);
   const steps = [...d.matchAll(/([MLQ])([^MLQ]*)/g)].map(([, kind, at]) => ({ kind, at: numbers(at) }));
   return steps.flatMap(({ kind, at: [x = 0, y = 0] }, index) => (kind === 'Q' || index === 0 || index === steps.length - 1 ? [{ x, y }] : []));
 }
 
-/** What stands on the sheets of the committed diagrams; that they are what the charts say is another test's. */
+/** The content of the sheets in the committed diagrams. Another test checks that these are up to date. */
 const sheets = flows.flatMap(({ id }) => {
   const svg = committedFile(`${id}.svg`) ?? '';
   return svg
@@ -56,15 +56,15 @@ const sheets = flows.flatMap(({ id }) => {
     .map((part): Sheet => sheetOf(`${id} ${part.slice(0, part.indexOf('"'))}`, part.slice(0, part.indexOf('<g class="legend"'))));
 });
 
-test('every sheet has text of 9 px or more when it is fitted to A4 in landscape, and so on a screen of 1440 px', () => {
-  // 297 mm without a margin of a centimeter on either side.
+test('the text of every sheet has at least 9 px when fitted to A4 in landscape, so also on a screen of 1440 px', () => {
+  // 297 mm with margins of 10 mm on both sides.
   const printable = (277 / 25.4) * 96;
   expect(sheets.length).toBeGreaterThan(flows.length);
   expect(sheets.filter(({ width, sizes }) => Math.min(...sizes) * Math.min(1, printable / width) < 9).map(({ name }) => name)).toEqual([]);
   expect(sheets.filter(({ width }) => width > WIDEST).map(({ name, width }) => `${name}: ${width}`)).toEqual([]);
 });
 
-test('no line leads through a text of a state', () => {
+test('no line crosses the text of a state', () => {
   expect(sheets.flatMap(({ texts }) => texts).length).toBeGreaterThan(5_000);
   const crossed = sheets.flatMap(({ name, texts, lines }) =>
     texts.flatMap((text) => lines.filter((line) => crosses(line, text)).map(({ ids }) => `${name}: ${text.text} (${ids})`)),
@@ -72,7 +72,7 @@ test('no line leads through a text of a state', () => {
   expect(crossed).toEqual([]);
 });
 
-test('of the arrows of main paths, seven in ten lead straight down, and most of the others downwards', () => {
+test('seven in ten transitions of main paths point straight down, and most others downwards', () => {
   const main = sheets.flatMap(({ lines }) => lines.filter(({ isMain }) => isMain));
   const straight = main.filter(({ points }) => points.every(({ x }) => Math.abs(x - (points[0]?.x ?? x)) < 1));
   const downwards = main.filter(({ points }) => (points.at(-1)?.y ?? 0) > (points[0]?.y ?? 0));

@@ -6,7 +6,7 @@ import { sheetChart, sheetsOf } from '../../../packages/flows/svg/sheets.ts';
 
 const chartNamed = (id: string) => chartOf(flows.find((flow) => flow.id === id) ?? sampleFlow);
 
-test('a chart that is readable on one sheet is on one', async () => {
+test('a chart that is readable on one sheet gets one sheet', async () => {
   expect((await sheetsOf(chartOf(sampleFlow))).map(({ path }) => path)).toEqual(['']);
 });
 
@@ -18,7 +18,7 @@ test.each(['quickApply', 'chatRoom', 'resumeDocument'])('the sheets of %s show a
   expect(sheets.filter(({ drawing }) => drawing.width > 2_080).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(flows.map((flow) => [flow.id, flow] as const))('no transition of %s is lost where its parts are folded', (_, flow) => {
+test.each(flows.map((flow) => [flow.id, flow] as const))('no transition of %s is lost when its parts are folded', (_, flow) => {
   const chart = chartOf(flow);
   const idsOn = (path: string, isFolded: boolean): string[] => {
     const scope = path === '' ? chart.root : allStates(chart).find((state) => state.path === path);

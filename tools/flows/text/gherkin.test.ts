@@ -4,11 +4,11 @@ import { flows } from '../../../src/machines/registry.ts';
 import { storiesOf } from '../../../packages/flows/paths/stories.ts';
 import { writeFeature } from '../../../packages/flows/text/story.ts';
 
-/** Of every so many charts the paths are walked; of all with WAYMARK_PATHS=every. */
+/** One in this many charts has its paths checked; all with WAYMARK_PATHS=every. */
 const EACH = process.env['WAYMARK_PATHS'] === 'every' ? 1 : 7;
 
 test.each(flows.filter((_, index) => index % EACH === 0).map((flow) => [flow.id, flow] as const))(
-  'Cucumber reads a scenario for each path of %s, with all its steps',
+  'Cucumber parses a scenario for each path of %s, with all its steps',
   (_, flow) => {
     const stories = storiesOf(flow);
     let last = 0;

@@ -3,7 +3,7 @@ import { flows } from '../../../src/machines/registry.ts';
 import { allStates, chartOf } from '../../../packages/flows/model.ts';
 import { writePlantUml } from '../../../packages/flows/text/plantuml.ts';
 
-// No parser of npm reads PlantUML's state diagrams, so what is written is held against its grammar as the manual has it.
+// No npm package parses PlantUML's state diagrams, so the output is checked against the grammar in its manual.
 const GRAMMAR = [
   /^@startuml$/,
   /^@enduml$/,
@@ -24,12 +24,12 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('%s as PlantUML', (
     .split('\n')
     .map((line) => line.trim());
 
-  test('has nothing but what a state diagram knows, and closes what it opens', () => {
+  test('uses only syntax of state diagrams, and closes every block', () => {
     expect(lines.filter((line) => !GRAMMAR.some((rule) => rule.test(line)))).toEqual([]);
     expect(lines.filter((line) => line.endsWith('{')).length).toBe(lines.filter((line) => line === '}').length);
   });
 
-  test('has each state once, and an arrow for each target', () => {
+  test('contains each state once, and an arrow for each target', () => {
     const declared = lines.flatMap((line) => /^state "[^"]+" as (\w+)/.exec(line)?.[1] ?? []);
     expect(new Set(declared).size).toBe(declared.length);
     expect(declared.filter((id) => id !== `${chart.id}_`).length).toBe(allStates(chart).length);

@@ -4,7 +4,7 @@ import { type SaxesTagPlain, SaxesParser } from 'saxes';
 /** An element of an SCXML document. */
 type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
 
-/** What the top-level script of a document reads: answers of guards by their text, delays by their name. */
+/** What the top-level script of a document reads: the results of guards by their text, and delays by their name. */
 export type Host = { guards: Record<string, boolean>; delays: Record<string, string> };
 
 type Action = (this: { raise(event: { name: string }): void }, event: unknown) => void;
@@ -46,9 +46,9 @@ function parse(text: string): Element {
 }
 
 /**
- * Runs an SCXML document on SCION, with nothing but what is in it: its scripts and conditions are its own. Timers are not set, since whoever replays a path says
- * when they end.
- * @returns the engine, not started, the document's `host`, and the errors that come up
+ * Runs an SCXML document on SCION with nothing but its own scripts and conditions. Timers aren't set, because the caller who replays a path decides when they
+ * end.
+ * @returns the engine, not started yet, the document's `host`, and the errors that occur
  */
 export function runScxml(text: string): { engine: Engine; host: Host; errors: string[] } {
   const document = parse(text);

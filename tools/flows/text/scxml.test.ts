@@ -10,10 +10,10 @@ import { type Path, pathsOf } from '../../../packages/flows/paths/walk.ts';
 import { runScxml } from './scion.ts';
 import { scxmlEvent, writeScxml } from '../../../packages/flows/text/scxml.ts';
 
-/** What guards answered in one step, one after the other, by their texts in SCXML. */
+/** The results of guards in one step, in order, by their texts in SCXML. */
 type Answers = Map<string, boolean[]>;
 
-/** How a real actor goes along a path: the states after each step, and what its guards answered meanwhile. */
+/** Runs a real actor along a path: the states after each step, and the results of its guards. */
 function trace(flow: Flow, path: Path): { states: string[]; guards: Answers }[] {
   const named = guardsOf(flow);
   let guards: Answers = new Map();
@@ -42,7 +42,7 @@ function trace(flow: Flow, path: Path): { states: string[]; guards: Answers }[] 
   return moments;
 }
 
-/** Every guard that a transition names, alone or within another, with its text in SCXML and the params that are the same each time. */
+/** Every guard that a transition names, alone or inside another, with its text in SCXML and its fixed params. */
 function guardsOf({ machine }: Flow): { type: string; fixed: Record<string, unknown>; text: string }[] {
   const within = (guard: unknown): unknown[] => {
     const name = typeof guard === 'string' ? guard : ((guard as { type?: string }).type ?? '');
@@ -76,7 +76,7 @@ function watched(machine: AnyStateMachine, note: (name: string, params: unknown,
   });
 }
 
-/** A guard that is asked again in a step has its next answer; the last one stays. */
+/** A guard that is evaluated again in a step gets its next result. The last one repeats. */
 function inTurn(answers: Answers = new Map()): Record<string, boolean> {
   const open = new Map([...answers].map(([text, all]) => [text, [...all]]));
   return new Proxy<Record<string, boolean>>(
@@ -85,7 +85,7 @@ function inTurn(answers: Answers = new Map()): Record<string, boolean> {
   );
 }
 
-/** Where SCION first comes elsewhere than the actor on a path, or null. */
+/** Where SCION first reaches other states than the actor on a path; null if nowhere. */
 function differs(flow: Flow, chart: Chart, text: string, path: Path): string | null {
   const { engine, host, errors } = runScxml(text);
   const moments = trace(flow, path);
@@ -113,10 +113,10 @@ function differs(flow: Flow, chart: Chart, text: string, path: Path): string | n
   return null;
 }
 
-/** So many paths of each chart run here; all of them with WAYMARK_PATHS=every. */
+/** How many paths of each chart run here; all with WAYMARK_PATHS=every. */
 const SOME = process.env['WAYMARK_PATHS'] === 'every' ? Infinity : 12;
 
-describe('SCION comes along each path to the same states', () => {
+describe('SCION reaches the same states on each path', () => {
   test.each(flows.map((flow) => [flow.id, flow] as const))('%s', { timeout: 120_000 }, (_, flow) => {
     const chart = chartOf(flow);
     const text = writeScxml(chart);
