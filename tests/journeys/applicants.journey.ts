@@ -46,7 +46,7 @@ test(
     await ana.page.goto(`${base()}/recommended-job/applied`);
     await expect(mark(ana.page, 'Opened')).toBeVisible();
 
-    // With a page open, they would read it there first: the email is sent immediately only to somebody without one.
+    // With a page open, they would read it there first: the email is sent immediately only to someone without one.
     await ana.page.goto('about:blank');
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await page.getByRole('radio', { name: 'We need more or different experience' }).check();

@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 const another = async (page: Page, browser: Browser) => (await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })).newPage();
-/** A date so many days from today, as a date field takes it. */
+/** A date this many days from today, in the format of a date field. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 async function say(page: Page, words: string): Promise<void> {

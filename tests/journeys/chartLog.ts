@@ -31,7 +31,7 @@ export class ChartLog {
   /**
    * Waits until, from step `from` on, a chart has taken these transitions and is in these innermost states.
    * @returns the number of the step after
-   * @throws with where it went instead, after 8 s
+   * @throws Error with the actual states, after 8 s
    */
   async reaches(chart: string, { from, taken, states, what }: { from: number; taken: string[]; states: string[]; what: string }): Promise<number> {
     const until = Date.now() + 8_000;

@@ -8,7 +8,10 @@ import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-/** An employer (the page) and an applicant, in a conversation. @returns its id, and the job seeker's page */
+/**
+ * An employer (the page) and an applicant, in a conversation.
+ * @returns its id, and the job seeker's page
+ */
 async function introduced(page: Page, browser: Browser): Promise<{ chatId: string; seeker: Page }> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();

@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../support/server.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
-/** A day passes on the demo's clock, which moves for everybody, so this journey has a server of its own. */
+/** A day passes on the demo's clock, which moves for everyone, so this journey has a server of its own. */
 let server: RunningServer;
 let dataDir: string;
 
@@ -57,7 +57,7 @@ test(
     expect(jobs.length).toBeGreaterThan(1);
     expect(new Set(jobs).size).toBe(jobs.length);
 
-    // Somebody without a session: the link in the email is all there is.
+    // Someone without a session: the link in the email is all there is.
     const stranger = await browser.newContext();
     const link = /https?:\/\/\S+\/job-alerts\/email\?\S*do=stop\S*/.exec(emails[0]?.text ?? '')?.[0] as string;
     const opened = await stranger.newPage();

@@ -17,7 +17,7 @@ test('the panel shows the charts that run on a page as they run, until it is swi
   await expect(session.locator('[aria-current=true]')).not.toHaveCount(0);
   await expect(session.getByRole('link', { name: 'Open in the atlas' }).first()).toHaveAttribute('href', /^\/flows\/#\/session\//);
   await expectAccessible(page);
-  // What somebody types is in a chart's context, and not in the panel.
+  // What a user types is in a chart's context, but isn't shown in the panel.
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
@@ -30,7 +30,7 @@ test('the panel shows the charts that run on a page as they run, until it is swi
   await suggest.locator('summary').click();
   await expect(suggest).toContainText('text');
   await expect(panel).not.toContainText('zebra');
-  // It stays on other pages, and goes when it is switched off.
+  // It stays on other pages until it's switched off.
   await page.goto(serverOf(page));
   await hydrated(page);
   await expect(opener).toBeVisible();

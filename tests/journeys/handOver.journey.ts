@@ -20,7 +20,10 @@ async function open(page: Page, path: string): Promise<void> {
 const messageIn = (page: Page, words: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(words, { exact: true });
 const another = async (page: Page, browser: Browser) => (await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })).newPage();
 
-/** Ben Cruz (the page) coordinates a company, where Noor Cruz also hires, as an admin. @returns Noor's page */
+/**
+ * Ben Cruz (the page) coordinates a company, where Noor Cruz also hires, as an admin.
+ * @returns Noor's page
+ */
 async function teamOfTwo(page: Page, browser: Browser): Promise<Page> {
   const company = `Harbour Lights ${randomUUID().slice(0, 8)}`;
   await beEmployer(page, company);

@@ -23,7 +23,10 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server dies, and restarts once its clock reaches an instant. @param at ms since 1970 */
+/**
+ * The server dies, and restarts once its clock reaches an instant.
+ * @param at ms since 1970
+ */
 async function killUntil(at: number): Promise<void> {
   await server.kill();
   const CLOCK_AHEAD = String(Math.round((at - Date.now()) / 1_000));

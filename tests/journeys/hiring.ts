@@ -8,7 +8,10 @@ import { createPosting, publishPosting } from '../../contract/postings.ts';
 import { beEmployer, beMember, serverOf } from './member.ts';
 import { resumePdf } from './steps.ts';
 
-/** Makes a call as the page's user. @returns the reply's data */
+/**
+ * Makes a call as the page's user.
+ * @returns the reply's data
+ */
 export async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const reply = await page.request.fetch(serverOf(page) + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
@@ -16,13 +19,21 @@ export async function make<T>(page: Page, call: CallDeclaration, sent: { params?
   return ((await reply.json()) as { data: T }).data;
 }
 
-/** Signs the page in as an employer of a new company, with an open job. @param given overrides of the job's defaults @returns the job's id */
+/**
+ * Signs the page in as an employer of a new company, with an open job.
+ * @param given overrides of the job's defaults
+ * @returns the job's id
+ */
 export async function postJob(page: Page, given: object = {}): Promise<number> {
   await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
   return publishJob(page, given);
 }
 
-/** Publishes a job as the page's employer. @param given overrides of the job's defaults @returns its id */
+/**
+ * Publishes a job as the page's employer.
+ * @param given overrides of the job's defaults
+ * @returns its id
+ */
 export async function publishJob(page: Page, given: object = {}): Promise<number> {
   const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
   const data = {
@@ -71,7 +82,10 @@ export async function writeJob(
   await expect(page.getByRole('heading', { name: 'How job seekers see it' })).toBeFocused();
 }
 
-/** Signs the page in as a new job seeker who applied for a job and answered yes to its questions. @returns the application's id */
+/**
+ * Signs the page in as a new job seeker who applied for a job and answered yes to its questions.
+ * @returns the application's id
+ */
 export async function applyTo(page: Page, jobId: number, message: string | null = 'I love the sea.', email?: string): Promise<string> {
   await beMember(page, email);
   const resume = await make<{ id: string }>(page, uploadResume, { multipart: { file: resumePdf() } });

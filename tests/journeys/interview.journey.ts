@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A day and time in the page's time zone so many days from now, as a datetime field takes it. */
+/** A day and time this many days from now in the page's time zone, in the format of a datetime field. */
 const inDays = (page: Page, days: number) =>
   page.evaluate((ahead) => {
     const at = new Date(Date.now() + ahead * 86_400_000);

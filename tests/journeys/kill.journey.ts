@@ -26,7 +26,10 @@ const RICHEST: Record<How, string[]> = { reload: ['saving'], crash: ['editing.ch
 /** How many people are active when the server is killed. */
 const AT_ONCE = 10;
 
-/** Continues with whatever the page offers until it says that it is saved. @returns the editor's content */
+/**
+ * Continues with whatever the page offers until it says that it is saved.
+ * @returns the editor's content
+ */
 async function finish(page: Page, kind: ListedKind, values: Values, message: string): Promise<string[]> {
   const seen: string[] = [];
   const button = (key: string) => page.getByRole('button', { name: new RegExp(`^${wording(key, true).source}`) }).and(page.locator(':not([aria-busy=true])'));
@@ -173,7 +176,7 @@ async function run(browser: Browser, scene: Scene, how: How, cases: Case[]): Pro
   }
 }
 
-/** Everybody is brought to their state; then the server is killed under all of them together. */
+/** Brings everyone to their state, then kills the server for all of them together. */
 async function runKilled(browser: Browser, scene: Scene, cases: Case[]): Promise<void> {
   const server = await ownServer();
   const visits: (Visit & { before: number })[] = [];

@@ -22,7 +22,7 @@ export interface Case {
   end: AnyMachineSnapshot;
   isAnswerLost: boolean;
 }
-/** Somebody in that state. */
+/** A person in that state. */
 export type Visit = Case & { stand: Omit<Stand, 'wire'>; held: Pick<Wire, 'loseAnswer' | 'breakOff'> };
 
 export const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as RecordContext;
@@ -76,7 +76,7 @@ export async function afterwards({ stand, isAnswerLost, held }: Visit, how: How)
     await page.close();
   } else {
     if (how === 'reload') await page.goto('about:blank');
-    // Broken off before it is let go: what is still held would reach the server then.
+    // Aborted first, because calls that are still held would reach the server once they are released.
     await held.breakOff();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }

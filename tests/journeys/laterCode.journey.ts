@@ -16,13 +16,16 @@ async function jobOf(browser: Browser): Promise<string> {
   return url;
 }
 
-/** Blocks code that the page hasn't loaded yet. @returns ends the block */
+/**
+ * Blocks code that the page hasn't loaded yet.
+ * @returns ends the block
+ */
 async function without(page: Page, code: RegExp): Promise<() => Promise<void>> {
   await page.route(code, (route) => route.abort());
   return () => page.unroute(code);
 }
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to chat' });
-/** Like a finger: nothing moves before it. */
+/** Like a tap: no pointer movement precedes it. */
 const tap = (page: Page) => page.getByRole('button', { name: 'Chat now' }).dispatchEvent('click');
 
 test('the first click on a page counts, even before the page is interactive', { tag: '@main-phone' }, async ({ page, browser }) => {

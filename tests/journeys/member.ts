@@ -11,7 +11,10 @@ const base = () => process.env['WAYMARK_URL'] as string;
 /** The server a page is on; at first, the one shared by all journeys. */
 export const serverOf = (page: Page): string => (page.url().startsWith('http') ? new URL(page.url()).origin : base());
 
-/** Registers a new job seeker and signs the page in, without its forms. @returns the email address */
+/**
+ * Registers a new job seeker and signs the page in, without its forms.
+ * @returns the email address
+ */
 export async function beMember(page: Page, email = `ana-${randomUUID()}@example.com`): Promise<string> {
   await call(page, guestLogin, {
     guest_role: 'jobseeker',
@@ -52,7 +55,10 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
   await call(page, verifyEmail, { otp: await code(), challenge_id });
 }
 
-/** Registers an employer of an unknown company, with a confirmed address, and signs the page in. @returns the company's id */
+/**
+ * Registers an employer of an unknown company, with a confirmed address, and signs the page in.
+ * @returns the company's id
+ */
 export async function beEmployer(page: Page, company: string, firstName = 'Ben'): Promise<number> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
   await call(page, registerRecruiter, { email, password, first_name: firstName, last_name: 'Cruz', terms_and_condition: true, company_name: company });
@@ -61,7 +67,10 @@ export async function beEmployer(page: Page, company: string, firstName = 'Ben')
   return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
 }
 
-/** Makes a call as the page's user, without its forms. @returns the reply's data */
+/**
+ * Makes a call as the page's user, without its forms.
+ * @returns the reply's data
+ */
 export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<unknown> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const reply = await page.request.fetch(serverOf(page) + pathOf(declaration), { method: declaration.method, data, headers });
@@ -70,8 +79,8 @@ export async function call(page: Page, declaration: CallDeclaration, data: objec
 }
 
 /**
- * Enters the address on the sign-in page; the following click chooses the method. @param how `offered`: a passkey is offered there, so nothing is
- * typed
+ * Enters the address on the sign-in page; the following click chooses the method.
+ * @param how `offered`: a passkey is offered there, so nothing is typed
  */
 export async function identify(page: Page, email: string, how: 'typed' | 'offered' = 'typed'): Promise<void> {
   await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);

@@ -62,7 +62,7 @@ test('the first tap on a page counts, even before its code is loaded', async ({ 
   await context.setGeolocation(MAKATI);
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);
-  // Like a finger: nothing moves before it.
+  // Like a tap: no pointer movement precedes it.
   await page.getByRole('button', { name: 'Use my location' }).dispatchEvent('click');
   await expect(place(page)).toHaveValue('Makati');
 });

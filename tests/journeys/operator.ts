@@ -16,7 +16,10 @@ export const operator = (...given: string[]) =>
     env: { ...process.env, DATA_DIR: process.env['WAYMARK_DATA'], BASE_URL: process.env['WAYMARK_URL'] },
   });
 
-/** Like `beEmployer`, with a company whose name is verified by documents. @returns the company's id */
+/**
+ * Like `beEmployer`, with a company whose name is verified by documents.
+ * @returns the company's id
+ */
 export async function beVerifiedEmployer(page: Page, company: string): Promise<number> {
   const id = await beEmployer(page, company);
   const uploaded = await page.request.post(serverOf(page) + pathOf(uploadCompanyDocument), {

@@ -11,7 +11,7 @@ const ALL = /./;
 /** The charts of which `npm test` drives a path. */
 const FEW_PATHS = /paths\/(apply|chatRoom)\.paths\.ts$/;
 
-/** // On a desktop, things move as for most users; waiting for animations everywhere would take an eighth of the run. */
+/** On a desktop, animations run as for most users. Waiting for them everywhere would take an eighth of the run. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
 /** The main flows in a real browser on the real server, on a phone and on a desktop. */

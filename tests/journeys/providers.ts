@@ -18,7 +18,10 @@ export interface Providers {
   stop(): Promise<void>;
 }
 
-/** Starts the stand-ins of Singpass, the social networks and the employers' site. @param baseUrl where the nodes are reached */
+/**
+ * Starts the stand-ins of Singpass, the social networks and the employers' site.
+ * @param baseUrl where the nodes are reached
+ */
 export async function startProviders(baseUrl: string): Promise<Providers> {
   const { signing, encryption } = await makeKeys();
   const where = { port: 0, host: '127.0.0.1', origin: standinOrigin(baseUrl), clientId: CLIENT };

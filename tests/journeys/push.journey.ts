@@ -43,7 +43,10 @@ interface Recipient {
   shown: () => Promise<string[]>;
 }
 
-/** A job seeker with notifications on, on their chats page, with a conversation. @param hasShared whether their browser supports shared workers */
+/**
+ * A job seeker with notifications on, on their chats page, with a conversation.
+ * @param hasShared whether their browser supports shared workers
+ */
 async function subscribed(page: Page, hasShared: boolean): Promise<Recipient> {
   const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const context = await (browser as Browser).newContext({ permissions: ['notifications'], viewport: { width: 1440, height: 900 }, isMobile: false });
@@ -108,7 +111,7 @@ test('a push message is shown, and a click on it opens its chat', { tag: '@main-
 });
 
 for (const hasShared of [true, false])
-  test(`nothing is shown of what one of two tabs shows, until that is not seen any more; ${hasShared ? 'by the shared worker' : 'without shared workers by the tabs'}`, async ({
+  test(`no push message is shown for a chat that is visible in one of two tabs, until that tab is hidden; ${hasShared ? 'by the shared worker' : 'without shared workers by the tabs'}`, async ({
     page,
   }) => {
     const { context, chatId, push, stop, shown } = await subscribed(page, hasShared);

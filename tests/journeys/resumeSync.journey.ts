@@ -27,7 +27,10 @@ function resume(): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'Ana Reyes.docx', mimeType: WORD, buffer: Buffer.from(docxOf(text.map(paragraph).join(''))) };
 }
 
-/** Attaches it to the profile. @returns its name */
+/**
+ * Attaches it to the profile.
+ * @returns its name
+ */
 async function attach(page: Page): Promise<string> {
   const { name, mimeType, buffer } = resume();
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };

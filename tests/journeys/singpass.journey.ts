@@ -23,12 +23,15 @@ async function open(page: Page): Promise<void> {
 /** Chooses a persona at Singpass. */
 async function beAt(singpass: Page, persona: string): Promise<void> {
   await singpass.getByRole('radio', { name: persona }).check();
-  // A configured Singpass isn't told whose account it is.
+  // A configured Singpass doesn't get the name of the account's owner.
   const name = singpass.getByLabel('Name in Myinfo');
   if ((await name.inputValue()) === '') await name.fill('Noor Aziz');
 }
 
-/** Goes to Singpass in its new window, and returns as a persona. @returns the window's URLs on the way */
+/**
+ * Goes to Singpass in its new window, and returns as a persona.
+ * @returns the window's URLs on the way
+ */
 async function visit(page: Page, context: BrowserContext, button: string, persona: string, answer = 'Agree and share'): Promise<string[]> {
   const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: button }).click()]);
   const addresses: string[] = [];

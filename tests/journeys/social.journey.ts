@@ -51,7 +51,7 @@ test('Apple’s answer comes as a form, and also signs in', async ({ page }) => 
   await expect(page).toHaveURL(`${base()}/recommended-job/saved`);
 });
 
-test('a user who goes back at Google is told that nothing changed, and can try again', async ({ page }) => {
+test('a user who goes back at Google reads that nothing changed, and can try again', async ({ page }) => {
   await atNetwork(page, 'Google');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You didn’t finish signing in with Google.')).toBeVisible();

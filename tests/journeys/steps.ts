@@ -22,7 +22,10 @@ export function resumePdf(name = 'Maria Cruz resume.pdf'): { name: string; mimeT
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body, 'latin1') };
 }
 
-/** Searches from the home page and opens the first job that takes applications here. @returns the job's path */
+/**
+ * Searches from the home page and opens the first job that takes applications here.
+ * @returns the job's path
+ */
 export async function findJob(page: Page, what: string): Promise<string> {
   await hydrated(page);
   await page.getByRole('combobox', { name: 'What' }).fill(what);
@@ -43,7 +46,10 @@ export async function findJob(page: Page, what: string): Promise<string> {
   throw new Error(`no ${what} job takes applications here`);
 }
 
-/** Fills in quick apply with a new person and a real PDF, answers the employer's questions, and sends it. @returns the email address used */
+/**
+ * Fills in quick apply with a new person and a real PDF, answers the employer's questions, and sends it.
+ * @returns the email address used
+ */
 export async function applyWithoutAccount(page: Page, email = `maria-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`): Promise<string> {
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   await page.getByLabel('First name').fill('Maria');

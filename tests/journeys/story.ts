@@ -4,16 +4,19 @@ import { make, writeJob } from './hiring.ts';
 import { applyWithoutAccount, hydrated } from './steps.ts';
 
 /**
- * The two stories that one person goes through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
- * hire. The journeys run them, and the tour takes its screenshots from them.
+ * The two stories that one person goes through in a demo, with everyone else played by scripts: from a search to the hire, and from a new job to the hire. The
+ * journeys run them, and the tour takes its screenshots from them.
  */
 
-/** The current screen. @param text what the tour says about it */
+/**
+ * The current screen.
+ * @param text what the tour says about it
+ */
 export type Scene = (text: string) => Promise<void>;
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Waits for a script: they check every two seconds, and think for seconds. */
+/** For waiting for a script: scripts check every two seconds, and pause for seconds before they act. */
 const PATIENT = { timeout: 40_000 };
 
 const card = (page: Page) => page.getByRole('main').getByRole('article').first();

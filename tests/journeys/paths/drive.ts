@@ -50,7 +50,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
 export const possiblePaths = (flow: Flow, plan: AnyPlan): Path[] =>
   pathsOf(flow, (event, before) => isPossible(plan, event, before)).filter(({ input }) => plan.begin[input]);
 
-/** Stops the page's clock within a second. On a busy machine that second may pass before the page hears of it: then it's tried again. */
+/** Stops the page's clock within a second. On a busy machine, that second may pass before the page receives the command; then it's tried again. */
 async function freeze(page: Page): Promise<void> {
   for (;;) {
     try {
@@ -61,7 +61,10 @@ async function freeze(page: Page): Promise<void> {
   }
 }
 
-/** Takes a visitor along a path, waiting for each step. @returns the transitions taken, and the calls held at its end */
+/**
+ * Takes a visitor along a path, waiting for each step.
+ * @returns the transitions taken, and the calls held at its end
+ */
 export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire'>, charts: ChartLog, path: Path): Promise<{ taken: string[][]; wire: Wire }> {
   const { page } = visitor;
   const { taken } = replay(flow, path);

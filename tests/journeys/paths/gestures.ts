@@ -42,7 +42,10 @@ export async function beRecruiter(stand: Stand): Promise<void> {
   await send(stand, registerRecruiter, { email: stand.email, password: 'waymark-demo-1', ...names, company_name: `Harbour ${stand.email}` });
 }
 
-/** Makes a call outside of the page, as the visitor. @returns the reply's data */
+/**
+ * Makes a call outside of the page, as the visitor.
+ * @returns the reply's data
+ */
 export async function send(
   { context, url }: Omit<Stand, 'wire'>,
   call: CallDeclaration,

@@ -21,7 +21,7 @@ function published(answer: PublishAnswer): Reply {
   return refusal(UNPUBLISHED[answer.failure]);
 }
 
-/** // A mark of the trail starts with its state. */
+/** The label of a step in the trail starts with its state. */
 const goTo = (step: string) => (stand: Stand) =>
   stand.page
     .getByRole('button', { name: words(`postings:step.${step}`) })

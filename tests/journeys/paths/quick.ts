@@ -7,7 +7,10 @@ import { answerAs, beSeeker } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type Stand, type WireCall } from './plan.ts';
 
-/** Turns the visitor into somebody who registered while applying and then reloaded the page. @returns the job */
+/**
+ * Turns the visitor into someone who registered while applying and then reloaded the page.
+ * @returns the job
+ */
 export async function storeProgress(stand: Stand, resumeId: string | null = null): Promise<JobDetail> {
   const job = await jobOf(stand);
   await beSeeker(stand);
@@ -20,7 +23,10 @@ export async function storeProgress(stand: Stand, resumeId: string | null = null
   return job;
 }
 
-/** A job of the market with the sample's properties: its question, or a link to the employer's own site. @returns its URL */
+/**
+ * A job of the market with the sample's properties: its question, or a link to the employer's own site.
+ * @returns its URL
+ */
 export async function asSample(stand: Stand, sample: JobDetail): Promise<string> {
   const job = await jobOf(stand);
   await answerAs(stand, getJob, { ...job, screening_questions: sample.screening_questions, is_external: sample.is_external, apply_url: sample.apply_url });

@@ -74,7 +74,7 @@ async function letFirst({ page }: Stand, call: CallDeclaration): Promise<void> {
   );
 }
 
-/** How long the page's clock takes to stop once told. Milliseconds. */
+/** How long the page's clock takes to stop. Milliseconds. */
 const MOMENT = 5_000;
 
 /** Dialogs open and close by the page's clock, so it is stopped only while typing, until the next action. */

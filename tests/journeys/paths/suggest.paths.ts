@@ -44,7 +44,7 @@ drivePaths(suggestFlow)({
     'suggest.dismissed': (stand) => input(stand).blur(),
   },
   cannot: (event, before) => {
-    // This device's own storage answers before anybody can click or type.
+    // This device's own storage answers before anyone can click or type.
     if (!event.type.startsWith('xstate.') && (before.matches('recalling') || before.matches('forgetting'))) return true;
     // Typing must change the text: an empty text over an empty field is no input.
     return event.type === 'text.typed' && event.text === '' && before.context.text === '';
