@@ -4,7 +4,7 @@ import type { Row } from './roles.table.ts';
 const recruiters = ['recruiter'] as const;
 const seekers = ['seeker'] as const;
 const decision = { reason: 'other' as const };
-/** A recruiter without an approved company is told so, whatever they request (specification §6). */
+/** A recruiter without an approved company gets this code, whatever they request (specification §6). */
 const noCompany = 45001;
 
 /**

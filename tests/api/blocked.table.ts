@@ -366,7 +366,7 @@ export const APART = {
     'deletePhrase',
     'uploadChatFile',
   ],
-  /** What a job seeker does with somebody they name; they can always see whom they block. */
+  /** What a job seeker does with someone they name; they can always see whom they block. */
   own: [
     'findCompanies',
     'listBlacklistCompanies',

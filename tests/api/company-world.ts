@@ -136,7 +136,7 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
   };
 }
 
-/** So many hours from now. */
+/** In this many hours from now. */
 export const at = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR).toISOString();
 
 const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;

@@ -47,7 +47,7 @@ test.each(answers)('%s has the headers that keep a browser safe', async (url) =>
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('without TLS, browsers aren’t told to require it', async () => {
+test('without TLS, responses don’t make browsers require it', async () => {
   expect((await server.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
 });
 

@@ -4,7 +4,7 @@ import type { Row } from './roles.table.ts';
 const recruiters = ['recruiter'] as const;
 const seekers = ['seeker'] as const;
 const members = ['seeker', 'recruiter'] as const;
-/** A recruiter without an approved company is told so (specification §6); a job seeker that the interview doesn't exist. */
+/** A recruiter without an approved company gets the code for that (specification §6); for a job seeker, the interview doesn't exist. */
 const nobodys = { seeker: 40004, recruiter: 45001 };
 const at = () => new Date(Date.UTC(2026, 2, 20)).toISOString();
 

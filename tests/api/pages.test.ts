@@ -100,7 +100,7 @@ function inlineIn(document: string): string[] {
   return [...scripts, ...handlers, ...(document.match(/<style\b|javascript:/gi) ?? [])];
 }
 
-test('no page of any kind runs a script in its own markup, and all are told to run none', { timeout: 180_000 }, async () => {
+test('no page of any kind has an inline script, and each one’s policy forbids them', { timeout: 180_000 }, async () => {
   const app = await withPages({});
   const seen = new Set<PageName>();
   for (const [name, url] of addresses()) {
@@ -260,7 +260,7 @@ test('no cache or search engine stores a resume, and sites it links to don’t s
   expect(body).toMatch(/<a href="https:\/\/ana\.example\/[^>]+" rel="nofollow noopener noreferrer ugc"/);
 });
 
-test('a resume that somebody may not see looks like one that doesn’t exist', async () => {
+test('a resume that someone may not see looks like one that doesn’t exist', async () => {
   const app = await withPages({});
   const [hidden, none] = [await app.inject(`/resume/${online.hidden}`), await app.inject('/resume/ana-reyes-nobody')];
   const same = ({ body, headers, statusCode }: typeof hidden) => ({

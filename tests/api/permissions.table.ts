@@ -97,7 +97,7 @@ const conversations: readonly Row[] = [
   talk('getChat', talker(40004, 40004), inChat),
   talk('updateChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { is_pinned: true } })),
   talk('reportChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { list: 'report_talent_reasons', report_reason_id: 1 } })),
-  // Deleting somebody else's message is as silent as deleting one twice.
+  // Deleting someone else's message is as silent as deleting one twice.
   talk('deleteChat', talker(200, 200), inChat),
   talk('listMessages', talker(40004, 40004), inChat),
   talk('listChanges', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, query: { known: 0 } })),
@@ -126,14 +126,14 @@ const conversations: readonly Row[] = [
 const interviews: readonly Row[] = [
   row('listInterviews', member(200, 200), ({ application }) => ({ query: { application_id: application } })),
   row('getInterview', member(40004, 40004), ofInterview()),
-  // There can be only one at a time: callers with access are told so.
+  // There can be only one at a time, so callers with access get that refusal.
   talk('offerInterview', talker(45026, 40004, 45026), ({ application }, now) => ({
     body: { application_id: application, times: [at(now, 72)], time_zone: 'Asia/Manila', method: 'phone' },
   })),
   talk('offerInterview', talker(40004, 40004, 45026), ({ chat, job }, now) => ({
     body: { chat_id: chat, job_id: job, times: [at(now, 72)], time_zone: 'Asia/Manila', method: 'phone' },
   })),
-  // Nothing was proposed or started: callers with access are told that it isn't possible now.
+  // Nothing was proposed or started, so callers with access are refused because it isn't possible now.
   talk('acceptInterview', talker(40004, 40004, 42016), (estate, now) => ofInterview({ time: at(now, 48) })(estate, now)),
   talk('reofferInterview', talker(40004, 40004), (estate, now) => ofInterview({ times: [at(now, 72)], method: 'phone' })(estate, now)),
   row('cancelInterview', member(40004, 40004), ofInterview({ reason: 'Filled' })),

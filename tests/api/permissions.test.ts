@@ -129,7 +129,7 @@ describe('answers by caller', () => {
   });
 });
 
-describe('a caller without permission is told so before the input is validated', () => {
+describe('a caller without permission is refused before the input is validated', () => {
   const refused = COMPANY_ROWS.flatMap((row, index) =>
     AS.map((as, place) => ({ name: row.call, as, index, expected: row.answers[place] as number })).filter(
       ({ as, expected }) => !isFile(row.call) && (as === 'outsider' || as === 'without') && [45001, 45002, 45030].includes(expected),

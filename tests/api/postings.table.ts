@@ -3,7 +3,7 @@ import { vacancy } from '../../server/modules/postings/posting.fixture.ts';
 import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
-/** A recruiter without an approved company is told so, whatever they request (specification §6). */
+/** A recruiter without an approved company gets this code, whatever they request (specification §6). */
 const noCompany = 45001;
 
 /** The calls on a company's jobs: for its approved members. server/modules/postings tests that other companies' jobs don't exist for them. */

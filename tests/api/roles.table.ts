@@ -35,8 +35,8 @@ export interface Row {
   /** The answers to callers with access, if not 200; by caller if they differ. */
   answers?: Code | Partial<Record<CallerName, Code>>;
   /**
-   * The same with another user's row. `nothing`: the empty answer for somebody without such a row (deleting twice is also silent). 40001: refused at
-   * its field, like a nonexistent one. In any case the row stays as it was.
+   * The same with another user's row. `nothing`: the empty answer for someone without such a row (deleting twice is also silent). 40001: refused at its field,
+   * like a nonexistent one. In any case the row stays as it was.
    */
   anothers?: { sends: (world: World) => Input; answers: 40004 | 40001 | 'nothing' };
 }

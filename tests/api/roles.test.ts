@@ -99,7 +99,7 @@ describe('answers by caller', () => {
   });
 });
 
-describe('a caller without access is told so before the input is validated', () => {
+describe('a caller without access is refused before the input is validated', () => {
   const refused = tried.filter(([, caller, row]) => !row.admits.includes(caller) && refusalIsAtTheDoor(row));
   test.each(refused)('%s by %s', async (name, caller, row) => {
     const { browser } = await fresh(caller, row);
@@ -127,7 +127,7 @@ describe('another user’s things don’t exist', () => {
   });
 });
 
-/** Registering and requesting an alert validate the input first: anybody may start them. */
+/** Registering and requesting an alert validate the input first: anyone may start them. */
 function refusalIsAtTheDoor(row: Row): boolean {
   return row !== ROLES.register && row !== ROLES.createJobAlert;
 }

@@ -83,7 +83,7 @@ test.each(ways)('%s starts a new session and ends the previous one, on the serve
   expect((await thief.call(getSession)).data.kind).toBe('none');
 });
 
-test('a session token provided by somebody else is never adopted: the token is always the server’s', async () => {
+test('a session token provided by someone else is never adopted: the token is always the server’s', async () => {
   const one = visitor();
   one.cookies.set('sessionid', 'F'.repeat(43));
   await one.beGuest();

@@ -5,7 +5,7 @@ import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
 const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
-/** A recruiter without an approved company is told so, whatever they request (specification §6). */
+/** A recruiter without an approved company gets this code, whatever they request (specification §6). */
 const noCompany = 45001;
 const details = {
   registered_name: null,

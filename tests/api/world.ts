@@ -36,7 +36,7 @@ export interface Things {
   alert: string;
   passkey: string;
   session: string;
-  /** A conversation with somebody, with a message of the user, a question of the other, and the list of reasons to report them. */
+  /** A conversation with someone, with a message of the user, a question of the other, and the list of reasons to report them. */
   chat: { id: string; said: string; asked: string; reasons: ChatReportList };
   phrase: string;
   /** One of each kind of record of a profile. */
@@ -158,7 +158,7 @@ export const WRITTEN = {
   },
 };
 
-/** A conversation with somebody on the other side. */
+/** A conversation with someone on the other side. */
 async function converse(db: TestApp['db'], userId: string, createdAt: Date): Promise<Things['chat']> {
   const [self] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
   const isSeeker = self?.role === 'jobseeker';

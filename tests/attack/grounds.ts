@@ -1,7 +1,7 @@
 import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Delivery, type ModelSession } from './model.ts';
 import type { World } from './world.ts';
 
-/** Why somebody may get in, for each sign-in method. If the server allows what the model doesn't, that is a violation. */
+/** Why someone may get in, for each sign-in method. If the server allows what the model doesn't, that is a violation. */
 
 type Judge = Ground['fault'];
 const factor = (key: string) => ({ invariant: 'factor', key }) as const;
@@ -66,7 +66,7 @@ export function isFormer(world: World, account: Account, to: string, device: str
   const found = account.formers.find(({ address }) => address === to);
   if (!first || !found || !areLive(account, world.now)) return false;
   const isKnown = [...world.sessions.values()].some((one) => one.account === account && one.device === device && one.begunAt < first.until);
-  // Not one that somebody else set and the owner replaced.
+  // Not one that someone else set and the owner replaced.
   return (found === first || isKnown) && (found.by === 'owner' || !isOwners(account));
 }
 
@@ -125,7 +125,10 @@ export function proved(world: World, account: Account, by: ActorName, session?: 
   account.isProvenByOwner ||= by === 'owner';
 }
 
-/** Ends sign-in methods attached since then. @param founding when the account was created: the sign-in methods from registration stay */
+/**
+ * Ends sign-in methods attached since then.
+ * @param founding when the account was created: the sign-in methods from registration stay
+ */
 export function drop(account: Account, since: number, founding: number | null): void {
   for (const [key, { at }] of account.networks) if (at >= since && at !== founding) account.networks.delete(key);
   for (const [key, { at }] of account.passkeys) if (at >= since) account.passkeys.delete(key);
@@ -136,7 +139,10 @@ export function drop(account: Account, since: number, founding: number | null): 
   if (account.phone && account.phone.at >= since) account.phone = null;
 }
 
-/** Nothing started earlier opens the account anymore. @param except the session it was done in */
+/**
+ * Nothing started earlier opens the account anymore.
+ * @param except the session it was done in
+ */
 export function close(world: World, account: Account, why: string, except?: ModelSession): void {
   account.closedAt = world.step;
   account.closedBy = why;

@@ -26,7 +26,7 @@ export class Violation extends Error {
   }
 }
 
-/** Something attached to an account that lets somebody in. */
+/** Something attached to an account that lets someone in. */
 export interface Attached {
   by: ActorName;
   at: number;
@@ -38,7 +38,7 @@ export interface Account {
   email: string;
   registeredBy: ActorName;
   isProvenByOwner: boolean;
-  /** Whether anybody verified its current address. */
+  /** Whether anyone verified its current address. */
   isProven: boolean;
   /** Who owns its current address. */
   emailBy: ActorName;
@@ -71,7 +71,7 @@ export interface ModelSession {
   ended: string | null;
   device: string;
   begunAt: number;
-  /** Somebody used it, so the answer that carried it wasn't lost. */
+  /** Someone used it, so the answer that carried it wasn't lost. */
   isHeard: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface Ground {
   registers?: boolean;
   /** What else success proves, before a second factor is required: a verified address, a used email. */
   proves?: (() => void) | undefined;
-  /** What it changes in the account once somebody is in. */
+  /** What it changes in the account once someone is in. */
   attaches?: (account: Account) => void;
 }
 

@@ -3,14 +3,14 @@ import type { CallDeclaration } from '../../contract/call.ts';
 import { HANDS, isOwners, type HandName } from './model.ts';
 import type { World } from './world.ts';
 
-/** Something somebody may do in a story. */
+/** Something someone may do in a story. */
 export interface Move<P> {
   /** The calls it makes. */
   calls: readonly CallDeclaration[];
   hands: readonly HandName[];
   /** Its random input; the first value is the simplest. */
   with: Arbitrary<P>;
-  /** Who may do it: somebody with a session (or a former one), somebody without, or anyone. */
+  /** Who may do it: someone with a session (or a former one), someone without, or anyone. */
   who: 'member' | 'visitor' | 'anyone';
   /** How often it is drawn, relative to others. */
   weight?: number;
@@ -50,7 +50,7 @@ export function mayAct(world: World, hand: HandName): boolean {
   return true;
 }
 
-/** An honest owner does nothing in an account that isn't theirs: they would see somebody else's name. */
+/** An honest owner does nothing in an account that isn't theirs: they would see someone else's name. */
 const isHonest = (world: World, hand: HandName): boolean => {
   const account = world.accountOf(hand);
   return !hand.startsWith('owner.') || account === null || isOwners(account);

@@ -51,7 +51,10 @@ class Broken extends Error {
 
 type Moves = Iterable<fc.AsyncCommand<World, object>>;
 
-/** Runs one story. @returns the broken invariant, or null */
+/**
+ * Runs one story.
+ * @returns the broken invariant, or null
+ */
 async function runOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
   const world = new World(t, (numbers += 1), new Set(drawn.powers), watch);
   try {

@@ -64,7 +64,7 @@ export class World {
   hasReadEmail = false;
   /** Kinds of sign-in methods that a thief ever attached to any account. */
   readonly thiefAttached = new Set<string>();
-  /** When somebody other than the stranger last made a call with the owner's address, and when the stranger first did. */
+  /** When someone other than the stranger last made a call with the owner's address, and when the stranger first did. */
   touchedAt = -Infinity;
   strangeSince: number | null = null;
   /** When the owner requested a code or a link. */
@@ -123,7 +123,7 @@ export class World {
     return this.sessions.get(this.jarOf(hand)?.browser.cookies.get('sessionid') ?? '');
   }
 
-  /** The account somebody is in according to the model, ignoring dead sessions. */
+  /** The account someone is in according to the model, ignoring dead sessions. */
   accountOf(hand: HandName): Account | null {
     const session = this.sessionOf(hand);
     return session && session.ended === null ? session.account : null;
@@ -150,7 +150,10 @@ export class World {
     for (const session of this.sessions.values()) if (session.account === account && session !== except) this.end(session, why);
   }
 
-  /** Makes a call, and judges its result. @param ground why it may start a session, if it may */
+  /**
+   * Makes a call, and judges its result.
+   * @param ground why it may start a session, if it may
+   */
   async call<const C extends CallDeclaration>(hand: HandName, call: C, input?: CallInput<C>, ground?: Ground): Promise<Answer<ReplyOf<C>>> {
     const jar = this.jar(hand);
     const before = jar.browser.cookies.get('sessionid');
@@ -181,7 +184,10 @@ export class World {
     return { ...ground, fault: ({ id }) => faults.get(id) ?? null };
   }
 
-  /** Counts an answer and stores it for the story's line. @returns whether it wasn't a refusal */
+  /**
+   * Counts an answer and stores it for the story's line.
+   * @returns whether it wasn't a refusal
+   */
   note(call: CallDeclaration, status: number, code: number, isSilent = false): boolean {
     const path = `${call.method} ${pathOf(call, {}).replace('undefined', '*')}`;
     const count = counted.get(path) ?? { done: 0, refused: 0 };
@@ -243,7 +249,7 @@ export class World {
     this.outcomes.pop();
   }
 
-  /** Collects new email as letters of one kind; email without a code or link doesn't count. */
+  /** Collects new emails as deliveries of one kind; emails without a code or link don't count. */
   async collect(hand: HandName, kind: Delivery['kind'], challengeId?: string, account?: Account): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     const requestedBy = this.actorOf(hand).name;
@@ -256,7 +262,7 @@ export class World {
     }
   }
 
-  /** Letters of a kind that somebody can read, newest first. */
+  /** Deliveries of a kind that someone can read, newest first. */
   deliveriesOf(actor: Actor, kind: Delivery['kind']): Delivery[] {
     const isTheirs = (delivery: Delivery) => [...actor.addresses, actor.phone].includes(delivery.to) || actor.read.has(delivery);
     return this.deliveries.filter((delivery) => delivery.kind === kind && isTheirs(delivery)).toReversed();

@@ -44,8 +44,8 @@ export interface TestApp {
 }
 
 /**
- * The real app with a database, a folder and a clock of this test file's own, and emails captured. Call it in beforeAll or at the top. @param instead
- * overrides of the defaults
+ * The real app with a database, a folder and a clock of this test file's own, and emails captured. Call it in beforeAll or at the top.
+ * @param instead overrides of the defaults
  */
 export async function testApp(environment: Record<string, string> = {}, instead: Partial<Outside> = {}): Promise<TestApp> {
   const connection = await testDatabase();

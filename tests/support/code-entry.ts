@@ -15,7 +15,10 @@ export async function sendCode(user: UserEvent, screen: Screen, code: string, is
   await user.paste(code);
 }
 
-/** The looks of a chart's `enteringState`, except before the first attempt: that text differs by chart. @param entering its path from the root */
+/**
+ * The looks of a chart's `enteringState`, except before the first attempt: that text differs by chart.
+ * @param entering its path from the root
+ */
 export const showsCode = <P extends string>(entering: P) => {
   const looks = {
     'answer.wrong': says('getStarted:code.wrong'),

@@ -13,7 +13,7 @@ export function coveredAsCommitted(flowId: string, way: Way): string[] {
   }
 }
 
-/** What is recorded of the browser and this run lost, as `chart transition`. What only some runs take may be missing. */
+/** The transitions recorded for the browser that this run lost, as `chart transition`. Those that only some runs take may be missing. */
 export function lostIn(notes: readonly Covered[], recorded: Covered, charts: readonly string[]): string[] {
   return charts.flatMap((chart) => {
     const taken = new Set(notes.flatMap((note) => note[chart]?.browser ?? []));

@@ -7,7 +7,7 @@ export async function testDatabase(): Promise<DatabaseConnection & { url: string
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = connect(server, 1);
-  // Copied as files, which takes half the time of writing everything to the log, which nobody reads.
+  // This strategy copies files, which takes half the time of writing everything to the WAL, which no test reads.
   await maintenance.pool.query(`create database ${name} template template_waymark strategy file_copy`);
   const url = server.replace(/\/postgres$/, `/${name}`);
   const connection = connect(url, 20);

@@ -12,7 +12,10 @@ const membership: Employer['membership'] = {
   run_by: ['Cara Lim'],
 };
 
-/** A view in an employer's workspace. @param as the employer's role, if not coordinator */
+/**
+ * A view in an employer's workspace.
+ * @param as the employer's role, if not coordinator
+ */
 export function Hiring({ at = '/employer/applicants', as = {}, children }: { at?: string; as?: Partial<Employer['membership']>; children: ReactNode }) {
   const employer = { user, membership: { ...membership, ...as } };
   return (

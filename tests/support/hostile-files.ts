@@ -24,5 +24,5 @@ export function photoPdf(): Uint8Array {
   return pdfOfObjects(pdfPage('500 0 0 700 40 40 cm /I Do', '/XObject<</I 5 0 R>>', [image]));
 }
 
-/** A Word document whose archive contains another of so many bytes. */
+/** A Word document whose archive contains another file of this many bytes. */
 export const bombDocx = (bytes: number): Uint8Array => docxOf(paragraph('Ana'), { 'word/embeddings/more.zip': Buffer.alloc(bytes) });

@@ -93,7 +93,7 @@ const TABLE: Record<InterviewStatus, readonly Rule[]> = {
   expired: [],
 };
 
-/** The clock's events, and from when: they are applied before anybody's event. */
+/** The clock's events, and from when: they are applied before anyone's event. */
 const CLOCK: Partial<Record<InterviewStatus, readonly [from: number, next: InterviewStatus]>> = {
   pending: [DAY, 'expired'],
   rescheduleRequested: [2 * DAY, 'expired'],

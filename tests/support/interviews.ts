@@ -42,7 +42,7 @@ export async function pair(server: TestApp): Promise<Pair> {
   };
 }
 
-/** A one-hour video interview, offered at so many hours from now. */
+/** A one-hour video interview, offered in this many hours from now. */
 export async function offered(server: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
   const times = hours.map((hour) => new Date(server.clock.now().getTime() + hour * 3_600_000).toISOString());
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };

@@ -4,9 +4,9 @@ import { coverage, replay } from '../../packages/flows/paths/replay.ts';
 import { leavesReached, leavesToReach, pathsOf } from '../../packages/flows/paths/walk.ts';
 
 /**
- * The tests every chart passes: each generated path, replayed on a real actor with deferred calls, leads through the states that the pure chart
- * predicts; each transition is on a path; each innermost state is reached. Call it once in `<flow>.machine.test.ts`. Tests for specific outcomes are
- * written by hand next to it, because a walk of the chart believes a wrong chart.
+ * The tests every chart passes: each generated path, replayed on a real actor with deferred calls, leads through the states that the pure chart predicts; each
+ * transition is on a path; each innermost state is reached. Call it once in `<flow>.machine.test.ts`. Tests for specific outcomes are written by hand next to
+ * it, because a walk of the chart can't notice that the chart itself is wrong.
  */
 export function pathTests(flow: Flow): void {
   describe(`every path of ${flow.id}`, () => {

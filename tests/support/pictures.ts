@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A valid white BMP image of so many pixels. */
+/** A valid white BMP image of this size in pixels. */
 export function bmp(width = 2, height = 2): Blob {
   const row = Math.ceil((width * 3) / 4) * 4;
   const bytes = Buffer.alloc(54 + row * height, 0xff);
@@ -16,7 +16,7 @@ export function bmp(width = 2, height = 2): Blob {
   return new Blob([bytes]);
 }
 
-/** A valid white PNG image of so many pixels. */
+/** A valid white PNG image of this size in pixels. */
 export function png(width = 2, height = 2): Blob {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,8 +2,8 @@ import type { Browser } from './browser.ts';
 import type { TestApp } from './app.ts';
 
 /**
- * A person at the Singpass stand-in, in a browser of their own there: goes to the URL, chooses a persona, agrees. @returns the query of the redirect
- * back
+ * A person at the Singpass stand-in, in a browser of their own there: goes to the URL, chooses a persona, agrees.
+ * @returns the query of the redirect back
  */
 export async function atSingpass(url: string, persona: string, { name, answer = 'agree' }: { name?: string; answer?: string } = {}): Promise<string> {
   const cookies = new Map<string, string>();
@@ -27,7 +27,10 @@ export async function atSingpass(url: string, persona: string, { name, answer = 
   return next.search;
 }
 
-/** The person's browser, redirected back to us. @returns where it was redirected to */
+/**
+ * The person's browser, redirected back to us.
+ * @returns where it was redirected to
+ */
 export async function comeBack({ app }: Pick<TestApp, 'app'>, browser: Browser, search: string): Promise<{ status: number; location: string | undefined }> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   const { statusCode, headers } = await app.inject({ url: `/singpass/callback${search}`, headers: { cookie } });

@@ -53,7 +53,10 @@ export async function atNetwork(
   return { method: 'POST', path: new URL(to).pathname, form: new URLSearchParams(fields).toString() };
 }
 
-/** The person's browser, redirected back to us and on; a form from another site brings no cookie (SameSite). @returns where it ends */
+/**
+ * The person's browser, redirected back to us and on; a form from another site brings no cookie (SameSite).
+ * @returns where it ends
+ */
 export async function comeBack({ app }: Pick<TestApp, 'app'>, browser: Browser, { method, path, form }: Return): Promise<string> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   let to = path;

@@ -22,8 +22,8 @@ interface Effects {
 }
 
 /**
- * In this state (dotted path), when this happens, it leads there (null: refused), and does that. `a.*` is each state of the table within `a`, `*`
- * each: then null means the same state.
+ * The current state (dotted path), the event, the next state (null: refused), and the effects. `a.*` stands for each state of the table within `a`, `*` for
+ * each; then null means the same state.
  */
 export type Row = [from: string, when: string | AnyEventObject, to: string | null, effects?: Effects];
 

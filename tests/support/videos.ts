@@ -87,7 +87,10 @@ function track({ id, seconds, samples, size, at, isLarge }: TrackParts): Buffer 
 
 const pieces = (isLarge: boolean, content: Buffer) => (isLarge ? largeBox('mdat', content) : box('mdat', content));
 
-/** A second of a fragmented video. @param defaults whether the sample duration is declared once for all */
+/**
+ * A second of a fragmented video.
+ * @param defaults whether the sample duration is declared once for all
+ */
 export function fragment(index: number, id: number, content: Buffer, duration = TIMESCALE): Buffer {
   const run = full('trun', 0, 0x3_01, u32(1, 0, duration, content.length));
   const moof = box('moof', full('mfhd', 0, 0, u32(index + 1)), box('traf', full('tfhd', 0, 0, u32(id)), full('tfdt', 1, 0, u64(index * TIMESCALE)), run));

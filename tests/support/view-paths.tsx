@@ -73,9 +73,9 @@ function drive(flow: Flow, plan: AnyPlan): void {
       expect({ transitions: covered().missed, states: silent, alike: alikes.found(plan.alike) }).toEqual({ transitions: [], states: [], alike: [] });
     });
 
-    test('covers what flows/covered.json says; `npm run flows` writes it', () => {
+    test('covers the same as flows/covered.json; update it with `npm run flows`', () => {
       const { taken: now } = covered();
-      // The charts of tests are in no atlas.
+      // Charts of tests aren't in the atlas.
       const isDrawn = flow.source.startsWith('src/');
       const committed = !isDrawn || recordCovered(flow.id, 'view', now) ? now : coveredAsCommitted(flow.id, 'view');
       expect(committed).toEqual(now);
@@ -86,7 +86,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
 /** One step of a path: a gesture if a person causes the event, nothing if the view already did, otherwise the harness. */
 async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEventObject): Promise<void> {
   const gesture = plan.gestures[event.type];
-  // Awaited: a part whose code comes with the event suspends, and would never go on in an `act` that is over at once.
+  // Awaited, because a component whose code loads with the event suspends, and would never continue in a synchronous `act`.
   const send = (sent: AnyEventObject) => act(async () => stage.happen(sent));
   if (typeof gesture === 'function') await gesture(user, screen, event, leavesOf(stage.snapshot), send);
   else if (!gesture || 'from' in gesture) await send(event);

@@ -28,7 +28,7 @@ export async function requestsLoginCode(world: World, hand: HandName): Promise<n
   return answer.status;
 }
 
-/** A code is entered with the challenge it was requested with; somebody who only read it makes up a challenge. */
+/** A code is entered with the challenge it was requested with; someone who only read it makes up a challenge. */
 export const challengeOf = (world: World, hand: HandName, { challengeId, requestedBy }: Delivery): string =>
   requestedBy === world.actorOf(hand).name && challengeId !== undefined ? challengeId : randomUUID();
 

@@ -13,7 +13,7 @@ const providers = ['google', 'facebook'] as const;
 type Provider = (typeof providers)[number];
 const provider = fc.constantFrom(...providers);
 
-/** The address that the network reports for somebody. */
+/** The address that the network reports for someone. */
 const emailAt = (world: World, hand: HandName, at: Provider, isFalse: boolean): string =>
   at === 'facebook' && isFalse ? (world.actors.owner.addresses[0] as string) : world.actorOf(hand).persona;
 

@@ -5,7 +5,7 @@ import type { HandName } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** Everybody has one passkey, their own. */
+/** Everyone has one passkey, their own. */
 
 const idOf = (world: World, hand: HandName) => world.actorOf(hand).key.id.toString('base64url');
 

@@ -8,7 +8,7 @@ import { MINUTE, type HandName } from '../model.ts';
 import { move } from '../move.ts';
 import type { World } from '../world.ts';
 
-/** What somebody can do who only knows an address. */
+/** What someone can do who only knows an address. */
 
 const WAYS = {
   'types a wrong password': (world: World, hand: HandName, email: string) => world.call(hand, login, { body: { login: email, password: 'guessed wrong 85' } }),
