@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs the typed source where Node can, and else by the Node that an installation nearby brings. */
+/** Runs the TypeScript source directly if this Node can, or else with a newer Node from a nearby installation. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

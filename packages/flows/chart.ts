@@ -26,7 +26,7 @@ export function triggerOf(eventType: string, source: AnyStateNode): Trigger {
   return { kind: 'event', name: eventType };
 }
 
-/** What an actor is called where people read it: its id, or the name of its logic where the id is one that XState made (`0.chart.state`). */
+/** The display name of an actor: its ID, or the name of its logic if XState generated the ID (`0.chart.state`). */
 export function callName(machine: AnyStateMachine, id: string): string {
   const [, index = '', nodeId = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
   const node = [machine.root, ...statesOf(machine)].find((each) => each.id === nodeId);
@@ -34,7 +34,7 @@ export function callName(machine: AnyStateMachine, id: string): string {
   return call === undefined ? id : String(call.src);
 }
 
-/** What happens, in words: `xstate.done.actor.register` as `register answers`, an event of the chart's own by its type. */
+/** A trigger in words: `register answers` for `xstate.done.actor.register`; the type for an event of the chart itself. */
 export function happeningOf(machine: AnyStateMachine, type: string): string {
   const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
   if (kind === 'after') return `${name.split('.')[0]} has passed`;
@@ -42,7 +42,7 @@ export function happeningOf(machine: AnyStateMachine, type: string): string {
   return ending === undefined ? type : `${callName(machine, name)} ${ending}`;
 }
 
-/** A transition's name, stable across runs: `code.verifying: done verifyCode #2`. The number counts the guarded branches of one trigger. */
+/** The name of a transition, stable across runs: `code.verifying: done verifyCode #2`. The number counts the guarded branches of one trigger. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const { kind, name } = triggerOf(eventType, source);
@@ -57,7 +57,7 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** All transitions that change something, in the order of the chart. Transitions that only forbid an event are left out. */
+/** All transitions that change something, in the order of the chart. Leaves out transitions that only forbid an event. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return [machine.root, ...statesOf(machine)]
     .flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()])

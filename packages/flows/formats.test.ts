@@ -5,7 +5,7 @@ import { pathsOf } from './paths/walk.ts';
 import { sampleFlow } from './sample/sample.fixtures.ts';
 import type { PathsFile } from './text/story.ts';
 
-test('the formats of a chart are files, and its paths need no other', () => {
+test('each format of a chart is a file, and running its paths needs no other file', () => {
   const files = formatsOf(sampleFlow);
   expect([...files.keys()]).toEqual(['machine.json', 'chart.json', 'mmd', 'puml', 'scxml', 'paths.json', 'feature'].map((ending) => `sample.${ending}`));
   const { inputs, events, paths } = JSON.parse(files.get('sample.paths.json') ?? '') as PathsFile;
@@ -13,7 +13,7 @@ test('the formats of a chart are files, and its paths need no other', () => {
   expect(paths.every(({ input, steps }) => input in inputs && steps.slice(1).every(({ event }) => events[event ?? -1] !== undefined))).toBe(true);
 });
 
-test('the name of a path depends on what happens on it and nothing else', () => {
+test('the name of a path depends only on its events', () => {
   const paths = pathsOf(sampleFlow);
   const ids = pathIds(sampleFlow, paths);
   expect(new Set(ids).size).toBe(paths.length);

@@ -5,14 +5,14 @@ import { actionText, delayText, guardExpression, guardText } from './labels.ts';
 
 const isAnswer = (is: string) => ({ type: 'isAnswer', params: ({ event }: { event: { output: string } }) => ({ answer: event.output, is }) });
 
-test('a guard is told by its name, with what is fixed in its params', () => {
+test('a guard is shown by its name, with its fixed params', () => {
   expect(guardText('isLocked')).toBe('isLocked');
   expect(guardText({ type: 'isTold', params: { kind: 'seeker' } })).toBe('isTold: seeker');
   expect(guardText(isAnswer('wrong'))).toBe('isAnswer: wrong');
   expect(guardText({ type: 'isLong', params: ({ event }: { event: { text: string } }) => ({ length: `${event.text}`.length }) })).toBe('isLong');
 });
 
-test('guards of guards are written out', () => {
+test('combined guards are written out', () => {
   const guard = and(['isA', or(['isB', not('isC')]), stateIn({ signIn: { code: 'failed' }, connection: 'online' })]);
   expect(guardText(guard)).toBe('isA and (isB or not isC) and in signIn.code.failed + connection.online');
   expect(guardExpression(guard, sampleMachine)).toBe(
@@ -20,7 +20,7 @@ test('guards of guards are written out', () => {
   );
 });
 
-test('an action is told by its name, a timer by its name and length', () => {
+test('an action is shown by its name, a timer by its name and duration', () => {
   expect(actionText({ type: 'keepReason', params: { reason: 'noAnswer' } })).toBe('keepReason: noAnswer');
   expect([delayText('untilResend', 60_000), delayText('untilRetry', null), delayText('5000', 5_000), delayText('untilPause', 150)]).toEqual([
     'untilResend · 60 s',

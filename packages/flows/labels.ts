@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 
 type Named = { type?: string; params?: unknown };
-/** What the library's `and`, `or`, `not` and `stateIn` return: functions of that name. */
+/** The results of XState's `and`, `or`, `not`, and `stateIn`: functions with these names. */
 type Combined = { name?: string; guards?: unknown[]; stateValue?: unknown };
 
 /**
- * A guard as a person reads it: its name, with fixed params as `isTold: seeker`; `and`, `or`, `not` and `stateIn` written out.
- * A function without a name is called `condition`.
+ * A guard as readable text: its name with fixed params (`isTold: seeker`), with `and`, `or`, `not`, and `stateIn` written out. A function without a name is
+ * called `condition`.
  */
 export function guardText(guard: unknown): string {
   return readGuard(guard, {
@@ -18,8 +18,8 @@ export function guardText(guard: unknown): string {
 }
 
 /**
- * The same guard as an expression of ECMAScript, each named guard a function: `isTold("seeker") && !In("login.locked")`. A name that stands for others
- * combined, or for a state, is written out.
+ * The same guard as an ECMAScript expression, with each named guard as a function: `isTold("seeker") && !In("login.locked")`. A name for combined guards, or
+ * for a state, is written out.
  */
 export function guardExpression(guard: unknown, machine: AnyStateMachine): string {
   return readGuard(guard, {
@@ -39,7 +39,7 @@ export function guardExpression(guard: unknown, machine: AnyStateMachine): strin
 }
 
 type Writing = {
-  /** What stands for a name, where that is to be written in its place. */
+  /** The implementation of a name, if it's to be written out. */
   meaning?(name: string): unknown;
   name(name: string, params: (string | number | boolean)[]): string;
   in(path: string): string;
@@ -63,7 +63,7 @@ function readGuard(guard: unknown, writing: Writing): string {
   return writing.name(type || name || 'condition', Object.values(fixedParams(params)));
 }
 
-/** What an action is called, with fixed params: `keepReason: noAnswer`. The library's own are named by what they do: `assign`, `raise`. */
+/** An action as text, with fixed params: `keepReason: noAnswer`. XState's own actions are named after what they do: `assign`, `raise`. */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return action;
   const { type, params } = action as Named;
@@ -74,7 +74,7 @@ export function actionText(action: unknown): string {
   return `${own || (action as { name?: string }).name || 'action'}${values.length > 0 ? `: ${values.join(', ')}` : ''}`;
 }
 
-/** The type of the event that XState's own `raise` raises; null for any other action. */
+/** The type of the event that XState's `raise` action raises; null for any other action. */
 export function raisedType(action: unknown): string | null {
   const { type, event } = action as { type?: string; event?: unknown };
   if (type !== 'xstate.raise') return null;
@@ -82,7 +82,7 @@ export function raisedType(action: unknown): string | null {
   return (raised as { type?: string }).type ?? null;
 }
 
-/** The params that do not depend on context or event, by name. Those of a function are found by calling it with values that turn into nothing printable. */
+/** The params that don't depend on context or event, by name. To find those of a function, it's called with values that can't be printed. */
 export function fixedParams(params: unknown): Record<string, string | number | boolean> {
   if (typeof params !== 'function')
     return Object.fromEntries(Object.entries(params ?? {}).filter((entry): entry is [string, string | number | boolean] => isPlain(entry[1])));
@@ -95,14 +95,14 @@ export function fixedParams(params: unknown): Record<string, string | number | b
   }
 }
 
-/** Whatever is read from it is itself; it is neither text nor number. */
+/** Reading any of its properties returns itself. It's neither text nor a number. */
 const unknowable: unknown = new Proxy(() => {}, { get: (_, key) => (typeof key === 'symbol' ? undefined : unknowable), apply: () => unknowable });
 
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A state value as dotted paths, parallel regions joined by `+`. */
+/** A state value as dotted paths, with parallel regions joined by `+`. */
 export function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
@@ -113,14 +113,14 @@ export function valueText(value: unknown): string {
     .join(' + ');
 }
 
-/** A fixed delay in milliseconds, by the name of the timer; null where it is computed when it is set. */
+/** A fixed delay in milliseconds, by the name of the timer; null if it's computed. */
 export function fixedDelay(machine: AnyStateMachine, name: string): number | null {
   const delay = (machine.implementations.delays as Record<string, unknown>)[name];
   if (typeof delay === 'number') return delay;
   return /^\d+$/.test(name) ? Number(name) : null;
 }
 
-/** A timer as a person reads it: `untilResend · 60 s` where the delay is fixed, its name where it is computed, `5 s` where it has none. */
+/** A timer as readable text: `untilResend · 60 s` if the delay is fixed, its name if it's computed, `5 s` if it has no name. */
 export function delayText(name: string, milliseconds: number | null): string {
   if (milliseconds === null) return name;
   return /^\d+$/.test(name) ? durationText(milliseconds) : `${name} · ${durationText(milliseconds)}`;

@@ -3,7 +3,7 @@ import { callName, pathOf, statesOf, type Trigger, transitionId, transitionsOf, 
 import type { Flow } from './flow.ts';
 import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
 
-/** A chart as the exporters draw and write it: names and texts only, in the order of the machine's file. */
+/** A chart as drawn and exported: only names and texts, in the order of the machine's file. */
 export type Chart = {
   id: string;
   title: string;
@@ -11,16 +11,16 @@ export type Chart = {
   source: string;
   root: ChartState;
   transitions: ChartTransition[];
-  /** The events that actions raise, by the action's text. */ raises: Record<string, string>;
+  /** The events that actions raise, by the text of the action. */ raises: Record<string, string>;
 };
 
 export type ChartState = {
-  /** Dotted, `''` for the root. */
+  /** Dotted path; `''` for the root. */
   path: string;
   name: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   meaning: string;
-  /** The path of the child it starts in; null without children and where all children run. */
+  /** The path of the initial child; null if it has no children or all run in parallel. */
   initial: string | null;
   history: 'shallow' | 'deep' | null;
   calls: { id: string; src: string }[];
@@ -28,40 +28,40 @@ export type ChartState = {
   exit: string[];
   tags: string[];
   children: ChartState[];
-  /** Where it has an id of its own. */
+  /** Its explicit ID, if any. */
   id?: string;
-  /** How a sheet shows it where not as it is: with what is in it on a sheet of its own, or as a place on another sheet that arrows lead to. */
+  /** How a sheet shows it if not in full: `folded`, with its content on a separate sheet, or `elsewhere`, as a target on another sheet. */
   shown?: 'folded' | 'elsewhere';
-  /** How many innermost states are in one that is folded. */
+  /** The number of innermost states inside a folded one. */
   folds?: number;
 };
 
 export type ChartTransition = {
   id: string;
   source: string;
-  /** Empty where it acts without leaving its state. */
+  /** Empty if it only runs actions. */
   targets: string[];
   trigger: Trigger;
   eventType: string;
-  /** A timer's name and fixed length, else empty. */
+  /** A timer's name and fixed duration; otherwise empty. */
   delay: string;
-  /** A timer's fixed length. */
+  /** A timer's fixed duration. */
   milliseconds: number | null;
   guard: string | null;
-  /** Without a guard, after guarded ones of the same trigger. */
+  /** Has no guard, and follows guarded transitions of the same trigger. */
   isElse: boolean;
-  /** The guard as an expression of ECMAScript. */
+  /** The guard as an ECMAScript expression. */
   condition: string | null;
   actions: string[];
-  /** Leaves and enters its own state again. */
+  /** Exits and reenters its source state. */
   reenters: boolean;
-  /** The transitions that a sheet draws as this one. */
+  /** The transitions that this one represents on a sheet. */
   ids?: string[];
-  /** Written in its state where its arrow would make a sheet too wide. */
+  /** Listed in its source state, because its arrow would make the sheet too wide. */
   isWritten?: true;
 };
 
-/** Reads a flow's chart into what is drawn and written. */
+/** Converts a flow's chart to the form that is drawn and exported. */
 export function chartOf(flow: Flow): Chart {
   const { id, title, purpose, source, machine } = flow;
   const root = readState(flow, machine.root);
@@ -88,7 +88,7 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
   };
 }
 
-/** What the named actions raise that do nothing but raise an event. */
+/** The events raised by named actions that only raise an event. */
 function raisesOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
@@ -98,7 +98,7 @@ function raisesOf(machine: AnyStateMachine): Record<string, string> {
   );
 }
 
-/** As the machine's file says; the node's own list also holds what sets and stops its timers. */
+/** As declared in the machine's file. The node's own list also contains the actions that start and stop its timers. */
 function declared(actions: unknown): string[] {
   return (Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]).map(actionText);
 }
@@ -131,12 +131,12 @@ export function allStates(chart: Pick<Chart, 'root'>): ChartState[] {
   return below(chart.root);
 }
 
-/** Whether a path is another's or lies above it. */
+/** Whether a path equals another one or is above it. */
 export function isWithin(path: string, ancestor: string): boolean {
   return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`);
 }
 
-/** How many states, transitions a chart counts for the index: every state below the root, every transition that changes something. */
+/** The number of states and transitions of a chart for the index: every state below the root, every transition that changes something. */
 export function countsOf(flow: Flow): { states: number; transitions: number } {
   return { states: statesOf(flow.machine).length, transitions: transitionsOf(flow.machine).length };
 }

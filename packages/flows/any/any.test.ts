@@ -27,7 +27,7 @@ import { main } from './main.ts';
 
 type Graph = ReturnType<typeof toDirectedGraph>;
 
-/** XState's own graph of a machine: its states below the root, and its transitions, of which it leaves out those that happen at once. */
+/** XState's own graph of a machine: its states below the root, and its transitions. It has no eventless (`always`) transitions, so these are added. */
 function ownGraph(machine: AnyStateMachine): { states: number; transitions: number } {
   const below = (graph: Graph): Graph[] => graph.children.flatMap((child) => [child, ...below(child)]);
   const graph = toDirectedGraph(machine);
@@ -56,11 +56,11 @@ const EXAMPLES: [name: string, machine: AnyStateMachine, samples?: Samples][] = 
   ['a connection that comes back', chatConnection, { events: { closed: [{ code: 1_008 }, { code: 1_000 }] } }],
 ];
 
-describe('a machine that nobody prepared', () => {
+describe('a machine without any preparation', () => {
   beforeAll(() => vi.stubGlobal('fetch', vi.fn()));
   afterAll(() => vi.unstubAllGlobals());
 
-  test.each(EXAMPLES)('%s has the states and transitions that XState sees, each on a path, and is drawn and written', async (_, machine, samples) => {
+  test.each(EXAMPLES)('%s has the states and transitions that XState sees, each on a path, and is drawn and exported', async (_, machine, samples) => {
     const { derived, walked, missed } = derive(machine, samples);
     const chart = chartOf(derived.flow);
     expect({ states: statesOf(derived.flow.machine).length, transitions: chart.transitions.length }).toEqual(ownGraph(machine));
@@ -72,18 +72,18 @@ describe('a machine that nobody prepared', () => {
     expect(transitionsOf(createMachine(config)).length).toBe(transitionsOf(machine).length);
   });
 
-  test('and nothing that they call was run', () => {
+  test('and nothing that they call was executed', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-describe('what the chart alone does not say', () => {
-  test('a guard that nothing made up satisfies is named, with what it looks at', () => {
+describe('what can’t be derived from the chart', () => {
+  test('names a guard that no generated payload satisfies, and what it reads', () => {
     const { gaps } = derive(chatConnection);
     expect(gaps[0]).toBe('No path takes “Online” → “Refused” when closed, only if isForGood. isForGood never held; it looks at code of the event.');
   });
 
-  test('payloads that are made up, actors that wait, and what is left out', () => {
+  test('lists generated payloads, actors that don’t run, and what is left out', () => {
     expect(derive(cashMachine).gaps).toEqual([
       'Payloads are made up: pin.typed with pin; check answers with output.isRight and output.balance; amount.chosen with amount. Give real ones in the file of --events.',
       'checkPin does not run: it waits, and then answers or fails as a path says.',
@@ -91,7 +91,7 @@ describe('what the chart alone does not say', () => {
     ]);
   });
 
-  test('guards and delays that are named and implemented nowhere', () => {
+  test('lists guards and delays that are named but not implemented', () => {
     const { gaps, missed } = derive(
       createMachine({ id: 'bare', initial: 'a', states: { a: { after: { aWhile: 'b' }, on: { go: { guard: 'isOpen', target: 'b' } } }, b: {} } }),
     );
@@ -99,7 +99,7 @@ describe('what the chart alone does not say', () => {
     expect(gaps).toEqual(['Named but not implemented: isOpen. It is taken to hold.', 'The length of aWhile is unknown: nothing implements it.']);
   });
 
-  test('a machine that cannot start without an input says how to give one', () => {
+  test('explains how to provide an input if the machine can’t start without one', () => {
     const machine = setup({ types: { input: {} as { user: { name: string } } } }).createMachine({
       id: 'greeting',
       context: ({ input }) => ({ name: input.user.name }),
@@ -112,7 +112,7 @@ describe('what the chart alone does not say', () => {
     expect(derive(machine, { inputs: { ana: { user: { name: 'Ana' } } } }).gaps).toEqual([]);
   });
 
-  test('a context that grows without end ends the walk, and that is said', () => {
+  test('stops a walk whose context grows without end, and reports it', () => {
     const machine = setup({ types: { context: {} as { words: string } }, guards: { isDone: ({ context }) => context.words === 'never' } }).createMachine({
       id: 'endless',
       context: { words: '' },
@@ -136,14 +136,14 @@ describe('the command', () => {
   const example = (file: string) => path.join(import.meta.dirname, '../examples', file);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('finds the machines of a module, or the one that is named', async () => {
+  test('finds the machines of a module, or the requested one', async () => {
     expect((await machinesIn(example('checkout.ts'), null)).map(({ name }) => name).toSorted()).toEqual(['checkout', 'payment']);
     expect((await machinesIn(example('checkout.ts'), 'payment')).map(({ machine }) => machine.id)).toEqual(['payment']);
     await expect(machinesIn(example('checkout.ts'), 'cart')).rejects.toThrow(/has no export "cart". It exports .*checkout/);
     await expect(machinesIn(path.join(folder, 'none.ts'), null)).rejects.toThrow(/There is no file/);
   });
 
-  test('reads samples, and says what is no sample', async () => {
+  test('reads samples, and reports an invalid one', async () => {
     const file = path.join(folder, 'samples.json');
     writeFileSync(file, '{ "events": { "closed": [{ "code": 1008 }] } }');
     expect(await samplesIn(file)).toEqual({ events: { closed: [{ code: 1008 }] } });
@@ -151,7 +151,7 @@ describe('the command', () => {
     await expect(samplesIn(file)).rejects.toThrow('has event; there may be inputs, events, and actors.');
   });
 
-  test('writes the files of a chart, with its gaps where they are read', async () => {
+  test('writes the files of a chart, with its gaps where people read them', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await main(['--machine', example('chat-connection.ts'), '--out', folder, '--no-atlas']);
     expect(log.mock.calls.flat().join('\n')).toContain('chatConnection: 5 states, 10 of 11 transitions');
@@ -160,7 +160,7 @@ describe('the command', () => {
     expect(readFileSync(path.join(folder, 'sheets/chatConnection.svg'), 'utf8')).toContain('data-state="online"');
   });
 
-  test('says what is wrong, and how to go on', async () => {
+  test('reports what is wrong, and what to do', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await main([]);
     expect(error).toHaveBeenCalledWith('Name the file of a machine: --machine FILE\n\n"flows --help" lists the options.');

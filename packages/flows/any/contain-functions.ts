@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { untilTold } from '../paths/stage.ts';
 import type { Findings } from './findings.ts';
 
-/** Part of a machine's configuration, of whatever version of XState 5 wrote it. */
+/** Part of a machine's configuration, as written for any version of XState 5. */
 export type Config = Record<string, unknown>;
 export type Fn = ((...args: unknown[]) => unknown) & Record<string, unknown>;
 type Args = { context?: unknown; event?: { type: string }; [more: string]: unknown };
@@ -14,10 +14,10 @@ export type Walking = Work & { named: Names };
 export const mapped = (of: unknown, change: (value: unknown, key: string) => unknown): Config =>
   Object.fromEntries(Object.entries((of ?? {}) as Config).map(([key, value]) => [key, change(value, key)]));
 
-/** XState's own actions that only change the machine itself. */
+/** XState's own actions that only affect the machine itself. */
 const INSIDE = new Set(['xstate.raise', 'xstate.cancel', 'xstate.emit', 'xstate.stopChild', 'xstate.stop']);
 
-/** @param name where it's implemented by name */
+/** @param name its name, if it's implemented by name */
 export function actionOf(action: unknown, work: Work & { named?: Names }, name?: string): unknown {
   if (typeof action === 'string') {
     work.named?.actions.add(action);
@@ -39,13 +39,13 @@ export function actionOf(action: unknown, work: Work & { named?: Names }, name?:
   return named(() => {}, typeof type === 'string' ? type.replace('xstate.', '') : fn.name);
 }
 
-/** Spawns what was asked for, but actors without a name wait instead of running. */
+/** A `spawn` in which actors without a name wait instead of running. */
 function waitingSpawn(args: Args): (src: unknown, options?: unknown) => unknown {
   const spawn = args['spawn'] as (src: unknown, options?: unknown) => unknown;
   return (src, options) => spawn(typeof src === 'string' ? src : untilTold, options);
 }
 
-/** An assignment whose actors wait, and that changes nothing where it fails. */
+/** An assignment whose spawned actors wait, and that changes nothing if it throws. */
 function assignmentOf(assignment: unknown, findings: Findings, name: string): unknown {
   const wrap = (fn: Fn, otherwise: (args: Args) => unknown): Fn =>
     ((args: Args, params: unknown) => {
@@ -55,7 +55,7 @@ function assignmentOf(assignment: unknown, findings: Findings, name: string): un
   return mapped(assignment, (value, key) => (typeof value === 'function' ? wrap(value as Fn, ({ context }) => (context as Config)[key]) : value));
 }
 
-/** What it queues is contained as if it stood in the configuration. */
+/** Contains the actions it enqueues like those in the configuration. */
 function collectOf(collect: Fn, work: Work, name: string): Fn {
   return ((args: Args, params: unknown) => {
     const real = args['enqueue'] as Fn;
@@ -72,7 +72,7 @@ function collectOf(collect: Fn, work: Work, name: string): Fn {
   }) as unknown as Fn;
 }
 
-/** @param names where a guard that is only named is noted */
+/** @param names collects guards that are referred to by name only */
 export function guardOf(guard: unknown, work: Work, name?: string, names?: Names): unknown {
   if (typeof guard === 'string') {
     names?.guards.add(guard);
@@ -92,11 +92,11 @@ export function guardOf(guard: unknown, work: Work, name?: string, names?: Names
   );
 }
 
-/** What only computes a value; `instead` where it fails. */
+/** A function that only computes a value; `instead` is the result if it throws. */
 export const safely = (fn: Fn, findings: Findings, name: string, instead: unknown, decides = false): Fn =>
   ((args: Args, params: unknown) => attempt(fn, args, params, findings, name, () => instead, decides)) as unknown as Fn;
 
-/** @param decides whether what comes of it decides what happens */
+/** @param decides whether the result affects which transition is taken */
 function attempt(fn: Fn, args: Args, params: unknown, findings: Findings, name: string, instead: () => unknown, decides = false): unknown {
   try {
     return fn(findings.watch(args, decides), params);
@@ -114,7 +114,7 @@ export function contextOf(context: unknown, findings: Findings): unknown {
   };
 }
 
-/** A function of XState's own with other parts: its behavior is in what it carries. */
+/** A copy of one of XState's own functions with other properties, which define its behavior. */
 const copied = (fn: Fn, parts: Config): unknown =>
   Object.assign(
     named(() => {}, fn.name),

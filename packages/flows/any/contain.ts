@@ -5,9 +5,9 @@ import { actionOf, type Config, contextOf, type Fn, guardOf, mapped, named, safe
 import type { Findings } from './findings.ts';
 
 /**
- * The same machine, in which nothing reaches outside: actors wait until they're told how they end, and actions that do more than change the context, raise
- * or emit are left out. What its guards and actions read is noted, and so is what fails: it then answers `false`, or changes nothing. States, transitions,
- * and all names stay as they are.
+ * The same machine without side effects. Actors wait for the result they are given, and actions are removed unless they only change the context, raise, or
+ * emit. Records what its guards and actions read, and what throws: a guard that throws returns `false`, an action that throws changes nothing. States,
+ * transitions, and all names stay the same.
  */
 export function contained(machine: AnyStateMachine, findings: Findings): AnyStateMachine {
   const work = { machine, findings };
@@ -44,7 +44,7 @@ export function contained(machine: AnyStateMachine, findings: Findings): AnyStat
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
-/** A state's configuration, and those within it. */
+/** A state's configuration, including its child states. */
 function stateOf(state: Config, walking: Walking): Config {
   const next: Config = { ...state };
   const change = (key: string, how: (value: unknown) => unknown) => {
@@ -92,7 +92,7 @@ function invokeOf(call: Config, walking: Walking): Config {
   return next;
 }
 
-/** An actor written where it's invoked has no name but its machine's or its invocation's. */
+/** The name of an actor that is defined inline: that of its machine or its invocation. */
 function nameOfActor(src: unknown, id: unknown, used: ReadonlySet<string>): string {
   const own = (src as { id?: unknown } | null)?.id;
   const name = typeof id === 'string' ? id : typeof own === 'string' && own !== '(machine)' ? own : 'actor';

@@ -7,37 +7,37 @@ import { contained } from './contain.ts';
 import { Findings } from './findings.ts';
 import { projected } from './project.ts';
 
-/** What somebody knows of a machine that it does not say itself; all of it may be left out. */
+/** Information about a machine that can't be derived from it. All of it is optional. */
 export interface Samples {
-  /** Named inputs; a walk begins with each. */
+  /** Named inputs. Walks start with each of them. */
   inputs?: Record<string, unknown>;
-  /** By event type: payloads, with or without their `type`. */
+  /** Payloads by event type, with or without their `type`. */
   events?: Record<string, object[]>;
-  /** By the id or the name of an actor: how it may end. */
+  /** The possible results of an actor, by its ID or name. */
   actors?: Record<string, Answers>;
 }
 
-/** A machine as a flow that can be walked, and what the walk came upon. */
+/** A machine as a flow that can be walked, and the findings of the walk. */
 export interface Derived {
   flow: Flow;
   findings: Findings;
-  /** Event types, and answers as `NAME answers`, whose samples are made up from what guards and actions read. */
+  /** Event types, and results as `NAME answers`, whose samples were generated from what guards and actions read. */
   madeUp: Map<string, string[]>;
-  /** Whether the chart has more states than are told apart. */
+  /** Whether the chart has more states than the limit. */
   isCut: () => boolean;
 }
 
-/** So many states of a chart are told apart by what its guards read. */
+/** How many states of a chart are distinguished by what its guards read. */
 const MOST = 250;
-/** What guards read is found by walking; with what is found, the walk comes further. */
+/** Walking shows what guards read. With samples for that, the next walk gets further. */
 const PROBE = { rounds: 4, most: 60 };
 
 /**
- * Derives all that is needed to walk a machine from the machine itself: its events from its configuration, payloads from what guards and actions read of them,
+ * Derives everything that is needed to walk a machine from the machine itself: its events from its configuration, payloads from what guards and actions read,
  * and the part of the context that guards read.
- * @param name of the chart, where the machine has no id of its own
- * @param source the machine's file, for whoever reads the chart
- * @throws Error where the machine does not start without an input that nobody gave
+ * @param name the chart's name, if the machine has no ID
+ * @param source the machine's file, to show to readers of the chart
+ * @throws Error if the machine can't start without an input and none was given
  */
 export function flowOf(machine: AnyStateMachine, name: string, source: string, samples: Samples = {}): Derived {
   const id = (machine.id === '(machine)' ? name : machine.id).replace(/[^\w-]+/g, '_');
@@ -68,7 +68,7 @@ export function flowOf(machine: AnyStateMachine, name: string, source: string, s
   return { flow: flowWith(false), findings, madeUp, isCut: () => passed };
 }
 
-/** A probe finds out what is read; its paths are nobody's. */
+/** A probe only finds out what is read. Its paths aren't used. */
 type Walking = { isProbe: boolean; onPassed: () => void };
 
 const size = ({ context, payloads }: Findings): number => context.size + payloads.values().reduce((sum, paths) => sum + paths.size, 0);
@@ -107,14 +107,14 @@ function fixturesOf(
     return payloads.map(({ output }) => output);
   }
 
-  /** Several where guards look at them, so that each may go either way; without anything that is read, one without a payload. */
+  /** Several payloads if guards read them, so that each guard can pass and fail; without anything that is read, an empty one. */
   function payloadsOf(type: string, title: string): Record<string, unknown>[] {
     const read = findings.payloads.get(type);
     if (!read) return [{}];
     const paths = [...read.keys()];
     const inner = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
     madeUp.set(title, inner);
-    // What an action reads may decide later, by way of the context.
+    // What an action reads may affect a guard later, through the context.
     const isDecided = read.values().some(Boolean) || findings.context.size > 0;
     return [...(isDecided ? VALUES : VALUES.slice(0, 1)), ...(isProbe ? [{}] : [])].map((value) => payloadWith(inner, value));
   }
@@ -129,7 +129,7 @@ function fixturesOf(
   };
 }
 
-/** What stands in a payload where nobody says what does. */
+/** Sample values for a payload that no one has described. */
 const VALUES = ['text@example.com', true, 0, 1_000, []];
 
 /** `{ output: { isValid: value } }` for `output.isValid`. */
@@ -144,7 +144,7 @@ function payloadWith(paths: readonly string[], value: unknown): Record<string, u
   return payload;
 }
 
-/** The states of a machine by path, with what its author wrote about each. */
+/** The states of a machine by path, with their descriptions. */
 function meaningsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     statesOf(machine).map((node) => {

@@ -1,22 +1,22 @@
-/** Deeper than this nobody's payload is looked into. */
+/** How deep the properties of payloads are tracked. */
 const DEEPEST = 3;
 
-/** What a contained machine comes upon while it is walked. */
+/** What is found out about a contained machine while it's walked. */
 export class Findings {
-  /** The parts of the context that guards read, by their first name. */
+  /** The properties of the context that guards read, top level only. */
   readonly context = new Set<string>();
-  /** By event type: what is read of the event beside its type, as `amount` or `output.isValid`; true where a guard reads it. */
+  /** By event type, the properties of the event that are read, such as `amount` or `output.isValid`; true if a guard reads it. */
   readonly payloads = new Map<string, Map<string, boolean>>();
-  /** What the first context reads of its input. */
+  /** The properties of the input that the initial context reads. */
   readonly input = new Set<string>();
-  /** What failed, once for each place and event. */
+  /** Errors, one per place and event. */
   readonly failures = new Map<string, { name: string; event: string; message: string }>();
-  /** Actions that reach outside. */
+  /** Actions with side effects. */
   readonly leftOut = new Set<string>();
-  /** `guards isX`, `delays untilY`: named, and implemented nowhere. */
+  /** `guards isX`, `delays untilY`: named but not implemented. */
   readonly unimplemented = new Set<string>();
 
-  /** The arguments of a guard, an action or the like, of which is noted what is read: of the context only what decides. */
+  /** Tracks what is read of the arguments of a guard, an action, and so on. Of the context, only if it affects which transition is taken. */
   watch<A extends { context?: unknown; event?: { type: string } }>(args: A, decides: boolean): A {
     const { context, event } = args;
     return {
@@ -54,9 +54,9 @@ function watched<T extends object>(value: T, note: (path: string) => void, above
       const is: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol') return is;
       const path = above === '' ? key : `${above}.${key}`;
-      // A method or a length tells of the value that has it.
+      // Reading a method or the length reads the object itself.
       if (!METHODS.some((prototype) => key in prototype) && key !== 'toJSON') note(path);
-      // What is frozen must come as it is.
+      // A proxy must return the original value of a frozen property.
       return depth > 1 && isPlain(is) && !Object.isFrozen(target) ? watched(is, note, path, depth - 1) : is;
     },
   });

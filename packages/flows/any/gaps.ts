@@ -6,14 +6,14 @@ import { leavesReached, leavesToReach } from '../paths/walk.ts';
 import { arrowText, count, list, quoted } from '../words.ts';
 import type { Derived } from './derive.ts';
 
-/** What could not be derived from a machine, each in a sentence or two that says what to give. */
+/** What couldn't be derived from a machine. Each gap is a sentence or two that says what to provide. */
 export function gapsOf({ flow, findings, madeUp, isCut }: Derived, { paths, replays }: Walked): string[] {
   const { machine } = flow;
   const reached = leavesReached(paths);
   const missed = new Set(coverage(flow, replays).missed);
   const { transitions } = chartOf(flow);
   const arrows = transitions.filter(({ id }) => missed.has(id));
-  // An end that its parent leaves at once is passed through.
+  // A final state that its parent leaves right away is only passed through.
   const passed = new Set(transitions.flatMap(({ id, targets }) => (missed.has(id) ? [] : targets)));
   const unreached = leavesToReach(flow).filter((leaf) => !reached.has(leaf) && !passed.has(leaf));
   const isWithoutInput = Object.values(flow.fixtures.inputs).every((input) => input === undefined);

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Samples } from './derive.ts';
 import { machineOf } from './machine-of.ts';
 
-/** A machine, the key that its module exports it by, and a name for it. */
+/** A machine, the key it's exported by, and a name for it. */
 export interface Exported {
   key: string;
   name: string;
@@ -13,10 +13,10 @@ export interface Exported {
 }
 
 /**
- * The machines that a module exports: itself, or as the logic of an actor that was made but not started.
+ * The machines that a module exports, directly or as the logic of an actor that was created but not started.
  * @param file JavaScript or TypeScript, as a bundler reads it
- * @param only the export that is wanted
- * @throws Error that says what to do where there is none
+ * @param only the name of a single export
+ * @throws Error with instructions if there is none
  */
 export async function machinesIn(file: string, only: string | null): Promise<Exported[]> {
   const module = await moduleAt(file);
@@ -33,7 +33,7 @@ export async function machinesIn(file: string, only: string | null): Promise<Exp
   return found.filter(({ key }) => key === only);
 }
 
-/** Payloads, inputs and answers from a file: JSON, or a module's default export. */
+/** Payloads, inputs, and results from a file: JSON, or the default export of a module. */
 export async function samplesIn(file: string): Promise<Samples> {
   const samples = file.endsWith('.json') ? (JSON.parse(readFileSync(found(file), 'utf8')) as unknown) : (await moduleAt(file))['default'];
   if (typeof samples !== 'object' || samples === null) throw new Error(`${file} holds no samples: it must hold an object, or export one by default.`);
@@ -57,7 +57,7 @@ async function moduleAt(file: string): Promise<Record<string, unknown>> {
     });
     return module;
   } finally {
-    // Vite makes it `development`, and what it builds afterwards would be for that.
+    // Vite sets it to `development`, which would affect later builds.
     if (environment === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = environment;
   }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A machine, or that of an actor; null for anything else. Machines of another copy of the library are machines too, so it's told by what it has. */
+/** A machine, or the machine of an actor; null for anything else. Recognized by its properties, because machines may come from another copy of the library. */
 export function machineOf(value: unknown): AnyStateMachine | null {
   const of = (each: unknown) => {
     const { root, config, implementations, getStateNodeById } = (each ?? {}) as Partial<AnyStateMachine>;

@@ -37,7 +37,7 @@ interface Options {
   hasAtlas: boolean;
 }
 
-/** What the command line asks for; null where it asks for help. */
+/** The options of the command line; null to print the help. */
 function optionsFrom(args: string[]): Options | null {
   const { values } = parseArgs({
     args,
@@ -55,7 +55,7 @@ function optionsFrom(args: string[]): Options | null {
   return { machine: values.machine, only: values.export ?? null, events: values.events ?? null, out: path.resolve(values.out), hasAtlas: !values['no-atlas'] };
 }
 
-/** Runs the command; what is wrong with its input is printed, and sets the exit code. */
+/** Runs the command. Prints errors in its input, and sets the exit code. */
 export async function main(args: string[]): Promise<void> {
   try {
     const options = optionsFrom(args);
@@ -83,7 +83,7 @@ async function writeAll({ machine: file, only, events, out, hasAtlas }: Options)
   console.log(`\nEverything is in ${out}`);
 }
 
-/** Writes the files of one chart, prints what it came to, and returns its gaps. */
+/** Writes the files of one chart, prints a summary, and returns its gaps. */
 async function writeChart(derived: Derived, out: string): Promise<string[]> {
   const { flow } = derived;
   const started = performance.now();
@@ -133,7 +133,7 @@ async function writeAtlas(derived: readonly Derived[], { notes, file, exported, 
   console.log(`\nThe atlas is at ${pathToFileURL(path.join(out, 'index.html')).href}`);
 }
 
-/** The module by which the machines run in the atlas, derived there as here. */
+/** The module that runs the machines in the atlas. It derives them again in the same way. */
 function entryFor(file: string, exported: readonly Exported[], events: string | null): string {
   const own = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
   return `import { flowOf } from ${own('derive.ts')};

@@ -1,10 +1,10 @@
 import { isPlain } from './findings.ts';
 
-/** Numbers beyond these, longer texts and lists all count as many. */
+/** Larger numbers, longer texts, and longer lists aren't distinguished. */
 const MANY = { number: 10, text: 40, list: 3 };
 const DEEPEST = 3;
 
-/** The named parts of a context, told apart only as far as a few values: what counts on and on comes to an end. */
+/** The named properties of a context, reduced to a few values, so that the walk of a chart with a counter ends. */
 export function projected(context: unknown, names: ReadonlySet<string>): unknown {
   if (!isPlain(context)) return null;
   return Object.fromEntries([...names].toSorted().map((name) => [name, abstracted(context[name], DEEPEST)]));

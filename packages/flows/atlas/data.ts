@@ -10,23 +10,23 @@ import type { Path } from '../paths/walk.ts';
 import { drawSheet } from '../svg/draw.ts';
 import { sheetsOf } from '../svg/sheets.ts';
 
-/** What the views showed, as markup: by chart, by innermost state (several with `+` between them where regions run side by side). */
+/** The screens that views showed, as markup: by chart, then by innermost state (with `+` between those of parallel regions). */
 export type Screens = Record<string, Record<string, string>>;
 
-/** What is known of charts beside what they say themselves. */
+/** What is known about charts besides their own content. */
 export interface AtlasSources {
-  /** The names of the parts that the charts are of, by key, in the order to show them in. */
+  /** The names of the areas that charts belong to, by key, in display order. */
   areas: Record<string, string>;
-  /** Null where nothing is known of tests. */
+  /** Null if nothing is known about tests. */
   covered: Covered | null;
   screens: Screens;
-  /** What mutation testing found, by chart. */
+  /** The results of mutation testing, by chart. */
   mutations?: Record<string, Mutations>;
-  /** What whoever reads a chart must know, by chart. */
+  /** What readers of a chart must know, by chart. */
   notes?: Record<string, string[]>;
 }
 
-/** How much of a chart each kind of test takes; null where none is known, or its level is not the chart's. */
+/** How much of a chart each level of tests covers. Null if that isn't known, or the level doesn't apply to the chart. */
 export type Coverage = {
   states: number;
   transitions: number;
@@ -40,7 +40,7 @@ export type Coverage = {
 /** A chart in the list. */
 export type Listed = { id: string; area: string; title: string; purpose: string; runsOn: 'server' | 'page'; paths: number; coverage: Coverage; thumb: Thumb };
 
-/** A chart in small: how far each innermost state is from the start, in steps. `main` are those of the main path. */
+/** A miniature of a chart: the distance of each innermost state from the start, in steps. `main` has those of the main path. */
 export type Thumb = { columns: number[]; main: number };
 
 /** Everything the page of one chart shows. */
@@ -51,16 +51,19 @@ export type AtlasChart = {
   paths: AtlasPath[];
   /** Lists of guarded transitions for which no path shows that nothing happens. */
   missingRefusals: string[];
-  /** The transitions that each level takes: the paths in the chart itself, and tests; null where none are known. `byChance` says why a browser run may miss one. */
+  /**
+   * The transitions that each level covers: the paths in the chart itself, and tests; null if that isn't known. `byChance` explains why a browser run may miss
+   * one.
+   */
   covered: { chart: string[]; view: string[] | null; browser: string[] | null; byChance: Record<string, string> };
-  /** Null where nobody tests so. */
+  /** Null if there is no mutation testing. */
   mutations: Mutations | null;
   notes: string[];
-  /** By state: the page as it was when the chart came to it. */
+  /** By state: the page when the chart reached it. */
   screens: Record<string, string>;
 };
 
-/** A line that the search looks through: where it leads, and what is said there. */
+/** An entry of the search: where it leads, and its text. */
 export type Entry = [chart: string, state: string, text: string];
 
 export type AtlasData = { areas: AtlasSources['areas']; charts: Listed[]; entries: Entry[]; byId: Map<string, AtlasChart> };
@@ -158,7 +161,7 @@ function entriesOf(flow: Flow, { chart, screens }: AtlasChart): Entry[] {
   return [[flow.id, '', `${flow.title}. ${flow.purpose}`], ...states, ...events, ...texts];
 }
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

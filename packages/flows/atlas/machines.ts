@@ -4,7 +4,7 @@ import type { Flow } from '../flow.ts';
 import { withDeferredCalls } from '../paths/stage.ts';
 import { eventsIn, sampleText } from '../paths/samples.ts';
 
-/** One moment of a walk: where the chart is, what it knows, and what may happen next. */
+/** A moment of a walk: the chart's states, its context, and what may happen next. */
 export interface Moment {
   leaves: string[];
   /** As JSON, indented. */
@@ -12,7 +12,7 @@ export interface Moment {
   events: { type: string; label: string; sample: string; next: () => Moment }[];
 }
 
-/** The charts themselves, to be walked through with the fixtures' samples. */
+/** The charts themselves, to walk with the fixtures' samples. */
 export type Walkable = Record<string, { inputs: string[]; start: (input: string) => Moment }>;
 
 export function walkable(flows: readonly Flow[]): Walkable {

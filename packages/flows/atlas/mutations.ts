@@ -1,24 +1,24 @@
-/** A change of a chart's source, and whether its tests noticed it. */
+/** A change of a chart's source, and whether its tests detected it. */
 export type Mutant = {
-  /** What was changed: `guard removed`. */
+  /** The change: `guard removed`. */
   what: string;
   result: 'noticed' | 'survived' | 'equivalent';
-  /** The test that noticed it, or why none can. */
+  /** The test that detected it, or why none can. */
   why: string;
 };
 
-/** What mutation testing found of a chart. */
+/** The results of mutation testing a chart. */
 export type MutationResult = {
-  /** The chart or its tests have changed since. */
+  /** Whether the chart or its tests have changed since. */
   isOutdated: boolean;
   byTransition: Record<string, Mutant[]>;
-  /** Of what isn't one transition's own: states' actions, calls' inputs, timers, constants that states share; by where in the source. */
+  /** Mutants that belong to no single transition: states' actions, calls' inputs, timers, constants that states share. By their place in the source. */
   others: Record<string, Mutant[]>;
 };
 
 export type Mutations = {
-  /** What tests the chart in a terminal. */
+  /** The shell command that tests the chart. */
   command: string;
-  /** Null where it hasn't run yet. */
+  /** Null if it hasn't run yet. */
   result: MutationResult | null;
 };

@@ -8,19 +8,19 @@ import { style } from '../svg/style.ts';
 import { type AtlasData, atlasOf, type AtlasSources } from './data.ts';
 import type { TrafficSource } from './traffic.ts';
 
-/** What the atlas is made from and where it goes; all paths absolute. */
+/** The input and output of the atlas. All paths are absolute. */
 export interface SiteOptions extends AtlasSources {
   out: string;
-  /** A module that gives `walkable` charts to `window.atlasFile`; null where they can't run in a browser. */
+  /** A module that passes `walkable` charts to `window.atlasFile`; null if they can't run in a browser. */
   machines: string | null;
   release: string;
   changes: ShownChanges | null;
-  /** Null where nobody counts. */
+  /** Null if traffic isn't counted. */
   traffic: TrafficSource | null;
   commands: Commands | null;
 }
 
-/** What a reader may run to go on in a terminal, each followed by what it is for. */
+/** Shell commands to offer to readers, each with its purpose. */
 export interface Commands {
   list: string;
   run: string;
@@ -28,7 +28,7 @@ export interface Commands {
   compare: string;
 }
 
-/** Writes the atlas as a folder that opens from disk and can be served as it is. */
+/** Writes the atlas as a folder that works from disk, and on any web server. */
 export async function writeSite(flows: readonly Flow[], { out, machines, release, changes, traffic, commands, ...sources }: SiteOptions): Promise<AtlasData> {
   const data = await atlasOf(flows, sources);
   rmSync(out, { recursive: true, force: true });
@@ -68,7 +68,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A script without imports: a page from disk may load no modules. */
+/** A script without imports, because a page opened from disk can't load modules. */
 async function bundle(entry: string, outDir: string, name: string): Promise<void> {
   await build({
     root: path.dirname(entry),
@@ -77,7 +77,7 @@ async function bundle(entry: string, outDir: string, name: string): Promise<void
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react()],
     publicDir: false,
-    // Not those of a project around it.
+    // Ignores the PostCSS configuration of a surrounding project.
     css: { postcss: {} },
     build: {
       outDir,

@@ -1,15 +1,15 @@
-/** Figures of a state in a week. */
+/** The figures of a state in a week. */
 export interface StateTraffic {
-  /** Browsers that came to it, each once in its week. Of a record's lifecycle: records. */
+  /** Browsers that reached it, each counted once per week. For the lifecycle of a record: records. */
   people: number;
   reached: number;
-  /** Null where too few left it to say. */
+  /** Null if too few left it. */
   left: number | null;
-  /** The bucket in which the median time spent in it lies; null where that isn't known. */
+  /** The bucket of the median time spent in it; null if that isn't known. */
   median: number | null;
 }
 
-/** A week's figures of one chart, by the path of a state and by the id of a transition. What is missing has too few people to be shown. */
+/** A week's figures of one chart, by state path and by transition ID. Missing ones have too few people to be shown. */
 export interface WeekTraffic {
   states: Record<string, StateTraffic>;
   transitions: Record<string, { people: number; times: number }>;
@@ -17,40 +17,40 @@ export interface WeekTraffic {
 
 /** How many people took each step of a chart. */
 export interface ChartTraffic {
-  /** Whose they are. `demo`: of scripted people. */
+  /** Whose figures they are. `demo`: from scripted people. */
   source: 'people' | 'demo';
   /** The Monday of the newest week that can be shown. */
   week: string;
   now: WeekTraffic;
   weekBefore: WeekTraffic;
-  /** The newest week of the release before the newest. */
+  /** The newest week of the previous release. */
   releaseBefore: { release: string; week: string; traffic: WeekTraffic } | null;
-  /** What may be chosen from. */
+  /** The releases to choose from. */
   releases: string[];
   countries: string[];
 }
 
-/** Whose traffic is asked for; what is missing is everybody's. */
+/** Whose traffic to show. Missing properties include everyone. */
 export interface TrafficFilter {
   country?: string | undefined;
   device?: 'phone' | 'desktop' | 'none' | undefined;
   release?: string | undefined;
 }
 
-/** Traffic as the atlas takes it in, and where newer figures may be had. */
+/** Traffic that is included in the atlas, and where to get newer figures. */
 export interface TrafficSource {
-  /** By chart; null where none was exported. */
+  /** By chart; null if none was exported. */
   charts: Readonly<Record<string, ChartTraffic>> | null;
   rules: TrafficRules;
 }
 
 export interface TrafficRules {
-  /** Figures of fewer people are not shown. */
+  /** Figures of fewer people aren't shown. */
   leastPeople: number;
-  /** Where each bucket of the time spent in a state ends, in seconds; one more bucket holds what is longer. */
+  /** The upper limits of the buckets for the time spent in a state, in seconds. One more bucket has no limit. */
   timeBuckets: readonly number[];
-  /** Where the server that serves the atlas answers with newer figures, as `{ data }`; `CHART` stands for the chart's id. */
+  /** URL of newer figures as `{ data }` on the server that serves the atlas. `CHART` is a placeholder for the chart's ID. */
   address: string;
-  /** How to take figures in, where there are none. */
+  /** How to include figures if there are none. */
   advice: string;
 }

@@ -12,7 +12,7 @@ export function shownChanges({ name, date }: Revision, changes: readonly ChartCh
   return { since: name, date, total: totalOf(changes), charts: changes.map((change) => ({ ...change, summary: summaryOf(change) })) };
 }
 
-/** What changed in short: how much in each chart, without what. A hundredth of the whole, for pages that only lead to it. */
+/** A summary of the changes: how many in each chart, without the changes themselves. A hundredth of the size, for pages that only link to them. */
 export type ChangesInShort = Omit<ShownChanges, 'charts'> & { charts: (Pick<ShownChange, 'id' | 'kind' | 'title' | 'summary'> & { count: number })[] };
 
 export const inShort = ({ charts, ...changes }: ShownChanges): ChangesInShort => ({

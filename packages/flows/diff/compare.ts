@@ -7,10 +7,10 @@ import { arrowText, list, quoted, whenOf } from '../words.ts';
 export type ChangeKind = 'added' | 'removed' | 'renamed' | 'changed' | 'unreachable';
 export type ChangedThing = 'state' | 'event' | 'guard' | 'delay' | 'call' | 'arrow' | 'meaning';
 
-/** One thing that changed in a chart, in plain English, with the state or arrow of today that shows it. */
+/** One change of a chart, in plain English, with the current state or transition that shows it. */
 export type Change = { kind: ChangeKind; what: ChangedThing; text: string; state: string | null; arrow: string | null };
 
-/** What changed in a chart; `was` is its title before, where it has another now. */
+/** The changes of a chart. `was` is its previous title, if it has another one now. */
 export type ChartChange = {
   id: string;
   area: string;
@@ -24,7 +24,7 @@ export type ChartChange = {
 };
 type PathName = { id: string; title: string };
 
-/** Compares all charts of two revisions: those that changed, were added or removed, in the order of today's. */
+/** Compares all charts of two revisions. Returns those that changed, were added, or were removed, in the current order. */
 export function compareCharts(before: readonly RecordedChart[], after: readonly RecordedChart[]): ChartChange[] {
   const pairs = renamedCharts(before, after);
   const changed = after.flatMap((now): ChartChange[] => {
@@ -57,7 +57,7 @@ function wholeChart(recorded: RecordedChart, kind: 'added' | 'removed'): ChartCh
   };
 }
 
-/** A chart that is gone and one that is new, where half of their states are called the same: from the new id to the old. */
+/** Pairs of a removed and a new chart that have half of their states and transitions in common: from the new ID to the old one. */
 function renamedCharts(before: readonly RecordedChart[], after: readonly RecordedChart[]): Map<string, string> {
   const gone = before.filter(({ chart }) => !after.some((now) => now.chart.id === chart.id));
   const added = after.filter(({ chart }) => !before.some((old) => old.chart.id === chart.id));
@@ -89,7 +89,7 @@ export function compareChart(old: RecordedChart, now: RecordedChart): ChartChang
   };
 }
 
-/** A path is the same where the same happens and leads to the same states, whatever these are called and whatever data an event brings. */
+/** Paths are equal if the same events lead to the same states, ignoring renames and event data. */
 function comparePaths(before: readonly RecordedPath[], after: readonly RecordedPath[], { events, states }: Renames): { gained: PathName[]; lost: PathName[] } {
   const state = (path: string) => states.get(path) ?? path;
   const kindOf = ({ input, steps }: RecordedPath) =>
@@ -117,7 +117,7 @@ function stateChanges(before: Chart, after: Chart, { states, calls }: Renames): 
   const to = (path: string) => states.get(path) ?? path;
   const byPath = new Map(now.map((state) => [state.path, state]));
   const known = new Set(old.map(({ path }) => to(path)));
-  // What is within a state that was added, removed or renamed goes without saying.
+  // What is inside a state that was added, removed, or renamed isn't listed separately.
   const isOutermost = (path: string, all: readonly ChartState[], isAlso: (path: string) => boolean) =>
     !all.some((other) => other.path !== path && isWithin(path, other.path) && isAlso(other.path));
   const isNew = (path: string) => !known.has(path);
@@ -166,7 +166,7 @@ const kindText = ({ kind }: ChartState): string =>
     history: 'a way back to where it was',
   })[kind];
 
-/** Events and guards by name: which are new, gone, or called otherwise. */
+/** Events and guards by name: which are new, removed, or renamed. */
 function namedChanges(before: Chart, after: Chart, { events, guards, calls }: Renames): Change[] {
   const eventsOf = (chart: Chart) => new Set(chart.transitions.filter(({ trigger }) => trigger.kind === 'event').map(({ trigger }) => trigger.name));
   const guardsOf = (chart: Chart) => new Set(chart.transitions.flatMap(({ guard }) => guard ?? []));
@@ -211,7 +211,7 @@ function delayChanges(before: Chart, after: Chart, { delays }: Renames): Change[
   ];
 }
 
-/** What the arrows of one trigger in one state do now and did before. */
+/** Compares the transitions of one trigger in one state. */
 function arrowChanges(before: Chart, after: Chart, renames: Renames): Change[] {
   const to = (path: string) => renames.states.get(path) ?? path;
   const renamed = ({ kind, name }: ChartTransition['trigger']) =>
@@ -265,7 +265,7 @@ function groupChanges(old: ChartTransition[], now: ChartTransition[]): Change[] 
   return [...changes, ...open.map((arrow) => change('removed', 'arrow', `No longer: ${arrowText(arrow)}.`))];
 }
 
-/** States that a way led to before, and none leads to now. */
+/** States that could be reached before, and no longer can. */
 function unreachable(before: Chart, after: Chart, { states }: Renames): Change[] {
   const [had, has] = [reachableStates(before), reachableStates(after)];
   return allStates(after)

@@ -2,7 +2,10 @@ import type { ChartChange } from './compare.ts';
 import type { Revision } from './record.ts';
 import { summaryOf, totalOf } from './summary.ts';
 
-/** What changed since a revision, for a terminal. @param isBrief a line a chart, for the end of a test run */
+/**
+ * The changes since a revision, for a terminal.
+ * @param isBrief one line per chart, for the end of a test run
+ */
 export function printed({ name, date, commit }: Revision, changes: readonly ChartChange[], isBrief: boolean): string {
   const since = `since ${name} (${name.startsWith(commit.slice(0, 7)) ? date : `${commit.slice(0, 8)}, ${date}`})`;
   if (changes.length === 0) return `No chart changed ${since}.`;
@@ -16,7 +19,7 @@ export function printed({ name, date, commit }: Revision, changes: readonly Char
   return [`Charts ${since}: ${totalOf(changes)}`, ...lines].join('\n');
 }
 
-/** As many as one reads; the rest is counted. */
+/** How many are listed. The rest is only counted. */
 const FEW = 5;
 
 function pathLines(kind: 'gained' | 'lost', paths: readonly { id: string; title: string }[]): string[] {

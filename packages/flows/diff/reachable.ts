@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState, isWithin } from '../model.ts';
 
-/** Every state that some way leads to, whatever guards say: by starts, arrows, and the states around and within. */
+/** Every reachable state, ignoring guards: through initial states, transitions, and the states around and inside. */
 export function reachableStates(chart: Chart): Set<string> {
   const states = new Map<string, ChartState>([['', chart.root], ...allStates(chart).map((state) => [state.path, state] as const)]);
   const bySource = Map.groupBy(chart.transitions, ({ source }) => source);
@@ -11,7 +11,7 @@ export function reachableStates(chart: Chart): Set<string> {
     reached.add(path);
     for (const { targets } of bySource.get(path) ?? []) targets.forEach(enter);
   };
-  /** Into a state and where it starts, and into all that is around it. */
+  /** Enters a state, its initial states, and all states around it. */
   const enter = (path: string): void => {
     const state = states.get(path);
     if (!state || entered.has(path)) return;
@@ -30,7 +30,7 @@ export function reachableStates(chart: Chart): Set<string> {
   return reached;
 }
 
-/** The states around one, from the root inwards. */
+/** The states around one, from the root inward. */
 function aroundOf(path: string): string[] {
   return path === ''
     ? []

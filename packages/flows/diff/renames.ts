@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState, isWithin } from '../model.ts';
 
-/** What is called otherwise now, from its old name to its new. */
+/** Renamed things, from the old name to the new one. */
 export type Renames = {
   states: Map<string, string>;
   events: Map<string, string>;
@@ -9,10 +9,13 @@ export type Renames = {
   calls: Map<string, string>;
 };
 
-/** Two that share this much of how they are used are one thing with two names. */
+/** Two things with this share of common uses count as one thing with two names. */
 const ALIKE = 0.5;
 
-/** Finds what was renamed by how it is used: a state by its kind, meaning, calls, and the arrows in and out; the others by the arrows and states that name them. */
+/**
+ * Finds renames by how things are used: states by their kind, meaning, calls, and transitions in and out; other things by the transitions and states that refer
+ * to them.
+ */
 export function findRenames(before: Chart, after: Chart): Renames {
   const states = renamedStates(before, after);
   const to = (path: string) => states.get(path) ?? path;
@@ -74,7 +77,7 @@ function usesOf<T>(list: readonly T[], name: (each: T) => string, use: (each: T)
   return new Map([...Map.groupBy(list, name)].map(([key, all]) => [key, new Set(all.map((each) => JSON.stringify(use(each))))]));
 }
 
-/** Of the names that are gone and those that are new, the pairs that are used most alike, each name once. */
+/** Pairs removed names with new names by the similarity of their uses. Each name occurs once. */
 function renamedByUse(before: Uses, after: Uses): Map<string, string> {
   const gone = [...before].filter(([name]) => !after.has(name));
   const added = [...after].filter(([name]) => !before.has(name));
@@ -93,7 +96,7 @@ function bestPairs(pairs: { from: string; to: string; score: number }[]): Map<st
 
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => a.intersection(b).size / Math.max(1, a.union(b).size);
 
-/** From the outside in, since what is within a state that was renamed is called otherwise too, and round by round, since a state is known by its neighbors. */
+/** From the outside in, because states inside a renamed state have another path too, and repeatedly, because a state is identified by its neighbors. */
 function renamedStates(before: Chart, after: Chart): Map<string, string> {
   const [old, now] = [allStates(before), allStates(after)];
   const found = new Map<string, string>();
@@ -129,7 +132,7 @@ function renamedStates(before: Chart, after: Chart): Map<string, string> {
   return new Map(old.flatMap(({ path }) => (to(path) === path ? [] : [[path, to(path)]])));
 }
 
-/** What a state is known by, but for its name. */
+/** What identifies a state besides its name. */
 function featuresOf(chart: Chart, state: ChartState, to: (path: string) => string): Set<string> {
   const { path, kind, meaning, calls, entry, exit, tags, children } = state;
   const at = (other: string) => (other === path ? 'itself' : isWithin(other, path) ? `its${other.slice(path.length)}` : to(other));

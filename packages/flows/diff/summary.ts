@@ -1,7 +1,7 @@
 import { count, list, quoted } from '../words.ts';
 import type { Change, ChartChange } from './compare.ts';
 
-/** What changed in a chart, in a few sentences that need no code to be read: the states by name, the rest counted. */
+/** The changes of a chart in a few sentences that need no knowledge of the code: states by name, the rest as counts. */
 export function summaryOf(change: ChartChange): string {
   const { kind, purpose, size, was, changes, paths } = change;
   const whole = `${count(size.states, 'state')}, ${count(size.arrows, 'arrow')}, ${count(paths.total, 'path')}`;
@@ -33,7 +33,7 @@ export function summaryOf(change: ChartChange): string {
   return [...sentences, ...(counted.length > 0 ? [`${capitalized(list(counted))}.`] : [])].join(' ');
 }
 
-/** What is only counted; every change that no sentence names is in one of these. */
+/** What is only counted. Every change that isn't named in a sentence belongs to one of these. */
 const COUNTED: readonly [string, (change: Change) => boolean][] = [
   ...(['event', 'guard', 'call'] as const).flatMap((what): [string, (change: Change) => boolean][] => [
     [`new ${what}`, (change) => change.what === what && change.kind === 'added'],

@@ -7,7 +7,7 @@ type Event =
   | { type: 'card.taken' }
   | { type: 'cancelled' };
 
-/** Pays out once the bank knows the PIN, and keeps the card after three wrong ones. */
+/** Pays out after the bank has confirmed the PIN, and keeps the card after three wrong ones. */
 export const cashMachine = setup({
   types: { context: {} as { tries: number; balance: number }, events: {} as Event },
   actors: {

@@ -8,7 +8,7 @@ type Event =
   | { type: 'message.deleted'; id: string }
   | { type: 'disconnect' };
 
-/** Connects again after a pause that grows, gives up in the end, and tells its parent about every message. */
+/** Reconnects after a growing pause, gives up eventually, and sends its parent every message. */
 export const chatConnection = setup({
   types: { context: {} as { attempts: number; texts: string[] }, events: {} as Event },
   actors: {

@@ -1,6 +1,6 @@
 import { assign, createMachine, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
-/** Runs within the checkout, and is walked through on its own too. */
+/** Runs inside the checkout, and is also walked separately. */
 export const payment = createMachine({
   id: 'payment',
   context: { isPaid: false },
@@ -14,7 +14,7 @@ export const payment = createMachine({
   output: ({ context }) => ({ isPaid: context.isPaid }),
 });
 
-/** A cart that becomes an order: the address is checked, a machine of its own takes the payment, and stock is watched all along. */
+/** Turns a cart into an order: validates the address, invokes another machine for the payment, and watches the stock throughout. */
 export const checkout = setup({
   types: { context: {} as { items: number; address: string } },
   actors: {

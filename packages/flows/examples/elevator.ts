@@ -1,6 +1,6 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 
-/** Goes where it is called, with its doors watched beside it. */
+/** Goes to the floors it's called to. A parallel region watches its doors. */
 export const elevator = setup({
   types: {
     context: {} as { floor: number; calls: number[] },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Asks again after a while, three times. The server's answer may be empty. */
+/** Retries after a delay, three times. The server's response may be empty. */
 export const fetchWithRetry = setup({
   types: { context: {} as { tries: number; message: string }, events: {} as { type: 'FETCH' } | { type: 'CANCEL' } },
   actors: { load: fromPromise<{ items: string[] }>(async () => (await fetch('http://localhost:1/items')).json() as Promise<{ items: string[] }>) },

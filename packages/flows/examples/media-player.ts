@@ -1,6 +1,6 @@
 import { assign, createMachine } from 'xstate';
 
-/** Plays a list while its volume changes beside it. Everything is written where it is used. */
+/** Plays a list, with the volume in a parallel region. Everything is defined inline. */
 export const mediaPlayer = createMachine({
   id: 'mediaPlayer',
   types: {} as { context: { track: number; tracks: number; volume: number } },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 type Answer = { name?: string; email?: string };
 
-/** A form in three steps; whoever reads the help comes back to the step that was left. */
+/** A form in three steps. After reading the help, people return to the step they left. */
 export const registrationForm = setup({
   types: {
     context: {} as { name: string; email: string },

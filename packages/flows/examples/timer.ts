@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** Counts down by the ticks of a clock that runs beside it, and starts only with a duration. */
+/** Counts down by the ticks of an invoked clock, and can't start without a duration. */
 export const timer = setup({
   types: {
     context: {} as { left: number; duration: number },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A light with a crossing: people who press the button get a green one, and at night it only blinks. */
+/** A traffic light with a crossing: people who press the button get a green light. At night it only blinks. */
 export const trafficLight = setup({
   types: { context: {} as { isAwaited: boolean } },
   guards: { isAwaited: ({ context }) => context.isAwaited },

@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `toggle${index + 1}`);
 
-/** Twelve switches side by side: 4,096 combinations. */
+/** Twelve parallel toggles: 4,096 combinations. */
 export const twelveToggles = createMachine({
   id: 'twelveToggles',
   type: 'parallel',

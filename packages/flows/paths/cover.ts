@@ -3,7 +3,7 @@ import type { Flow } from '../flow.ts';
 import { replay } from './replay.ts';
 import type { Path } from './walk.ts';
 
-/** A few of the paths that together take every transition and reach every innermost state that all of them do: the richest first. */
+/** A few of the paths that together cover every transition and innermost state that all of them do, richest first. */
 export function coveringPaths(flow: Flow, paths: Path[]): Path[] {
   const reach = paths.map((path) => new Set([...replay(flow, path).taken.flat(), ...path.steps.flatMap((step) => leavesOf(step.expected))]));
   const open = new Set(reach.flatMap((reached) => [...reached]));

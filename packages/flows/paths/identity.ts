@@ -4,8 +4,8 @@ import { eventText } from './samples.ts';
 import type { Path } from './walk.ts';
 
 /**
- * Names each path by what happens on it: the flow's id and the first hexadecimal digits of a hash over the input's name and the events with
- * their samples. So a name stays while the chart around it changes, and one digit more tells two paths apart that would share one.
+ * Names each path by what happens on it: the flow's ID and the first hexadecimal digits of a hash over the input's name and the events with their samples. So a
+ * name stays the same when the chart around it changes. Two paths that would share a name get one more digit.
  */
 export function pathIds(flow: Flow, paths: Path[]): string[] {
   const used = new Set<string>();

@@ -26,11 +26,11 @@ function mainStates(goal?: string): string[] {
   ).states;
 }
 
-test('the main path is the shortest to the end, or to the goal that the chart names', () => {
+test('the main path is the shortest one to the end, or to the goal that the chart names', () => {
   expect(mainStates()).toEqual(['browsing', 'left']);
   expect(mainStates('paid')).toEqual(['browsing', 'paying', 'paid']);
 });
 
-test('a goal that is no state is an error', () => {
+test('a goal that isn’t a state is an error', () => {
   expect(() => mainStates('payed')).toThrow('shop: the goal "payed" in its meta is no state of the chart');
 });

@@ -5,12 +5,12 @@ import { isWithin } from '../model.ts';
 import type { Replay } from './replay.ts';
 import type { Path } from './walk.ts';
 
-/** The way a flow is meant to go: its transitions in order, and the states it comes to, with the first. */
+/** The happy path of a flow: its transitions in order, and its states, including the first. */
 export type MainPath = { transitions: string[]; states: string[] };
 
 /**
- * From the first input, without a failure or a timer, the shortest way to the state that the chart's `meta` names as its `goal`; where it names none, to the first of the chart's ends that can be had so; where a chart has no end, the way
- * that comes to the most states without coming to one twice.
+ * The shortest path from the first input, without failures or timers, to the state that the chart's `meta` names as its `goal`. Without a goal, to the first
+ * final state that can be reached this way. Without a final state, the path with the most states that visits none twice.
  */
 export function mainPath(flow: Flow, paths: readonly Path[], replays: readonly Replay[]): MainPath {
   const [input] = Object.keys(flow.fixtures.inputs);
@@ -32,7 +32,7 @@ export function mainPath(flow: Flow, paths: readonly Path[], replays: readonly R
   return best ? { transitions: [...new Set(best.taken.flat())], states: statesIn(best) } : { transitions: [], states: [] };
 }
 
-/** @throws Error where the goal is no state of the chart */
+/** @throws Error if the goal isn't a state of the chart */
 function goalOf({ id, machine }: Flow): string | null {
   const goal: unknown = (machine.root.meta as { goal?: unknown } | undefined)?.goal;
   if (goal === undefined) return null;
@@ -42,7 +42,7 @@ function goalOf({ id, machine }: Flow): string | null {
 
 type Way = { snapshots: AnyMachineSnapshot[]; taken: readonly string[][] };
 
-/** As far as nothing fails, no timer ends and no state is come to twice. */
+/** The part until something fails, a timer fires, or a state is visited twice. */
 function smoothPart({ initial, steps }: Path, taken: readonly string[][]): Way {
   const seen = new Set([JSON.stringify(initial.value)]);
   const rough = steps.findIndex(({ event, expected }) => {

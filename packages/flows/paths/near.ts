@@ -3,13 +3,16 @@ import type { Flow } from '../flow.ts';
 import { eventText, samplesOf } from './samples.ts';
 import type { Path, Step } from './walk.ts';
 
-/** So many ways to a state are tried, so many of their last steps are changed. */
+/** How many paths to a state are tried, and how many of their last steps are varied. */
 const TRIED = { ways: 24, steps: 6 };
 
-/** More of anything than the product lets one have. */
+/** More items than the product allows of anything. */
 const MANY = 250;
 
-/** The event with one of its values, however deep, at a bound: nothing, empty, zero, large, the other of two, long ago, far ahead, or very many. */
+/**
+ * Variants of an event, each with one value at any depth replaced by an edge case: null, empty, zero, large, the other boolean, long ago, far in the future, or
+ * very many.
+ */
 export function variantsOf(event: AnyEventObject): AnyEventObject[] {
   const { type, ...payload } = event;
   return Object.entries(payload).flatMap(([key, value]) => changed(value).map((other) => ({ type, ...payload, [key]: other })));
@@ -28,13 +31,13 @@ function changed(value: unknown): unknown[] {
   return [null, ...Object.entries(value).flatMap(([key, each]) => changed(each).map((other) => ({ ...value, [key]: other })))];
 }
 
-/** A time is another time, other texts are empty or too long. */
+/** Timestamps are replaced by other timestamps, other texts by empty and overlong ones. */
 const stringsFor = (value: string): string[] =>
   /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)) ? ['1970-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z', ''] : ['', 'x'.repeat(5_000)];
 
 /**
- * A walk to a state that refuses an event there, near the walks that are known: with one value of the event changed, or of what happened shortly before. Null
- * where none is that near.
+ * A walk to a state that refuses an event, close to the known walks: with one value of the event changed, or of a step shortly before. Null if there is none
+ * that close.
  */
 export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths: readonly Path[]): Path | null {
   const samples = samplesOf(flow, type);
@@ -60,7 +63,7 @@ export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths:
   return null;
 }
 
-/** The same walk without the steps that it can do without: it still ends in a state that refuses the event. */
+/** The same walk without unnecessary steps. It still ends in a state that refuses the event. */
 export function shortened(node: AnyStateNode, { input, initial, steps }: Path): Path {
   const { event } = steps.at(-1) as Step;
   let shortest = steps.slice(0, -1);
@@ -76,7 +79,7 @@ export function shortened(node: AnyStateNode, { input, initial, steps }: Path): 
   return { input, initial, steps: [...shortest, { event, expected: shortest.at(-1)?.expected ?? initial }] };
 }
 
-/** The shortest ways to a state, each once. */
+/** The shortest paths to a state, without duplicates. */
 function waysTo(node: AnyStateNode, paths: readonly Path[]): Path[] {
   const found = new Map<string, Path>();
   for (const path of paths) {
@@ -89,7 +92,7 @@ function waysTo(node: AnyStateNode, paths: readonly Path[]): Path[] {
   return [...found.values()].toSorted((a, b) => a.steps.length - b.steps.length).slice(0, TRIED.ways);
 }
 
-/** Null where a guard fails on what was made up. */
+/** Null if a guard throws on the generated values. */
 function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean | null {
   try {
     return snapshot.can(event);
@@ -98,7 +101,7 @@ function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean |
   }
 }
 
-/** What comes of events one after the other; null where one of them isn't taken, or the chart fails on it. */
+/** The steps of events in sequence; null if one of them isn't taken, or the chart throws. */
 export function follow(from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Step[] | null {
   const steps: Step[] = [];
   let at = from;

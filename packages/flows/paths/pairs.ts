@@ -6,16 +6,16 @@ import { follow } from './near.ts';
 import { eventsIn, eventText } from './samples.ts';
 import { type Path, projectedKey, type Step, withoutBeginnings } from './walk.ts';
 
-/** More pairs than this are not looked for: regions that run side by side have each with each. */
+/** The maximum number of pairs: parallel regions allow every combination. */
 const MOST = 20_000;
 
-/** Two transitions, one right after the other, as `a > b`: those that events take, in the order of a walk. */
+/** Pairs of consecutive transitions as `a > b`. Only transitions triggered by events count, in the order of a walk. */
 export type Pairs = { all: Set<string>; had: Set<string>; isCut: boolean };
 
 type Edge = { from: string; event: AnyEventObject; to: string; ids: string[] };
 type Example = { input: string; initial: AnyMachineSnapshot; before: Step[]; events: [AnyEventObject, AnyEventObject] };
 
-/** The transitions that an event takes in a state, without those that happen at once after it. */
+/** The transitions that an event takes in a state, without the eventless ones that follow. */
 export const takenBy = (before: AnyMachineSnapshot, event: AnyEventObject): string[] =>
   (before.machine.getTransitionData(before, event) as AnyTransitionDefinition[]).map((transition) => transitionId(transition));
 
@@ -34,7 +34,7 @@ export function pairsOn(paths: readonly Path[]): Set<string> {
   return had;
 }
 
-/** Every pair that the chart can take, in its states as the walks tell them apart, and an example of each. */
+/** Every pair that the chart can take in its distinguished states, with examples of each. */
 function feasiblePairs(flow: Flow): { examples: Map<string, Example[]>; isCut: boolean } {
   const examples = new Map<string, Example[]>();
   for (const [input, value] of Object.entries(flow.fixtures.inputs)) {
@@ -75,14 +75,14 @@ function feasiblePairs(flow: Flow): { examples: Map<string, Example[]>; isCut: b
   return { examples, isCut: false };
 }
 
-/** How many of the pairs some paths have. */
+/** How many of the pairs some paths cover. */
 export function pairsOf(flow: Flow, paths: readonly Path[]): Pairs {
   const { examples, isCut } = feasiblePairs(flow);
   const on = pairsOn(paths);
   return { all: new Set(examples.keys()), had: new Set([...examples.keys()].filter((pair) => on.has(pair))), isCut };
 }
 
-/** Paths for the pairs that others leave out, each as short as it can be. A pair whose states only look alike has none. */
+/** The shortest paths for the pairs that other paths don't cover. A pair has none if its states are only equal in the projection. */
 export function pathsForPairs(flow: Flow, paths: readonly Path[]): Path[] {
   const had = pairsOn(paths);
   const more: Path[] = [];

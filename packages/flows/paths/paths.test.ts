@@ -8,7 +8,7 @@ import { leavesReached, leavesToReach, pathsOf } from './walk.ts';
 
 type CounterOptions = { limit: number; project: (context: { count: number }) => unknown; done: number[] };
 
-/** A counter that a call fills; what is left out of its samples or its projection must be noticed. */
+/** A counter set by a call. The tests must notice whatever is missing in its samples or its projection. */
 function counter({ limit, project, done }: CounterOptions) {
   const machine = setup({
     types: {} as { context: { count: number }; events: { type: 'count.added' } },
@@ -52,7 +52,7 @@ test('the paths of a chart lead where it says, take every transition, and reach 
 });
 
 describe('a walk', () => {
-  test('takes every branch where the samples and the projection tell them apart', () => {
+  test('takes every branch if the samples and the projection distinguish them', () => {
     const flow = counter({ limit: 2, project: ({ count }) => count, done: [1, 9] });
     const { paths, replays } = run(flow);
     expect(coverage(flow, replays).missed).toEqual([]);
@@ -65,18 +65,18 @@ describe('a walk', () => {
     expect(coverage(flow, run(flow).replays).missed).toEqual(['loading: done load #1']);
   });
 
-  test('names the branch that a projection without the guard’s field hides', () => {
+  test('names the branch that a projection hides without the guard’s property', () => {
     const flow = counter({ limit: 2, project: () => null, done: [1, 9] });
     expect(coverage(flow, run(flow).replays).missed).toEqual(['counting: always']);
   });
 
-  test('stops where the projection never ends', () => {
+  test('stops if the projection never ends', () => {
     expect(() => pathsOf(counter({ limit: Infinity, project: ({ count }) => count, done: [1] }))).toThrow('Traversal limit exceeded');
   });
 });
 
 describe('a replay', () => {
-  test('tells where the real chart goes elsewhere', () => {
+  test('reports where the real chart goes somewhere else', () => {
     const walked = counter({ limit: 2, project: ({ count }) => count, done: [1] });
     const changed = counter({ limit: 1, project: ({ count }) => count, done: [1] });
     const failures = pathsOf(walked).map((path) => replay(changed, path).failure);

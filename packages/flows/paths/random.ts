@@ -4,8 +4,8 @@ import { eventsIn } from './samples.ts';
 import type { Path, Step } from './walk.ts';
 
 /**
- * The walk that a list of numbers stands for: the first chooses the input, each further one what happens next, counted round. It ends where nothing can happen,
- * so every list is a walk, and a shorter list a shorter walk.
+ * Decodes a list of numbers as a walk: the first selects the input, each following one the next event, modulo the number of choices. It ends when nothing can
+ * happen, so every list is a walk, and a shorter list is a shorter walk.
  * @returns the walk, and what the chart threw at its last step, if it did
  */
 export function walkOf(flow: Flow, choices: readonly number[]): { path: Path; thrown: string | null } {
@@ -29,7 +29,7 @@ export function walkOf(flow: Flow, choices: readonly number[]): { path: Path; th
   return { path: { input, initial, steps }, thrown: null };
 }
 
-/** Numbers from a seed, the same in every run (mulberry32, public domain). */
+/** Pseudorandom numbers from a seed, the same in every run (mulberry32, public domain). */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

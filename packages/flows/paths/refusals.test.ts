@@ -6,7 +6,7 @@ import { guardOutcomes, refusalsOf } from './refusals.ts';
 import { replay } from './replay.ts';
 import { pathsOf } from './walk.ts';
 
-/** Paid with coins of 1 or 3: below 3 nothing opens, and nobody but the owner resets it. */
+/** Accepts coins of 1 or 3: it opens from 3, and only the owner can reset it. */
 const machine = setup({
   types: { events: {} as { type: 'coin.dropped'; value: number } | { type: 'reset.asked'; isOwner: boolean } },
   guards: { isEnough: ({ event }) => event.type === 'coin.dropped' && event.value >= 3, isOwner: ({ event }) => event.type === 'reset.asked' && event.isOwner },
@@ -45,7 +45,7 @@ const gate: Flow<typeof machine> = {
 };
 const paths = pathsOf(gate);
 
-test('a list without an else refuses, and a walk shows that nothing happens', () => {
+test('a list of guards without an else can refuse, and a walk shows that nothing happens', () => {
   const [refusal, ...more] = refusalsOf(gate, paths);
   expect(more).toEqual([]);
   expect(refusal).toMatchObject({ id: 'closed: coin.dropped refused', state: 'closed', event: 'coin.dropped' });
@@ -53,7 +53,7 @@ test('a list without an else refuses, and a walk shows that nothing happens', ()
   expect(replay(gate, refusal?.path ?? paths[0]!)).toEqual({ taken: [[], []], failure: null });
 });
 
-test('where no sample is refused, one with another value is; where nothing ever is, that is said', () => {
+test('if no sample is refused, a variant is; if nothing ever is, that is reported', () => {
   const generous = {
     ...gate,
     fixtures: { ...gate.fixtures, events: { ...gate.fixtures.events, 'coin.dropped': [{ type: 'coin.dropped' as const, value: 3 }] } },
@@ -63,7 +63,7 @@ test('where no sample is refused, one with another value is; where nothing ever 
   expect(refusalsOf(open, pathsOf(open)).map(({ path }) => path)).toEqual([null]);
 });
 
-test('guards come out both ways, by what is taken and what is refused', () => {
+test('guards pass and fail, judged by what is taken and refused', () => {
   const outcomes = (walks: typeof paths) => {
     const { all, had } = guardOutcomes(gate, walks, new Set());
     return all.map((name) => [name, had.has(name)]);
@@ -78,7 +78,7 @@ test('guards come out both ways, by what is taken and what is refused', () => {
   expect(outcomes(paths)[1]).toEqual(['closed: coin.dropped fails', false]);
 });
 
-test('the main path goes to the end without a detour', () => {
+test('the main path leads to the end without a detour', () => {
   expect(
     mainPath(
       gate,

@@ -6,18 +6,19 @@ import { randomWalks } from './random.ts';
 import { samplesOf } from './samples.ts';
 import type { Path, Step } from './walk.ts';
 
-/** A state and an event that it takes only under guards: in some contexts, nothing must happen. */
+/** A state and an event that it accepts only under guards: in some contexts, nothing must happen. */
 export type Refusal = {
   /** `listed: edit.requested refused`. */
   id: string;
   state: string;
   event: string;
-  /** The walk that leads there, ending in the event that changes nothing; null where no sample of it is ever refused there. */
+  /** The walk that leads there and ends with the event that changes nothing; null if no sample of it is ever refused there. */
   path: Path | null;
 };
 
 /**
- * Every refusal of a chart, each with a shortest walk to it among those of `paths`, or near them where no sample is refused. A list of guarded transitions whose last one has no guard refuses nothing.
+ * Every refusal of a chart, each with a shortest walk to it among those of `paths`, or close to them if no sample is refused. A list of guarded transitions
+ * whose last one has no guard refuses nothing.
  */
 export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
   const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
@@ -47,7 +48,7 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
     const near = found.has(id) ? null : refusalNear(flow, node, type, paths);
     if (near) found.set(id, near);
   }
-  // What is left may need a context that the walks, each state of which stands for many contexts, don't come to.
+  // The remaining ones may need a context that the walks don't reach, because each of their states represents many contexts.
   const missing = lists.filter(({ id }) => !found.has(id));
   if (missing.length > 0) {
     const others = new Map(found);
@@ -64,14 +65,14 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
 const FURTHER = { seed: 1, walks: 300, steps: 25 };
 
 /**
- * Every outcome of every guard, and those that the walks had: it let its transition happen, or did not, so that a later one or none did.
- * @param taken the transitions that the walks took: what happens at once, and who decided it, shows in no event
+ * All outcomes of all guards, and those that the walks covered. A guard passes if its transition is taken, and fails if a later one or none is.
+ * @param taken the transitions that the walks took: for eventless transitions, and for the choice between branches, events don't show it
  */
 export function guardOutcomes(flow: Flow, paths: readonly Path[], taken: ReadonlySet<string>): { all: string[]; had: Set<string> } {
   const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) => [...node.transitions.values(), node.always ?? []]);
   const name = (transition: AnyTransitionDefinition, outcome: boolean) => `${transitionId(transition)} ${outcome ? 'holds' : 'fails'}`;
   const had = new Set<string>();
-  /** Up to the one that happens, all fail. */
+  /** All guards before the taken transition failed. */
   const note = (list: readonly AnyTransitionDefinition[], happens: (transition: AnyTransitionDefinition) => boolean) => {
     for (const transition of list) {
       const isTaken = happens(transition);
@@ -79,7 +80,7 @@ export function guardOutcomes(flow: Flow, paths: readonly Path[], taken: Readonl
       if (isTaken || transition.guard === undefined) return;
     }
   };
-  /** Where a chart rests, nothing that would happen at once does. */
+  /** In a settled state, no eventless transition is enabled. */
   const noteResting = (snapshot: AnyMachineSnapshot) => {
     if (snapshot.status === 'active') for (const node of snapshot._nodes) note(node.always ?? [], () => false);
   };

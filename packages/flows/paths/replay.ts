@@ -5,10 +5,10 @@ import { Stage, withDeferredCalls } from './stage.ts';
 import { difference } from './difference.ts';
 import type { Path } from './walk.ts';
 
-/** A path on a real actor: the transitions each step took, the first entry being the start's; and where it first went elsewhere, if it did. */
+/** A path on a real actor: the transitions of each step, with those of the start first; and where it first went somewhere else, if it did. */
 export type Replay = { taken: string[][]; failure: string | null };
 
-/** Drives one path on a real actor whose calls answer when the path says so. */
+/** Replays one path on a real actor whose calls return when the path says so. */
 export function replay(flow: Flow, path: Path): Replay {
   const stage = new Stage();
   const { clock, inspect } = stage;
@@ -19,7 +19,7 @@ export function replay(flow: Flow, path: Path): Replay {
     taken.push([...stage.taken]);
     stage.taken.clear();
   };
-  // What a chart throws reaches the observers; without one it would be thrown again outside of this call.
+  // Errors of a chart go to the observers. Without one, they would be thrown again outside of this call.
   actor.subscribe({ error: (error) => (noted = ` (${String(error)})`) });
   actor.start();
   note();
@@ -39,7 +39,7 @@ export function replay(flow: Flow, path: Path): Replay {
   return { taken, failure };
 }
 
-/** The transitions that a set of replays took and those of the chart that none took, in the chart's order. */
+/** The transitions that some replays took, and those of the chart that none took, in the chart's order. */
 export function coverage(flow: Flow, replays: Replay[]): { taken: string[]; missed: string[] } {
   const seen = new Set(replays.flatMap(({ taken }) => taken.flat()));
   const all = transitionsOf(flow.machine).map(transitionId);

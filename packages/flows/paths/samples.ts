@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../flow.ts';
 
-/** The answers and timers made for a flow, so that each is one object however often it may happen. */
+/** The results and timers generated for a flow, so that each is the same object every time. */
 const made = new WeakMap<Flow, Map<string, AnyEventObject[]>>();
 
-/** Everything that may happen in a state: each sampled event, each answer of the running calls, each timer; and of those only what the chart takes. */
+/** Everything that may happen in a state: each sampled event, each result of the running calls, each timer. Only what the chart accepts there. */
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const { _nodes: nodes } = snapshot;
@@ -20,7 +20,7 @@ export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObje
   return [...events, ...answers, ...timers].filter((event) => snapshot.can(event));
 }
 
-/** The samples of one event, of those that a person or another chart sends, or a timer's, whether a state takes them or not. */
+/** The samples of one event, from a person, another chart, or a timer, whether or not a state accepts them. */
 export function samplesOf(flow: Flow, type: string): AnyEventObject[] {
   if (type.startsWith('xstate.after.')) return [{ type }];
   return (flow.fixtures.events as Record<string, AnyEventObject[] | undefined>)[type] ?? [];
@@ -46,14 +46,14 @@ function answersOf({ id: flowId, fixtures }: Flow, id: string, src: string): Any
 
 const texts = new WeakMap<AnyEventObject, string>();
 
-/** An event's sample as text, the same object's made once. */
+/** The sample of an event as text, cached per object. */
 export function eventText(event: AnyEventObject): string {
   const text = texts.get(event) ?? sampleText(event);
   texts.set(event, text);
   return text;
 }
 
-/** A sample as text: JSON, in which an error is its name and message and a file its name, type and size. */
+/** A sample as JSON, with errors as name and message, and files as name, type, and size. */
 export function sampleText(sample: unknown): string {
   return JSON.stringify(sample, (_, value) => {
     if (value instanceof Error) return { ...value, error: value.name, message: value.message };

@@ -14,17 +14,17 @@ import { transitionId } from '../chart.ts';
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 type Answer = { type: 'waymark.answered'; snapshot: Snapshot<unknown> };
 
-/** An actor that does nothing until it is told how it ends, and then ends at once: no promise, no timer, so a replay needs no waiting. */
+/** An actor that does nothing until it gets its result, and then ends synchronously: without promises or timers, a replay needs no waiting. */
 export const untilTold: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => (event.type === 'waymark.answered' ? (event as Answer).snapshot : snapshot),
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** A chart remembers what it worked out about its states, so each is made once for all of its walks. */
+/** A chart caches what it computes about its states, so there is one copy for all walks. */
 const deferring = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The chart with every call deferred and every action that reaches outside left out; what only changes the context stays. */
+/** The chart with every call deferred and every action with side effects removed. Changes of the context remain. */
 export function withDeferredCalls<M extends AnyStateMachine>(machine: M): M {
   const made = (deferring.get(machine) as M | undefined) ?? deferred(machine);
   deferring.set(machine, made);
@@ -41,11 +41,11 @@ function deferred<M extends AnyStateMachine>(machine: M): M {
 }
 
 /**
- * What a chart runs on in a replay: hand `clock` and `inspect` to the actor, then drive it with `happen`. Its clock stands still, and a timer
- * ends when the walk says so, by the event it stands for: where regions run in parallel, a walk may take a long timer before a short one.
+ * The environment of a replayed chart: pass `clock` and `inspect` to the actor, then drive it with `happen`. Its clock stands still, and a timer fires when the
+ * walk says so: with parallel regions, a walk may take a long timer before a short one.
  */
 export class Stage {
-  /** The ids of all transitions taken so far. */
+  /** The IDs of all transitions taken so far. */
   readonly taken = new Set<string>();
   readonly #timers = new Map<number, { run: () => void; type: string }>();
   #lastTimer = 0;
@@ -53,7 +53,7 @@ export class Stage {
 
   readonly clock: Clock = {
     setTimeout: (run) => {
-      // The scheduler notes the event right before it sets the timer, so the newest note is this timer's.
+      // The scheduler records the event right before it sets the timer, so the last recorded event belongs to this timer.
       const scheduled = Object.values(this.actor.system.getSnapshot()._scheduledEvents).at(-1);
       this.#timers.set(++this.#lastTimer, { run, type: scheduled?.event.type ?? '' });
       return this.#lastTimer;
@@ -77,7 +77,7 @@ export class Stage {
     return this.actor.getSnapshot();
   }
 
-  /** Lets one step of a walk happen: a call answers, a timer ends, or the event arrives. Throws when the call or the timer is not running. */
+  /** Executes one step of a walk: a call returns, a timer fires, or an event arrives. Throws if the call or the timer isn't running. */
   happen(event: AnyEventObject): void {
     if (event.type.startsWith('xstate.after.')) return this.#ring(event.type);
     const call = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(event.type);

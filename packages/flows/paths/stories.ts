@@ -8,12 +8,12 @@ import { type Refusal, refusalsOf } from './refusals.ts';
 import { type Replay, replay } from './replay.ts';
 import { type Path, pathsOf } from './walk.ts';
 
-/** A path to be read: `isRefusal` where its last event changes nothing. */
+/** A path to read. `isRefusal`: its last event changes nothing. */
 export type AtlasPath = TitledStory & { isRefusal: boolean };
 
-/** A chart walked once: its paths, the refusals beside them, and what each path took on a real actor. */
+/** The results of walking a chart once: its paths, including refusals, and what each path took on a real actor. */
 export interface Walked {
-  /** Those of refusals come after those that walk each edge. */
+  /** First the paths that cover each edge, then those of refusals. */
   paths: Path[];
   replays: Replay[];
   refusals: Refusal[];
@@ -22,8 +22,8 @@ export interface Walked {
 }
 
 /**
- * Whether each path leads where the chart says stands in its replay.
- * @param more paths of a further criterion beside those that walk each edge; they come last
+ * Walks a chart. The replay of a path says whether it leads where the chart says.
+ * @param more paths of another criterion, besides those that cover each edge; they come last
  */
 export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] = () => []): Walked {
   const walked = pathsOf(flow);
@@ -52,7 +52,7 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
   return { paths, replays, refusals, stories, main: mainPath(flow, walked, replays) };
 }
 
-/** Says more of those that are called the same, where it tells some of them apart. */
+/** Adds details to equal titles, if the details distinguish some of them. */
 function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): void {
   for (const group of Map.groupBy(stories, ({ title }) => title).values()) {
     const said = group.map(more);
@@ -62,7 +62,7 @@ function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): 
 
 export const storiesOf = (flow: Flow, more?: (walked: readonly Path[]) => Path[]): AtlasPath[] => walkChart(flow, more).stories;
 
-/** What a path is for, in a line: its last event and where that leads. */
+/** The purpose of a path in one line: its last event and where that leads. */
 function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: boolean): string {
   const last = steps.at(-1);
   if (!last) return `Begins with ${spaced(input)}`;
@@ -73,6 +73,6 @@ function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: bo
 
 const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));
 
-/** `registering.sendingCode` as words: `registering sending code`. */
+/** `registering.sendingCode` in words: `registering sending code`. */
 const spaced = (name: string): string =>
   name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);

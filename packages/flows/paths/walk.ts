@@ -4,23 +4,23 @@ import { leavesOf, pathOf, statesOf, transitionId } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { eventsIn, eventText, sampleText } from './samples.ts';
 
-/** One step of a walk: what happens, and the state it must lead to. */
+/** One step of a walk: an event, and the state it must lead to. */
 export type Step = { event: AnyEventObject; expected: AnyMachineSnapshot };
 /** A walk through a chart from its initial state, for one of its named inputs. */
 export type Path = { input: string; initial: AnyMachineSnapshot; steps: Step[] };
 
-/** More steps than this while exploring means that the projection tells too many states apart. */
+/** More steps than this while exploring means that the projection distinguishes too many states. */
 const limit = 20_000;
 
 type Vertex = { state: AnyMachineSnapshot; steps: Step[] };
 
 /**
- * Every path worth walking: for each edge between two states (told apart by value and projected context) a shortest way to it, then it;
- * a path that another one begins with is left out, and a further input's walk ends where it joins an earlier one's
- * in all of its context. Where regions run in parallel,
- * an edge counts once for all states of the other regions, or their product would be walked; and once for all contexts where the flow's
- * `takesEachWayOnce` says so. Throws when a chart is too large to walk.
- * `isPossible` leaves out what the chart would take but nobody can do where the paths are to be walked.
+ * All paths worth walking. For each edge between two states (distinguished by value and projected context), there is a path with a shortest way to it, ending
+ * with it. Leaves out a path that is the start of another one, and ends the walk of a further input where it reaches a state of an earlier one with the same
+ * full context. With parallel regions, an edge counts once for all states of the other regions, which avoids walking their product. With the flow's
+ * `takesEachWayOnce`, an edge counts once for all contexts.
+ * @param isPossible excludes events that the chart would accept but nobody can cause where the paths are walked
+ * @throws Error if a chart is too large to walk
  */
 export function pathsOf(flow: Flow, isPossible: IsPossible = () => true): Path[] {
   const walked: Walked = { states: new Set(), edges: new Set() };
@@ -29,7 +29,7 @@ export function pathsOf(flow: Flow, isPossible: IsPossible = () => true): Path[]
 
 type IsPossible = (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
 
-/** What earlier inputs' walks went through: states with all of their context, which may hold more of the input than is projected. */
+/** What the walks of earlier inputs covered: states with their full context, which may contain more of the input than the projection. */
 type Walked = { states: Set<string>; edges: Set<string> };
 
 function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPossible): Path[] {
@@ -53,7 +53,7 @@ function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPoss
   const [first] = Object.values(graph);
   if (!first) throw new Error(`${flow.id}: no initial state`);
   const vertices = new Map<string, Vertex>([[key(first.state), { state: first.state, steps: [] }]]);
-  // A map goes on to what is added while it is walked, so this visits the states in order of their distance.
+  // A map's iteration includes entries added during it, so this visits the states by distance.
   for (const [from, vertex] of vertices) {
     for (const { event, state } of Object.values(graph[from as keyof typeof graph]?.transitions ?? {})) {
       const steps = [...vertex.steps, { event, expected: state }];
@@ -71,13 +71,13 @@ function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPoss
   return withoutBeginnings(walks).map((steps) => ({ input, initial: first.state, steps }));
 }
 
-/** Where a chart has more states than are wanted, a walk goes on only from those that it comes to by a way that is new. */
+/** In a chart with more states than the limit, a walk continues only from states reached by a new edge. */
 class Bounds {
   #states = 0;
   #isNew = true;
   readonly #edges = new Set<string>();
 
-  /** The edge that leads to the state that is looked at next. */
+  /** The edge that leads to the next state. */
   note(edge: string): void {
     this.#isNew = !this.#edges.has(edge);
     this.#edges.add(edge);
@@ -90,23 +90,23 @@ class Bounds {
   }
 }
 
-/** What the walks tell states apart by. */
+/** What distinguishes states in walks. */
 export const projectedKey =
   (flow: Flow) =>
   (state: AnyMachineSnapshot): string =>
     JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context), recalled(state)]);
 
-/** Where its history states lead back to. */
+/** What its history states restore. */
 const recalled = ({ historyValue }: AnyMachineSnapshot) => Object.entries(historyValue).map(([id, nodes]) => [id, ...nodes.map((node) => node.id)]);
 
-/** The walks that no other one begins with; where there is none, the one that stays at the start. */
+/** The walks that aren't the start of another one; if there are none, a single empty walk. */
 export function withoutBeginnings(walks: Step[][]): Step[][] {
   const beginnings = new Set(walks.flatMap((steps) => steps.slice(1).map((_, index) => walkText(steps.slice(0, index + 1)))));
   const whole = walks.filter((steps) => !beginnings.has(walkText(steps)));
   return whole.length > 0 ? whole : [[]];
 }
 
-/** The same transitions leaving and entering the same states are one edge, whatever the other regions are in and the context holds. */
+/** Identifies an edge by its transitions and the states they leave and enter, ignoring other regions and the context. */
 function edgeInAnyState(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
   const taken: AnyTransitionDefinition[] = from.machine.getTransitionData(from, event);
   const [before, after] = [leavesOf(from), leavesOf(to)];
@@ -127,7 +127,7 @@ export function leavesReached(paths: Path[]): Set<string> {
   return new Set(paths.flatMap(({ initial, steps }) => [...leavesOf(initial), ...steps.flatMap((step) => leavesOf(step.expected))]));
 }
 
-/** Every innermost state of a chart that can be rested in: not those that an unguarded `always` leaves at once, nor history. */
+/** Every innermost state that a chart can settle in: not history states, and not states that an unguarded `always` leaves right away. */
 export function leavesToReach(flow: Flow): string[] {
   return statesOf(flow.machine)
     .filter((node) => Object.keys(node.states).length === 0 && node.type !== 'history')

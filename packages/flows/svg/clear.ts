@@ -1,15 +1,15 @@
 import { type Arrow, type Box, type Drawing, padding, type StateBox, textBoxesOf } from './drawing.ts';
 import { blockSize } from './lines.ts';
 
-/** How finely a place for a text is looked for. Pixels. */
+/** The step size of the search for a free place, in pixels. */
 const STEP = 4;
 
-/** The same drawing with the texts of states that hold others moved to the right, out of the way of arrows that lead through their heads. */
+/** The same drawing, with the texts of compound states moved to the right if arrows cross them. */
 export function cleared(drawing: Drawing): Drawing {
   return { ...drawing, boxes: drawing.boxes.map((box) => clearedBox(box, drawing.arrows)) };
 }
 
-/** States whose text no place in their head is free for. */
+/** States whose text has no free place in their header. */
 export const uncleared = ({ boxes, arrows }: Drawing): StateBox[] => boxes.filter((box) => isCrossed(box, arrows));
 
 function clearedBox(box: StateBox, arrows: readonly Arrow[]): StateBox {
@@ -25,7 +25,7 @@ function clearedBox(box: StateBox, arrows: readonly Arrow[]): StateBox {
 const isCrossed = (box: StateBox, arrows: readonly Arrow[]): boolean =>
   textBoxesOf(box).some((text) => arrows.some((arrow) => crosses(arrow, text) || (arrow.label !== null && overlaps(arrow.label, text))));
 
-/** Whether one of the arrow's straight parts leads through a box; a touch of its edge does not. */
+/** Whether one of the arrow's segments crosses a box. Touching its edge doesn't count. */
 export function crosses({ points }: Pick<Arrow, 'points'>, { x, y, width, height }: Box): boolean {
   return points.slice(1).some((to, index) => {
     const from = points[index] ?? to;

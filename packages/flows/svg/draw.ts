@@ -15,8 +15,8 @@ const radius = 8;
 const GAP = 24;
 
 /**
- * Draws a chart as a self-contained SVG that follows the reader's light or dark theme, its sheets one below the other; each state and arrow carries its name
- * in `data-`.
+ * Draws a chart as a self-contained SVG that follows the reader's light or dark theme, with its sheets one below the other. Each state and arrow has its name
+ * in `data-` attributes.
  */
 export async function drawSvg(chart: Chart, { transitions, states }: MainPath = { transitions: [], states: [] }): Promise<string> {
   const sheets = await sheetsOf(chart, new Set(transitions));
@@ -39,7 +39,7 @@ ${drawLegend(width, top - GAP)}
 `;
 }
 
-/** Each sheet of a chart as an SVG of its own, with the state whose inside it shows (`''` for the whole). */
+/** Each sheet of a chart as a separate SVG, with the path of the state whose content it shows (`''` for the whole). */
 export async function drawSheets(chart: Chart, { transitions, states }: MainPath): Promise<{ path: string; svg: string }[]> {
   const main = new Set(states);
   return (await sheetsOf(chart, new Set(transitions))).map(({ path, title, drawing }) => {
@@ -56,12 +56,15 @@ export async function drawSheets(chart: Chart, { transitions, states }: MainPath
   });
 }
 
-/** Boxes below arrows, texts above both: arrows may lead through a compound state's head to a state within. */
+/** Boxes below arrows, texts above both: arrows may cross a compound state's header to a state inside it. */
 function linesOf({ boxes, arrows }: Drawing, main: ReadonlySet<string>): string[] {
   return [...boxes.map((box) => drawBox(box, main)), ...arrows.map(drawArrow), ...boxes.map(drawText), ...arrows.map(drawLabel).filter(Boolean)];
 }
 
-/** A sheet to put into a page that has the style and listens to presses on what carries a name in `data-`. @param main states of the main path */
+/**
+ * A sheet for a page that has the stylesheet and handles clicks on elements with `data-` attributes.
+ * @param main states of the main path
+ */
 export function drawSheet(drawing: Drawing, main: ReadonlySet<string>): string {
   const { width, height } = drawing;
   return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${linesOf(drawing, main).join('')}</svg>`;
@@ -114,7 +117,7 @@ function drawLabel({ label, ids }: Arrow): string {
   return `<g class="label" data-transitions="${escapeXml(ids.join('|'))}">${rectangle('ground', label, 5)}${drawLines(lines, x + (width - widest) / 2, y + 2)}</g>`;
 }
 
-/** A line through the points with its corners rounded. */
+/** A line through the points with rounded corners. */
 function rounded(points: Point[]): string {
   return points
     .map((point, index) => {

@@ -10,13 +10,13 @@ export type StateBox = Box & {
   body: Line[];
   isRegion: boolean;
   depth: number;
-  /** How far its text is moved to the right, out of the way of arrows. */
+  /** How far its text is moved to the right to avoid arrows. */
   shift?: number;
 };
 export type Arrow = {
   points: Point[];
   label: (Box & { lines: Line[] }) | null;
-  /** The transitions it stands for; none for the arrow from a start's dot. */
+  /** The transitions it represents; empty for the arrow from the initial dot. */
   ids: string[];
   isStart: boolean;
   dot: Point | null;
@@ -24,20 +24,20 @@ export type Arrow = {
   /** On the chart's main path. */
   isMain: boolean;
 };
-/** A chart in place, in pixels. */
+/** A chart with its layout, in pixels. */
 export type Drawing = { width: number; height: number; boxes: StateBox[]; arrows: Arrow[] };
-/** What was handed to the layouter, by its names for it. */
+/** The input of the layout engine, by its IDs. */
 export type Plan = { nodes: Map<string, Omit<StateBox, keyof Box>>; edges: Map<string, Omit<Arrow, 'points' | 'label' | 'dot'> & { lines: Line[] }> };
 
 export const padding = 14;
 export const dotSize = 10;
 
-/** Where the text of a state begins. */
+/** Where the text of a state starts. */
 export function textOrigin({ state, x, y, shift = 0 }: StateBox): Point {
   return { x: x + padding + (state.kind === 'final' ? 8 : 0) + shift, y: y + padding - 2 };
 }
 
-/** Each line of a state's text with its place. */
+/** Each line of a state's text with its position. */
 export function textBoxesOf(box: StateBox): (Box & { text: string })[] {
   const { head, body } = box;
   const origin = textOrigin(box);
@@ -53,7 +53,7 @@ export function textBoxesOf(box: StateBox): (Box & { text: string })[] {
   return [...place(head, origin.y), ...place(body, bodyTop)];
 }
 
-/** Reads the places that the layouter found. */
+/** Reads the positions from the layout engine's result. */
 export function readDrawing(graph: ElkNode, plan: Plan): Drawing {
   const boxes: StateBox[] = [];
   const dots = new Map<string, Point>();
@@ -76,7 +76,7 @@ export function readDrawing(graph: ElkNode, plan: Plan): Drawing {
   return { width: Math.ceil(graph.width ?? 0), height: Math.ceil(graph.height ?? 0), boxes, arrows };
 }
 
-/** The same drawing elsewhere. */
+/** The same drawing at another position. */
 export function moved({ width, height, boxes, arrows }: Drawing, dx: number, dy: number): Drawing {
   const move = <P extends Point>(point: P): P => ({ ...point, x: point.x + dx, y: point.y + dy });
   return {

@@ -6,7 +6,7 @@ import { blockSize, isTold, measure, stateLines, transitionLines } from './lines
 import { packRegions } from './regions.ts';
 import { type Drawn, shareArrows } from './shared.ts';
 
-/** On every node that holds others: without them, or with another order of breaking cycles, nested charts fail or tangle. */
+/** Set on every compound node: without them, or with another cycle-breaking strategy, the layout of nested charts fails or tangles. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -20,7 +20,7 @@ const options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
-/** How a sheet is laid out: where arrows lead, as far as they can, and how states are placed across that. `compact` is narrower, its arrows have more bends. */
+/** The layout of a sheet: the main direction of arrows, and how states are placed across it. `compact` is narrower, with more bends in arrows. */
 export type Manner = { direction: 'DOWN' | 'RIGHT'; placement: 'straight' | 'compact' };
 const PLACEMENTS = { straight: 'NETWORK_SIMPLEX', compact: 'BRANDES_KOEPF' };
 const pageOptions = {
@@ -33,11 +33,11 @@ const pageOptions = {
 
 const mannerOptions = ({ direction, placement }: Manner) => ({ 'elk.direction': direction, 'elk.layered.nodePlacement.strategy': PLACEMENTS[placement] });
 
-/** An arrow of the main path: straight and downwards before all others. */
+/** Arrows of the main path get the highest priority to be straight and point down. */
 const MAIN = { 'elk.layered.priority.straightness': '200', 'elk.layered.priority.direction': '20', 'elk.layered.priority.shortness': '20' };
 
 /**
- * Places a chart's states and arrows; the same chart is always placed the same. All coordinates in pixels from the top left.
+ * Lays out a chart's states and arrows. The same chart always gets the same layout. All coordinates are in pixels from the top left.
  * @param main transitions to keep in a line
  */
 export async function layout(
@@ -65,10 +65,10 @@ type Whole = {
   isStacked: boolean;
 };
 
-/** No head is wrapped to less. Pixels. */
+/** The minimum width of a wrapped header, in pixels. */
 const narrowest = 90;
 
-/** Lays one state out with all below it. A head that turns out wider than its state is wrapped to it, and all is laid out again. */
+/** Lays out one state with everything inside it. If a header turns out wider than its state, it's wrapped to that width, and everything is laid out again. */
 async function place(whole: Whole, top: ChartState, widths: Map<string, number>): Promise<Drawing> {
   const plan: Plan = { nodes: new Map(), edges: new Map() };
   const within = whole.drawn.filter(({ source }) => isWithin(source, top.path));
@@ -76,7 +76,7 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   const child = nodeFor(top, { told: whole.told, plan, widths, manner: whole.manner, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
   const arrows = arrowEdges(within, plan, whole.main);
   const isMain = ({ id }: ElkExtendedEdge) => plan.edges.get(id)?.isMain === true;
-  // Cycles are broken depth first, in the order of the edges: the main path, followed first, leads downwards.
+  // Cycles are broken depth first, in the order of the edges. The main path comes first, so it leads downward.
   const drawn = [...startEdges(top, plan), ...arrows.filter(isMain), ...arrows.filter((edge) => !isMain(edge))];
   const edges = [...drawn, ...(whole.isStacked ? stackingEdges(top, drawn) : [])];
   const graph = { id: 'page', layoutOptions: { ...pageOptions, ...mannerOptions(whole.manner) }, children: [child], edges };
@@ -84,7 +84,7 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   const wide = drawing.boxes.filter(
     ({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width,
   );
-  // A text that arrows lead through whichever way it's moved is wrapped more narrowly, as long as that helps.
+  // A text that arrows cross wherever it's moved is wrapped more narrowly, as long as that helps.
   const crossed = uncleared(drawing).filter(({ state, head, body }) => state.children.length > 0 && blockSize([...head, ...body]).width > narrowest);
   const next = [
     ...crossed.map(({ state, head, body }) => [state.path, Math.max(narrowest, Math.floor(blockSize([...head, ...body]).width * 0.7))] as const),
@@ -138,10 +138,10 @@ function arrowEdges(drawn: Drawn[], plan: Plan, main: ReadonlySet<string>): ElkE
   });
 }
 
-/** So many states stand side by side where no arrow says how. */
+/** How many states are placed side by side if no arrow determines their order. */
 const ACROSS = 4;
 
-/** Edges that nobody sees: states without arrows, which would all stand in one row, stand in several. */
+/** Invisible edges: they arrange states without arrows, which would all be in one row, in several rows. */
 function stackingEdges(state: ChartState, drawn: readonly ElkExtendedEdge[]): ElkExtendedEdge[] {
   const joined = new Set(drawn.flatMap(({ sources, targets }) => [...sources, ...targets]));
   const apart = state.kind === 'parallel' ? [] : state.children.filter(({ path }) => !joined.has(idOf(path)));

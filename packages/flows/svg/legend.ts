@@ -26,7 +26,7 @@ function rows(width: number): Line[][] {
   return filled;
 }
 
-/** What the legend adds to a chart's height. */
+/** The height of the legend. */
 export function legendHeight(width: number): number {
   return (
     blockSize(
@@ -37,7 +37,7 @@ export function legendHeight(width: number): number {
   );
 }
 
-/** Says below a chart what its marks mean. */
+/** The legend below a chart, which explains its marks. */
 export function drawLegend(width: number, top: number): string {
   let y = top + 2;
   const drawn = rows(width).flatMap((row) => {

@@ -2,14 +2,14 @@ import { type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import { widthOf, wrap } from './text.ts';
 
 export type Mark = 'call' | 'clock' | 'done' | 'fail';
-/** How a piece of text looks; the sizes are the type scale's. */
+/** The style of a piece of text. The sizes are those of the type scale. */
 export type Tone = 'title' | 'name' | 'event' | 'guard' | 'quiet' | 'timer' | 'refused' | 'call';
 export type Line = { mark: Mark | null; runs: { text: string; tone: Tone }[] };
 
 export const sizes: Record<Tone, number> = { title: 25, name: 15, event: 13, guard: 13, quiet: 13, timer: 13, refused: 13, call: 13 };
 const bold = new Set<Tone>(['title', 'name', 'event']);
 const markWidth = 18;
-/** Text wider than this is wrapped, in pixels. */
+/** The width at which text is wrapped, in pixels. */
 export const measure = 208;
 
 export function lineHeight(line: Line): number {
@@ -24,7 +24,7 @@ export function blockSize(lines: Line[]): { width: number; height: number } {
   return { width: Math.max(0, ...lines.map(lineWidth)), height: lines.reduce((sum, line) => sum + lineHeight(line), 0) };
 }
 
-/** One text in one tone, wrapped; the mark stands before its first line. */
+/** A text in one style, wrapped. The mark comes before its first line. */
 export function textLines(text: string, tone: Tone, mark: Mark | null = null, width = measure): Line[] {
   return wrap(text, width, sizes[tone], bold.has(tone)).map((line, index) => ({ mark: index === 0 ? mark : null, runs: [{ text: line, tone }] }));
 }
@@ -46,7 +46,7 @@ function triggerText({ trigger, delay }: ChartTransition): string {
   return trigger.kind === 'always' ? '' : trigger.name;
 }
 
-/** What stands on an arrow: the trigger with its mark, and the guard in brackets, beside it where both fit. */
+/** The label of an arrow: the trigger with its mark, and the guard in brackets, on the same line if both fit. */
 export function transitionLines(transition: ChartTransition, width = measure): Line[] {
   const { tone, mark } = triggers[transition.trigger.kind];
   const guard = transition.guard === null ? (transition.isElse ? '[else]' : '') : `[${transition.guard}]`;
@@ -58,12 +58,12 @@ export function transitionLines(transition: ChartTransition, width = measure): L
   return lineWidth(joined) <= width ? [...lines.slice(0, -1), joined] : [...lines, ...guardLines];
 }
 
-/** Whether a transition is told inside its state rather than drawn: it stays there, or goes to a state around or within it. */
+/** Whether a transition is listed inside its state rather than drawn: its target is the state itself, or a state around or inside it. */
 export function isTold({ source, targets, isWritten }: ChartTransition): boolean {
   return isWritten || targets.every((target) => isWithin(target, source) || isWithin(source, target));
 }
 
-/** A told transition as lines: `event [guard] → where`, or what it does where it goes nowhere. */
+/** A listed transition as lines: `event [guard] → target`, or its actions if it has no target. */
 function toldLines(transition: ChartTransition, width: number): Line[] {
   const { source, targets, actions } = transition;
   const where = targets
@@ -76,9 +76,9 @@ function toldLines(transition: ChartTransition, width: number): Line[] {
   return joined && lineWidth(joined) <= width + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet', null, width)];
 }
 
-/** Everything written in a state's own box: name, meaning, its calls, what it does on entry and exit, and its told transitions. */
+/** All texts in a state's box: name, meaning, calls, entry and exit actions, and listed transitions. */
 export function stateLines(state: ChartState, told: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
-  // What is not wrapped more narrowly for its own sake is wrapped as everywhere.
+  // Text that needn't be narrower is wrapped at the usual width.
   const within = Math.min(width, measure);
   return {
     head: [

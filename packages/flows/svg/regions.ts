@@ -4,12 +4,12 @@ import { blockSize, type Line } from './lines.ts';
 
 const margin = 8;
 const gap = 4;
-/** Width by height of the page to fill. */
+/** The aspect ratio (width to height) of the page to fill. */
 const landscape = 1.5;
 
 /**
- * Puts the regions of a chart that runs them in parallel side by side in columns, in their order, under the chart's title; as many columns as
- * fit the smallest landscape page. A region is as wide as its column.
+ * Arranges the parallel regions of a chart in columns, in their order, below the chart's title. Chooses the number of columns that fits the smallest landscape
+ * page. A region is as wide as its column.
  */
 export function packRegions(regions: Drawing[], { head, body }: { head: Line[]; body: Line[] }, root: ChartState): Drawing {
   const top = margin + padding + blockSize([...head, ...body]).height + (body.length > 0 ? 8 : 0) + 6;
@@ -34,7 +34,7 @@ export function packRegions(regions: Drawing[], { head, body }: { head: Line[]; 
   return { width, height: size.height, boxes: [frame, ...placed.flatMap((region) => region.boxes)], arrows: placed.flatMap((region) => region.arrows) };
 }
 
-/** Each region in turn goes to the column that is shortest so far. */
+/** Adds each region to the column that is shortest so far. */
 function columnsOf(regions: Drawing[], count: number): Drawing[][] {
   const columns: Drawing[][] = Array.from({ length: count }, () => []);
   for (const region of regions) {
@@ -50,7 +50,7 @@ function sizeOf(columns: Drawing[][], top: number): { width: number; height: num
   return { width: widths.reduce((sum, width) => sum + width + gap * 3, 0) + 2 * margin + 28 - gap * 3, height: top + Math.max(...heights) + 2 * margin + 6 };
 }
 
-/** How large a landscape page must be to hold it; of two that need the same page, the smaller. */
+/** The size of the landscape page it needs; for equal sizes, the smaller area. */
 function pageFor(columns: Drawing[][], top: number): number {
   const { width, height } = sizeOf(columns, top);
   return Math.max(width / landscape, height) + (width * height) / 1e6;

@@ -1,10 +1,10 @@
 import type { Chart, ChartState, ChartTransition } from '../model.ts';
 import { isTold } from './lines.ts';
 
-/** A transition to draw, and all those of the chart that it stands for. */
+/** A transition to draw, and all transitions of the chart that it represents. */
 export type Drawn = ChartTransition & { ids: string[] };
 
-/** So many states beside each other with the same transition are drawn as one box with one arrow. */
+/** From this many sibling states with the same transition, one box and one arrow represent all of them. */
 const enough = 4;
 
 /** Whether a box is the shorthand "any of these" rather than a state of the chart. */
@@ -13,8 +13,8 @@ export function isAnyOf({ path }: ChartState): boolean {
 }
 
 /**
- * The chart as it is drawn: where four or more states of one parent share a transition (trigger, guard and target), a box "any of these" stands in
- * the parent with an arrow for all of them.
+ * The chart as it's drawn: if four or more states of one parent share a transition (trigger, guard, and target), a box "any of these" in the parent has one
+ * arrow for all of them.
  */
 export function shareArrows({ root, transitions }: Chart): { root: ChartState; drawn: Drawn[] } {
   const plain = transitions.filter((transition) => !isTold(transition));

@@ -2,17 +2,17 @@ import { allStates, type Chart, type ChartState, type ChartTransition, isWithin 
 import type { Drawing } from './drawing.ts';
 import { layout, type Manner } from './layout.ts';
 
-/** One level of a chart: the state whose inside it shows, `''` for the whole, and the drawing. */
+/** One level of a chart: the path of the state whose content it shows (`''` for the whole), and the drawing. */
 export type Sheet = { path: string; title: string; drawing: Drawing };
 
-/** Pixels. Text of 13 px is 9 px where a drawing this wide is fitted to A4 in landscape with margins of a centimeter, and larger on a screen of 1440 px. */
+/** Pixels. In a drawing this wide, text of 13 px is 9 px when fitted to A4 in landscape with margins of 10 mm, and larger on a screen of 1440 px. */
 export const WIDEST = 1_512;
 /** Pixels: two screens. */
 const TALLEST = 1_800;
 
 /**
- * A chart on as few sheets as it takes to be readable, each on one level: the first shows the whole, and the larger compound states that do not fit in it are
- * folded, each with a sheet of its own below.
+ * A chart on as few sheets as needed to be readable, each with one level. The first shows the whole chart. Large compound states that don't fit are folded, and
+ * each gets its own sheet.
  */
 export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set()): Promise<Sheet[]> {
   const below = async (scope: ChartState): Promise<Sheet[]> => {
@@ -41,14 +41,14 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
   return below(chart.root);
 }
 
-/** How a sheet that is too wide is laid out, one after the other. */
+/** The layouts to try for a sheet that is too wide, in order. */
 const MANNERS: readonly Manner[] = [
   { direction: 'DOWN', placement: 'straight' },
   { direction: 'DOWN', placement: 'compact' },
   { direction: 'RIGHT', placement: 'straight' },
 ];
 
-/** What a sheet that is too wide writes into its states, more from one to the next. */
+/** The kinds of transitions to list in their states if a sheet is too wide. Each attempt adds more. */
 const WRITTEN: readonly (readonly ChartTransition['trigger']['kind'][])[] = [
   ['error'],
   ['error', 'after'],
@@ -57,7 +57,7 @@ const WRITTEN: readonly (readonly ChartTransition['trigger']['kind'][])[] = [
   ['error', 'after', 'always', 'finished', 'snapshot', 'done', 'event'],
 ];
 
-/** Without the arrows of some kinds but for the main path: their states say where they lead. */
+/** Lists transitions of some kinds in their states instead of drawing arrows, except on the main path. */
 function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['kind'][], main: ReadonlySet<string>): Chart {
   const isWritten = ({ id, ids = [id], trigger }: ChartTransition) => kinds.includes(trigger.kind) && !ids.some((each) => main.has(each));
   return { ...chart, transitions: chart.transitions.map((transition) => (isWritten(transition) ? { ...transition, isWritten: true } : transition)) };
@@ -65,14 +65,14 @@ function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['k
 
 const sizeOf = (state: ChartState): number => allStates({ root: state }).length;
 
-/** The chart as one sheet shows it. */
+/** The part of the chart that one sheet shows. */
 export function sheetChart(chart: Chart, scope: ChartState, folded: readonly ChartState[]): Chart {
   const isWhole = scope.path === '';
   const foldOf = (path: string) => folded.find((part) => isWithin(path, part.path))?.path ?? path;
   const merged = new Map<string, ChartTransition>();
   for (const transition of chart.transitions) {
     if (!isWithin(transition.source, scope.path)) continue;
-    // What leaves the state itself is on the sheet around it.
+    // Transitions that leave the state itself are on the sheet around it.
     if (!isWhole && transition.source === scope.path && transition.targets.some((target) => !isWithin(target, scope.path))) continue;
     const source = foldOf(transition.source);
     const targets = transition.targets.map(foldOf);

@@ -1,6 +1,6 @@
 /**
- * The look's tokens, for a reader's light or dark theme; `:where` so that a page which shows the chart may set its own. Each colour is given
- * twice, plainly for programs that know neither variables nor oklch.
+ * The design tokens for light and dark themes, with `:where` so that a page around the chart can override them. Each color is also given in a plain form, for
+ * programs that support neither variables nor oklch.
  */
 const tokens = {
   paper: ['#fcfcfa', 'oklch(99% .003 95)', 'oklch(17% .01 265)'],

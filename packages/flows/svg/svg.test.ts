@@ -17,19 +17,19 @@ function overlaps(a: Box, b: Box): boolean {
 }
 
 describe('the drawing of a chart', () => {
-  test('has every state, and every transition on an arrow or told in its state', () => {
+  test('has every state, and every transition, on an arrow or listed in its state', () => {
     expect(drawing.boxes.map(({ state }) => state.path).toSorted()).toEqual(['', ...Object.keys(sampleFlow.states)].toSorted());
     const told = chart.transitions.filter(isTold).map(({ id }) => id);
     expect([...told, ...drawing.arrows.flatMap(({ ids }) => ids)].toSorted()).toEqual(chart.transitions.map(({ id }) => id).toSorted());
   });
 
-  test('keeps labels apart from each other and from states that hold no others', () => {
+  test('keeps labels apart from each other and from innermost states', () => {
     const labels = drawing.arrows.flatMap(({ label }) => label ?? []);
     const leaves = drawing.boxes.filter(({ state }) => state.children.length === 0);
     expect(labels.flatMap((label, index) => [...labels.slice(index + 1), ...leaves].filter((other) => overlaps(label, other)))).toEqual([]);
   });
 
-  test('keeps every text within its state', () => {
+  test('keeps every text inside its state', () => {
     const wide = drawing.boxes.filter(({ head, body, width }) => blockSize([...head, ...body]).width > width);
     expect(wide.map(({ state }) => state.path)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the drawing of a chart', () => {
   });
 });
 
-test('four states that share a transition share its arrow', () => {
+test('four states with the same transition share its arrow', () => {
   const names = ['a', 'b', 'c', 'd'];
   const states = [...names, 'end'].map((name) => ({ ...chart.root, path: name, name, kind: 'atomic' as const, initial: null, calls: [], children: [] }));
   const [example] = chart.transitions;
@@ -57,13 +57,13 @@ test('four states that share a transition share its arrow', () => {
   expect(drawn.map(({ source, ids }) => ({ source, ids }))).toEqual([{ source: '*1', ids: names.map((name) => `${name}: closed`) }]);
 });
 
-test('a text is broken between words, and inside a name that is too long', () => {
+test('a text is wrapped between words, and inside a name that is too long', () => {
   expect(wrap('The code is being sent to you', 100, 13)).toEqual(['The code is', 'being sent to', 'you']);
   expect(wrap('identity.restoring.askingAgainAndAgain', 120, 13).every((line) => widthOf(line, 13) <= 120)).toBe(true);
   expect(textLines('', 'quiet')).toEqual([]);
 });
 
-test('a state is told with its calls', () => {
+test('a state is shown with its calls', () => {
   const { body } = stateLines({ ...chart.root, calls: [{ id: 'send', src: 'sendCode' }] }, [], null, 200);
   expect(body[0]).toEqual({ mark: 'call', runs: [{ text: 'send (sendCode)', tone: 'call' }] });
 });

@@ -1,4 +1,4 @@
-/** Advance widths of ASCII 32 to 126 in thousandths of the size, those of the common sans fallbacks; what is shown may be a little narrower. */
+/** Advance widths of ASCII 32 to 126 in thousandths of the font size, for the common sans-serif fallbacks. The actual font may be slightly narrower. */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584,
   556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278,
@@ -6,13 +6,13 @@ const widths = [
   334, 584,
 ];
 
-/** The width of a text in pixels, rounded up, with some air for wider fonts; bold is a little wider. */
+/** The width of a text in pixels, rounded up, with a margin for wider fonts. Bold text is slightly wider. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (widths[(letter.codePointAt(0) ?? 0) - 32] ?? 800), 0);
   return Math.ceil((thousandths / 1000) * size * (isBold ? 1.1 : 1.05));
 }
 
-/** Breaks a text into lines no wider than `width` pixels: between words, and inside a long name after a dot or before a capital. */
+/** Wraps a text into lines of at most `width` pixels: between words, and in a long name after a dot or before a capital letter. */
 export function wrap(text: string, width: number, size: number, isBold = false): string[] {
   const lines: string[] = [];
   let line = '';

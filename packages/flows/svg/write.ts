@@ -1,7 +1,7 @@
 import { type Line, lineHeight, type Mark, sizes } from './lines.ts';
 import { escapeXml } from './text.ts';
 
-/** 14 by 14 pixels, drawn as lines. */
+/** Line icons of 14 by 14 pixels. */
 const marks: Record<Mark, string> = {
   call: 'M9.5 2 12 4.5 9.5 7M12 4.5H3M4.5 7 2 9.5 4.5 12M2 9.5h9',
   clock: 'M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0M7 4.2V7l1.9 1.2',
@@ -9,7 +9,7 @@ const marks: Record<Mark, string> = {
   fail: 'M3.5 3.5l7 7M10.5 3.5l-7 7',
 };
 
-/** Writes lines one below the other, the first one's top at `y`. */
+/** Draws lines of text one below the other, with the top of the first one at `y`. */
 export function drawLines(lines: Line[], x: number, y: number): string {
   let top = y;
   return lines
@@ -24,7 +24,7 @@ export function drawLines(lines: Line[], x: number, y: number): string {
     .join('');
 }
 
-/** To a tenth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

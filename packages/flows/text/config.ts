@@ -1,11 +1,11 @@
 import type { Chart, ChartState, ChartTransition } from '../model.ts';
 
-/** A state as XState's `createMachine` takes it; guards, actions, actors and delays by name. */
+/** A state in the format of XState's `createMachine`, with guards, actions, actors, and delays by name. */
 type Config = { [key: string]: unknown };
 
 /**
- * The chart as a machine configuration in JSON: what `createMachine` runs and Stately imports. Guards that combine others have their text as their name, since
- * JSON holds no functions.
+ * The chart as a machine configuration in JSON, which `createMachine` runs and Stately imports. Combined guards have their text as name, because JSON can't
+ * contain functions.
  */
 export function writeConfig(chart: Chart): string {
   const bySource = Map.groupBy(chart.transitions, ({ source }) => source);
@@ -42,7 +42,7 @@ function configOf(state: ChartState, chart: Chart, bySource: Map<string, ChartTr
   });
   if (invoked.length > 0) config['invoke'] = invoked;
   const known = new Set(state.calls.map(({ id }) => id));
-  // What a child answers may be awaited where another state started it.
+  // A state may wait for the result of a child that another state started.
   const elsewhere = own.filter(({ trigger }) => ['done', 'error', 'snapshot'].includes(trigger.kind) && !known.has(trigger.name));
   const on = lists([...of('event'), ...elsewhere], ({ eventType }) => eventType);
   if (Object.keys(on).length > 0) config['on'] = on;

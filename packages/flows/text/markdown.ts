@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState, type ChartTransition } from '../model.ts';
 
-/** Writes a chart for reading: why it exists, its diagram, each state with its meaning, each transition as a row. */
+/** A chart as a readable page: its purpose, its diagram, each state with its meaning, and each transition as a table row. */
 export function writeMarkdown(chart: Chart): string {
   const states = allStates(chart);
   return [

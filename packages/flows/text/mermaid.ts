@@ -1,13 +1,13 @@
 import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 
-/** Writes a chart as a mermaid `stateDiagram-v2`: regions separated by `--`, a transition inside a state written beside its name. */
+/** A chart as a Mermaid `stateDiagram-v2`: regions are separated by `--`, and a transition inside a state is listed next to its name. */
 export function writeMermaid(chart: Chart): string {
   const isFramed = chart.root.kind === 'parallel' || chart.transitions.some(({ source }) => source === '');
   const lines = isFramed ? composite(chart, chart.root, 1) : inside(chart, chart.root, 1);
   return ['---', `title: ${chart.title}`, '---', 'stateDiagram-v2', ...lines, ''].join('\n');
 }
 
-/** A region without a frame of its own, which mermaid often fails to draw; a note at its start says its name. */
+/** A region without its own frame, because Mermaid often fails to draw one. A note at its start has its name. */
 function region(chart: Chart, state: ChartState, depth: number): string[] {
   if (state.initial === null) return composite(chart, state, depth);
   const indent = '  '.repeat(depth);
@@ -18,7 +18,7 @@ function isTouched(chart: Chart, { path }: ChartState): boolean {
   return chart.transitions.some((transition) => !isTold(transition) && [transition.source, ...transition.targets].includes(path));
 }
 
-/** A state's name with the transitions that are told rather than drawn. */
+/** A state's name with the transitions that are listed rather than drawn. */
 function nameOf(chart: Chart, state: ChartState): string {
   const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
   return [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
@@ -46,13 +46,13 @@ function inside(chart: Chart, state: ChartState, depth: number): string[] {
   return [...start, ...children, ...arrows, ...ends];
 }
 
-/** Where a start really leads: mermaid fails to draw one that ends at a state holding others beside parallel regions. */
+/** The innermost initial state: Mermaid fails to draw a start that leads to a compound state next to parallel regions. */
 function startOf(chart: Chart, path: string): string {
   const initial = allStates(chart).find((state) => state.path === path)?.initial;
   return initial ? startOf(chart, initial) : path;
 }
 
-/** A transition stands in the innermost state that holds both its ends. */
+/** A transition belongs to the innermost state that contains both its ends. */
 function home(state: ChartState, { source, targets }: ChartTransition): boolean {
   const holds = (holder: ChartState) => [source, ...targets].every((path) => path !== holder.path && isWithin(path, holder.path));
   return holds(state) && !state.children.some(holds);
@@ -82,7 +82,7 @@ function label({ trigger, delay, guard, isElse, actions, targets, source }: Char
   return plain(parts.filter(Boolean).join(' '));
 }
 
-/** Without what the syntax reads as its own. */
+/** Removes characters with a meaning in the syntax. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s*[:;"#{}]\s*/g, ' ')

@@ -1,8 +1,8 @@
 import { allStates, type Chart, type ChartState, type ChartTransition } from '../model.ts';
 
 /**
- * Writes a chart as a PlantUML state diagram (https://plantuml.com/state-diagram): regions separated by `--`, what a state means and calls as its description,
- * a transition without a target as an arrow to itself marked "stays".
+ * A chart as a PlantUML state diagram (https://plantuml.com/state-diagram): regions are separated by `--`, the meaning and calls of a state are its
+ * description, and a transition without a target is an arrow to itself marked "stays".
  */
 export function writePlantUml(chart: Chart): string {
   const isFramed = chart.root.kind === 'parallel' || chart.transitions.some(({ source, targets }) => [source, ...targets].includes(''));
@@ -57,7 +57,7 @@ function arrowLines(chart: Chart, { source, targets, trigger, delay, guard, isEl
   );
 }
 
-/** Without what ends a text or a name. */
+/** Removes characters that would end a text or a name. */
 const plain = (text: string): string => text.replaceAll('"', '”').replace(/\s+/g, ' ').replaceAll('\\', '/').trim();
 
 const idOf = (chart: Chart, path: string): string => (path === '' ? `${chart.id}_` : path.replaceAll('.', '_'));

@@ -2,11 +2,10 @@ import { allStates, type Chart, type ChartState, type ChartTransition, isWithin 
 import { escapeXml } from '../svg/text.ts';
 
 /**
- * Writes a chart as W3C SCXML (https://www.w3.org/TR/scxml/) that an engine runs as it is. State ids are the chart's own (`login.code.entering`). Guards,
- * actions and computed delays are functions, called by name; the script at the top defines them so that `host.guards` answers a guard by its text
- * (`isTold("seeker")`), `host.delays` a delay by its name, and actions do nothing. Whoever has real ones puts them in its place. A timer is a delayed `<send>`
- * on entry, cancelled on exit. A call is an element of our own namespace, which engines pass over: its answers arrive as `done.invoke.ID` and
- * `error.invoke.ID`.
+ * A chart as W3C SCXML (https://www.w3.org/TR/scxml/) that engines run unchanged. State IDs are the chart's own (`login.code.entering`). Guards, actions, and
+ * computed delays are functions, called by name. The script at the top defines them: `host.guards` has the result of a guard by its text (`isTold("seeker")`),
+ * `host.delays` the value of a delay by its name, and actions do nothing. Replace it to use real implementations. A timer is a delayed `<send>` on entry,
+ * canceled on exit. A call is an element in our own namespace, which engines ignore. Its results arrive as `done.invoke.ID` and `error.invoke.ID`.
  */
 export function writeScxml(chart: Chart): string {
   const writing = { chart, callIds: callIdsOf(chart), longer: new Set<string>() };
@@ -25,10 +24,10 @@ export function writeScxml(chart: Chart): string {
   ].join('\n');
 }
 
-/** The namespace of what SCXML has no element for. */
+/** The namespace of elements that SCXML doesn't have. */
 export const FLOW = 'urn:waymark:flow';
 
-/** Every function that the chart calls, so that no call fails. */
+/** Defines every function that the chart calls, so that no call fails. */
 function hostOf(chart: Chart): string {
   const states = [chart.root, ...allStates(chart)];
   const conditions = chart.transitions.flatMap(({ condition }) => [...(condition ?? '').matchAll(/(\w+)\(/g)].map(([, name = '']) => name));
@@ -46,11 +45,14 @@ function hostOf(chart: Chart): string {
   ].join('\n');
 }
 
-/** The event that an action raises, or null where it does something else. */
+/** The event that an action raises; null if it does something else. */
 const raisedBy = (chart: Chart, action: string): string | null =>
   action.startsWith('raise: ') ? action.slice('raise: '.length) : (chart.raises[action] ?? null);
 
-/** The events whose name another one begins with. SCXML takes `done.state.a` for `done.state.a.b` too, so these say that they mean no other. */
+/**
+ * Events whose name is a prefix of another one's. In SCXML, `done.state.a` also matches `done.state.a.b`, so these need a condition that excludes the longer
+ * ones.
+ */
 function longerNames(writing: Writing): Set<string> {
   const { chart } = writing;
   const parents = [chart.root, ...allStates(chart)].filter(({ children }) => children.length > 0).map(({ path }) => `done.state.${idOf(chart, path)}`);
@@ -60,11 +62,11 @@ function longerNames(writing: Writing): Set<string> {
 
 type Writing = {
   chart: Chart;
-  /** By state path and invoke id; an id stands once in a document. */ callIds: Map<string, string>;
-  /** Events that another one's name begins with. */ longer: Set<string>;
+  /** By state path and invoke ID. IDs are unique in a document. */ callIds: Map<string, string>;
+  /** Events whose name is a prefix of another one's. */ longer: Set<string>;
 };
 
-/** Whether a state can be done: a child ends it, or each of its regions can be done. A chart's root that is done ends the chart. */
+/** Whether a state can be done: it has a final child, or each of its regions can be done. When a chart's root is done, the chart ends. */
 function canFinish(state: ChartState): boolean {
   if (state.kind === 'parallel') return state.children.every((child) => child.kind === 'final' || canFinish(child));
   return state.children.some((child) => child.kind === 'final');
@@ -153,7 +155,7 @@ function timerId(chart: Chart, { source, trigger }: ChartTransition): string {
   return escapeXml(`after.${trigger.name}.${idOf(chart, source)}`);
 }
 
-/** An action is a call of the host's function, its fixed params are its arguments; or it raises an event. */
+/** An action calls the host's function with its fixed params as arguments, or raises an event. */
 function script(chart: Chart, action: string): string {
   const raised = raisedBy(chart, action);
   if (raised !== null) return `<raise event="${escapeXml(raised)}"/>`;
@@ -185,8 +187,8 @@ function idOf(chart: Chart, path: string): string {
 }
 
 /**
- * What an event of XState is called in the document: `xstate.done.actor.save` is `done.invoke.save`, or `done.invoke.PATH.save` where several states make calls
- * of that name.
+ * The name of an XState event in the document: `xstate.done.actor.save` is `done.invoke.save`, or `done.invoke.PATH.save` if several states have calls of that
+ * name.
  * @param states the innermost states that the chart is in
  */
 export function scxmlEvent(chart: Chart, states: readonly string[], type: string): string {

@@ -6,22 +6,22 @@ import type { Replay } from '../paths/replay.ts';
 import { sampleText } from '../paths/samples.ts';
 import type { Path } from '../paths/walk.ts';
 
-/** One path, replayable from its input and events, and readable. */
+/** One path in readable form, which can be replayed from its input and events. */
 export type Story = {
   id: string;
   input: string;
-  /** The states it starts in, one for each region, and the transitions taken before anything happens. */
+  /** The states it starts in, one for each region, and the transitions taken at the start. */
   starts: string[];
   takesAtStart: string[];
   steps: { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[] }[];
 };
 
-/** A path with what it is called. */
+/** A path with its title. */
 export type TitledStory = Story & { title: string };
 
 /**
- * `<id>.paths.json`: each path from its start, the step without an event, to where it leads (one state for each region). `event` is an index into
- * `events`, `takes` are indices into `transitions`, `input` names one of `inputs`.
+ * `<id>.paths.json`: the steps of each path, beginning with its start, which has no event. Each step has the states it leads to, one for each region. `event`
+ * is an index into `events`, `takes` are indices into `transitions`, `input` names one of `inputs`.
  */
 export type PathsFile = {
   inputs: Record<string, unknown>;
@@ -30,7 +30,7 @@ export type PathsFile = {
   paths: { id: string; title: string; input: string; steps: { event?: number; leadsTo: string[]; takes: number[] }[] }[];
 };
 
-/** Writes the stories compactly: one line a path, what happens on many of them said once. */
+/** Writes the stories compactly: one line per path, with repeated events listed once. */
 export function writePaths(flow: Flow, stories: readonly TitledStory[], transitions: string[]): string {
   const events = new Map(stories.flatMap(({ steps }) => steps.map(({ happens: text, event }) => [JSON.stringify(event), { text, event }] as const)));
   const keys = [...events.keys()].toSorted();
@@ -44,10 +44,10 @@ export function writePaths(flow: Flow, stories: readonly TitledStory[], transiti
   return `{\n  "inputs": ${JSON.stringify(inputs)},\n  "transitions": ${list(transitions)},\n  "events": ${list(keys.map((key) => events.get(key)))},\n  "paths": ${list(paths)}\n}\n`;
 }
 
-/** Longer samples are cut where a person reads them, in characters. */
+/** Longer samples are truncated where people read them. Characters. */
 const readable = 120;
 
-/** Tells a replayed path. */
+/** Describes a replayed path. */
 export function tell(flow: Flow, path: Path, { taken }: Replay, id: string): Story {
   return {
     id,
@@ -82,7 +82,7 @@ function sample(value: unknown): string {
   return text.length > readable ? `${text.slice(0, readable)}…` : text;
 }
 
-/** The stories as Gherkin: one scenario a path, tagged with its lasting id. */
+/** The stories as Gherkin: one scenario per path, tagged with its permanent ID. */
 export function writeFeature(flow: Flow, stories: readonly TitledStory[]): string {
   const scenarios = stories.flatMap(({ id, title, input, starts, steps }) => [
     '',

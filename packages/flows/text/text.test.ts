@@ -8,7 +8,7 @@ import { writeScxml } from './scxml.ts';
 
 const chart = chartOf(sampleFlow);
 
-/** What the W3C schema of SCXML lets stand in each element that we write: children, then attributes. */
+/** The content that the W3C schema of SCXML allows in each element we write: children, then attributes. */
 const schema: Record<string, [children: string[], attributes: string[]]> = {
   scxml: [
     ['datamodel', 'script', 'state', 'parallel', 'final'],
@@ -58,16 +58,16 @@ describe('SCXML', () => {
   parser.on('closetag', () => stack.pop());
   parser.write(writeScxml(chart)).close();
 
-  test('is well formed and holds only what the schema allows', () => {
+  test('is well formed and contains only what the schema allows', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('names each thing once and points only at what is there', () => {
+  test('uses each name once, and refers only to existing ones', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('has every state, transition, call and timer', () => {
+  test('has every state, transition, call, and timer', () => {
     const count = (name: string) => opened.filter((opening) => opening === name).length;
     expect(count('state') + count('parallel') + count('final')).toBe(17);
     expect([count('transition'), count('flow:call'), count('send'), count('cancel')]).toEqual([18, 3, 2, 2]);
@@ -83,7 +83,7 @@ describe('SCXML', () => {
 describe('mermaid', () => {
   const lines = writeMermaid(chart).trimEnd().split('\n').slice(3);
 
-  test('has nothing but what a state diagram knows', () => {
+  test('uses only syntax of state diagrams', () => {
     const known = [
       /^stateDiagram-v2$/,
       /^state "[^":;#{}]+" as \w+( \{)?$/,
@@ -95,7 +95,7 @@ describe('mermaid', () => {
     expect(lines.map((line) => line.trim()).filter((line) => !known.some((pattern) => pattern.test(line)))).toEqual([]);
   });
 
-  test('declares each state that an arrow touches, and closes what it opens', () => {
+  test('declares each state that an arrow touches, and closes every block', () => {
     const declared = lines.flatMap((line) => / as (\w+)/.exec(line)?.[1] ?? []);
     const touched = lines.flatMap((line) => / *(\S+) --> (\S+)/.exec(line)?.slice(1) ?? []).filter((end) => end !== '[*]');
     expect(touched.filter((end) => !declared.includes(end))).toEqual([]);

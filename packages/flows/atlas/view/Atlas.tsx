@@ -23,7 +23,7 @@ export function Atlas() {
   );
 }
 
-/** What cannot be shown says so, and leaves the bar. */
+/** Shows an error in place of what can't be rendered. The bar stays. */
 class Broken extends Component<{ children: ReactNode }, { message: string | null }> {
   override state = { message: null };
   static getDerivedStateFromError = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });

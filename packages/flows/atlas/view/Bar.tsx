@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { go, hrefOf, useRoute } from './route.ts';
 
-/** The way back, the search, and the theme. */
+/** The back link, the search, and the theme. */
 export function Bar() {
   const route = useRoute();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function Bar() {
   }, []);
   const search = (next: string) => {
     setText(next);
-    // One step back from the search, however many letters it took.
+    // The search adds one history entry, however many letters are typed.
     go(next.trim() ? { search: next } : {}, route.search === '' || next.trim() === '');
   };
   return (
@@ -62,7 +62,7 @@ function ThemeButton() {
     try {
       localStorage.setItem(KEY, theme);
     } catch {
-      // A browser that keeps nothing for pages from disk has the theme for as long as the page is open.
+      // A browser without storage for pages from disk keeps the theme until the page is closed.
     }
   }, [theme]);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as (typeof THEMES)[number];

@@ -9,7 +9,7 @@ const MARKS: Record<Kind, [mark: string, name: string]> = {
   unreachable: ['!', 'Out of reach'],
 };
 
-/** Says by form and color what kind of change it is. */
+/** Shows the kind of a change by shape and color. */
 export function ChangeKindMark({ kind }: { kind: Kind }) {
   const [mark, name] = MARKS[kind];
   return (

@@ -2,7 +2,7 @@ import type { Change } from '../../diff/compare.ts';
 import { ChangeKindMark } from './ChangeKindMark.tsx';
 import { hrefOf } from './route.ts';
 
-/** The changes of a chart, each a link to the state or arrow that shows it. */
+/** The changes of a chart, each linked to the state or transition that shows it. */
 export function ChangeList({ id, changes }: { id: string; changes: readonly Change[] }) {
   return (
     <ul className="change-list">

@@ -6,7 +6,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { useFile } from './load.ts';
 import { hrefOf, useRoute } from './route.ts';
 
-/** What changed in every chart since a release. */
+/** The changes of every chart since a release. */
 export function ChangesPage() {
   const { areas, commands } = useFile('index');
   const changes = useFile('changes');
@@ -66,10 +66,10 @@ function ChangedChart({ change, isSought }: { change: ShownChange; isSought: boo
   );
 }
 
-/** As many as are read in one place; the chart lists the others. */
+/** How many are listed here. The chart lists the others. */
 const MOST = 30;
 
-/** @param id null where the paths are no more */
+/** @param id null if the paths no longer exist */
 function Paths({ id, heading, paths }: { id: string | null; heading: string; paths: readonly { id: string; title: string }[] }) {
   if (paths.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { TrafficBar } from './Traffic.tsx';
 import { useTraffic } from './useTraffic.ts';
 import { Walk } from './Walk.tsx';
 
-/** What is drawn over a chart. */
+/** What is highlighted on the chart. */
 export type Overlay = 'main' | 'traffic' | 'chart' | 'view' | 'browser' | 'mutations' | 'changes';
 const OVERLAYS: readonly [Overlay, string][] = [
   ['main', 'Main path'],
@@ -27,7 +27,7 @@ const OVERLAYS: readonly [Overlay, string][] = [
   ['changes', 'Changes'],
 ];
 
-/** One chart: its diagram, the state that is looked at, and its paths. */
+/** One chart: its diagram, the selected state, and its paths. */
 export function ChartPage({ id }: { id: string }) {
   const { charts, areas, traffic: rules } = useFile('index');
   const listed = charts.find((chart) => chart.id === id);
@@ -131,7 +131,7 @@ export function ChartPage({ id }: { id: string }) {
   );
 }
 
-/** What an overlay leaves out: each arrow that nothing takes, as a link to it. */
+/** Transitions that an overlay's tests or paths don't cover, each as a link. */
 function Untaken({ id, data, taken }: { id: string; data: AtlasChart; taken: readonly string[] }) {
   const left = data.chart.transitions.filter((transition) => !taken.includes(transition.id));
   return (
@@ -164,5 +164,5 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-/** The innermost states a path is in after some of its steps. */
+/** The innermost states of a path after a number of its steps. */
 export const statesAt = (path: AtlasPath, step: number): string[] => (step === 0 ? path.starts : (path.steps[step - 1]?.leadsTo ?? path.starts));

@@ -2,7 +2,7 @@ import type { Thumb } from '../data.ts';
 
 const [STEP, ROW, WIDTH, HEIGHT] = [15, 5, 120, 46];
 
-/** A chart in small: columns are steps from the start, the line is the main path. */
+/** A miniature of a chart: columns are steps from the start, the line is the main path. */
 export function ChartThumb({ thumb: { columns, main } }: { thumb: Thumb }) {
   const y = (index: number) => HEIGHT / 2 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * ROW;
   return (

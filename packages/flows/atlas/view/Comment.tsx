@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A remark on what is looked at, copied as text for an issue or an email. */
+/** A comment on the current selection, copied as text for an issue or an email. */
 export function Comment({ where }: { where: string }) {
   const [text, setText] = useState('');
   const [copied, setCopied] = useState<'link' | 'comment' | null>(null);

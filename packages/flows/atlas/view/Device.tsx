@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
-/** How a screen is looked at. */
+/** The device and theme to show a screen with. */
 export type Look = { isPhone: boolean; theme: 'light' | 'dark' };
 
 const WIDTHS = { phone: 390, desktop: 1_440 };
 const HEIGHTS = { phone: 780, desktop: 900 };
-/** Pixels of the column it stands in. */
+/** The width of its column in pixels. */
 const ROOM = 300;
 
-/** A page as the view drew it, in a frame of its own with the product's stylesheet. Nothing in it runs. */
+/** A page as the view rendered it, in a frame with the product's stylesheet. Nothing in it runs. */
 export function Device({ html, look, onLook, title }: { html: string; look: Look; onLook: (look: Look) => void; title: string }) {
   const { isPhone, theme } = look;
   const kind = isPhone ? 'phone' : 'desktop';

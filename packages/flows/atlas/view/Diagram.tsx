@@ -7,29 +7,29 @@ import { paintTraffic } from './paintTraffic.ts';
 
 interface DiagramProps {
   sheet: AtlasChart['sheets'][number];
-  /** States that are looked at, or that a path or walk is in. */
+  /** Selected states, or those of a path or walk. */
   lit: readonly string[];
   transition: string | null;
-  /** Of the step of a path. */
+  /** The transitions of a path's current step. */
   taken: readonly string[] | null;
-  /** Null where coverage isn't shown. */
+  /** Null if coverage isn't shown. */
   covered: ReadonlySet<string> | null;
-  /** States and transitions that changed; null where changes aren't shown. */
+  /** States and transitions that changed; null if changes aren't shown. */
   fresh: ReadonlySet<string> | null;
-  /** Null where it isn't shown. */
+  /** Null if it isn't shown. */
   traffic: WeekTraffic | null;
   onState: (path: string) => void;
   onTransition: (id: string) => void;
 }
 
-/** At `readable`, text of 13 px has 8. */
+/** At `readable`, text of 13 px is shown with 8 px. */
 const ZOOM = { least: 0.2, readable: 0.62, most: 3, step: 1.25 };
 
-/** A sheet of a chart: to be moved, zoomed, and pressed. With the keyboard: arrows go to the next state that way, + and − zoom, 0 fits. */
+/** A sheet of a chart that can be moved, zoomed, and clicked. With the keyboard, arrow keys go to the next state in that direction, + and − zoom, 0 fits it. */
 export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic, onState, onTransition }: DiagramProps) {
   const rules = useFile('index').traffic;
   const frame = useRef<HTMLDivElement>(null);
-  /** Another sheet is fitted anew. */
+  /** Each sheet starts fitted. */
   const [zoom, setZoom] = useState<{ sheet: string; scale: number } | null>(null);
   const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
   const [width, setWidth] = useState(0);
@@ -40,7 +40,7 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  // Never larger than it is drawn; at first, never too small to read either.
+  // Never larger than drawn. At first, never too small to read.
   const fitted = width === 0 ? 1 : Math.min(1, width / sheet.width);
   const scale = zoom?.sheet === sheet.path ? zoom.scale : Math.max(fitted, ZOOM.readable);
 
@@ -153,14 +153,14 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic
   );
 }
 
-/** Scrolls what is looked at into the frame, and not the page with it. */
+/** Scrolls the selection into the frame, without scrolling the page. */
 function reveal(frame: HTMLElement, sought: Element): void {
   const [outer, inner] = [frame.getBoundingClientRect(), sought.getBoundingClientRect()];
   const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
   if (!isInside) frame.scrollBy(inner.x + inner.width / 2 - outer.x - outer.width / 2, inner.y + inner.height / 2 - outer.y - outer.height / 2);
 }
 
-/** The nearest state in a direction from one; the first where there is none. */
+/** The nearest state in a direction; the first state if there is none. */
 function neighbor(frame: HTMLElement | null, from: string, [x, y]: [number, number]): string | null {
   const boxes = [...(frame?.querySelectorAll<SVGGElement>('g.state') ?? [])]
     .filter((each) => each.dataset['state'] && !each.dataset['state'].includes('*'))

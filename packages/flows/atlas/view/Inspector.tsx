@@ -17,11 +17,11 @@ interface InspectorProps {
   /** Innermost states, one for each region; `''` for the whole chart. */
   states: readonly string[];
   transition: string | null;
-  /** Null where it isn't shown. */
+  /** Null if it isn't shown. */
   traffic: ChartTraffic | null;
 }
 
-/** What is known of the state that is looked at: its meaning, its screen, and the ways in and out. */
+/** Details of the selected state: its meaning, its screen, and the transitions in and out. */
 export function Inspector({ id, title, data, states, transition, traffic }: InspectorProps) {
   const [look, setLook] = useState<Look>(() => ({ isPhone: true, theme: isDark() ? 'dark' : 'light' }));
   const path = states.at(-1) ?? '';
@@ -72,7 +72,7 @@ const isDark = () => (document.documentElement.dataset['theme'] ?? (matchMedia('
 const stateAt = ({ chart }: AtlasChart, path: string) =>
   linesTo(path).reduce<AtlasChart['chart']['root'] | undefined>((at, next) => at?.children.find((child) => child.path === next), chart.root);
 
-/** The screen of these states together, else of the last alone, else the first in which something within the last shows. */
+/** The screen of this combination of states, or of the first combination that includes the last state or a state inside it. */
 export function screenOf({ screens }: Pick<AtlasChart, 'screens'>, states: readonly string[]): string | null {
   const last = states.at(-1) ?? '';
   if (last === '') return null;

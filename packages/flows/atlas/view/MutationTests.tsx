@@ -3,14 +3,16 @@ import type { AtlasChart } from '../data.ts';
 import type { Mutant, Mutations } from '../mutations.ts';
 import { hrefOf } from './route.ts';
 
-/** The transitions of which no change survived; null where nothing is known. Some have no change of their own: what they share counts for the chart. */
+/**
+ * The transitions without a surviving mutant; null if nothing is known. Some have no mutant of their own, because mutants of shared code count for the chart.
+ */
 export function unbrokenIn({ chart, mutations }: AtlasChart): string[] | null {
   if (!mutations?.result) return null;
   const { byTransition } = mutations.result;
   return chart.transitions.flatMap(({ id }) => (byTransition[id]?.some(isSurvivor) ? [] : [id]));
 }
 
-/** What mutation testing found of a whole chart: how much, and what nobody noticed. */
+/** The results of mutation testing for a chart: the score, and the surviving mutants. */
 export function MutationTests({ id, data, mutations: { command, result } }: { id: string; data: AtlasChart; mutations: Mutations }) {
   if (!result)
     return (
@@ -59,7 +61,7 @@ const isSurvivor = ({ result }: Mutant) => result === 'survived';
 
 const RESULTS = { noticed: 'Noticed', survived: 'Survived', equivalent: 'Can’t be noticed' } as const;
 
-/** What mutation testing found of one transition. */
+/** The results of mutation testing for one transition. */
 export function MutantsOf({ transition, mutations: { command, result } }: { transition: string; mutations: Mutations }) {
   if (!result)
     return (

@@ -16,10 +16,10 @@ interface PathListProps {
   onWalk: () => void;
 }
 
-/** As many as are read at once. */
+/** How many are shown at first. */
 const FIRST = 20;
 
-/** The generated paths of a chart: each can be played, linked to, and run. */
+/** The generated paths of a chart. Each can be played, linked to, and run. */
 export function PathList({ id, data, path, step, through, onWalk }: PathListProps) {
   const [kind, setKind] = useState<'all' | 'refused'>('all');
   const { canWalk } = useFile('index');
@@ -102,7 +102,7 @@ function Player({ id, path, step }: { id: string; path: AtlasPath; step: number 
   );
 }
 
-/** What to run in a terminal, where there is such a command. */
+/** The shell command, if there is one. */
 function Command({ name, of }: { name: 'list' | 'run'; of: string }) {
   const { commands } = useFile('index');
   return commands ? (

@@ -4,10 +4,10 @@ import { useFile } from './load.ts';
 import { hrefOf, useRoute } from './route.ts';
 import { count, nameOf } from '../../words.ts';
 
-/** As many as one reads. */
+/** The maximum number of results shown. */
 const MOST = 60;
 
-/** States, events and texts on screens that have all the words. */
+/** States, events, and texts on screens that contain all words. */
 export function SearchPage() {
   const { charts } = useFile('index');
   const entries = useFile('entries');

@@ -7,7 +7,7 @@ import { Meter } from './Meter.tsx';
 import { ChartThumb } from './ChartThumb.tsx';
 import { count, percent } from '../../words.ts';
 
-/** Every chart, by the part of the product it is of. */
+/** All charts, by area of the product. */
 export function StartPage() {
   const { areas, charts } = useFile('index');
   useEffect(() => void (document.title = 'Atlas'), []);
@@ -97,7 +97,7 @@ export function StartPage() {
   );
 }
 
-/** As many as one takes in at once. */
+/** How many are shown at first. */
 const FEW = 4;
 
 function Changes() {

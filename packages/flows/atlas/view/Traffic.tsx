@@ -10,7 +10,7 @@ interface TrafficBarProps {
   onFilter: (filter: TrafficFilter) => void;
 }
 
-/** Whose figures are on the diagram, and of whom they may be. */
+/** Chooses whose figures are on the diagram. */
 export function TrafficBar({ traffic, filter, onFilter }: TrafficBarProps) {
   const rules = useFile('index').traffic;
   if (traffic.kind === 'loading' || rules === null) return <p className="quiet">Loading the traffic…</p>;
@@ -69,7 +69,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, all, options, onChoose }: ChoiceProps) {
-  // What was chosen stays to be seen, also where nothing of it can be shown.
+  // The chosen value stays visible, even if it has no figures.
   const isMissing = value !== undefined && !options.some(([option]) => option === value);
   return (
     <label>
@@ -87,7 +87,7 @@ function Choice({ name, value, all, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** What is known of the state or arrow that is looked at, beside the week before and the release before. */
+/** The figures of the selected state or transition, next to those of the previous week and release. */
 export function TrafficFigures({ traffic, state, transition }: { traffic: ChartTraffic; state: string; transition: string | null }) {
   const rules = useFile('index').traffic;
   if (rules === null) return null;
@@ -130,9 +130,9 @@ export function TrafficFigures({ traffic, state, transition }: { traffic: ChartT
 
 interface FigureRow {
   name: string;
-  /** Null where too few people did it. */
+  /** Null if too few people did it. */
   of: (week: WeekTraffic) => string | null;
-  /** How the week compares with the one before. */
+  /** The change since the previous week. */
   compare?: (now: WeekTraffic, before: WeekTraffic) => string | null;
 }
 

@@ -5,12 +5,12 @@ import { nameOf } from '../../words.ts';
 
 interface WalkProps {
   id: string;
-  /** Told of the states it comes to. */
+  /** Called with the states it reaches. */
   onMoment: (leaves: string[]) => void;
   onEnd: () => void;
 }
 
-/** The chart itself, running: what can happen now, and what it knows. Its code loads when somebody walks. */
+/** Runs the chart itself: shows what can happen now, and its context. Its code loads when a walk starts. */
 export function Walk(props: WalkProps) {
   return (
     <section className="walk">

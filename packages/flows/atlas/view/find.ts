@@ -2,7 +2,7 @@ import type { Entry } from '../data.ts';
 
 export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Short texts first: they say the words and little else. */
+/** Short texts first, because the words make up most of them. */
 export function find(entries: readonly Entry[], search: string): Entry[] {
   const words = wordsOf(search);
   if (words.length === 0) return [];

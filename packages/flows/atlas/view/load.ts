@@ -5,15 +5,15 @@ import type { AtlasChart, AtlasData } from '../data.ts';
 import type { Walkable } from '../machines.ts';
 import type { Commands } from '../site.ts';
 
-/** What the files of the atlas bring, by name. Scripts, since a page opened from disk may read nothing else. */
+/** The content of the atlas's data files, by name. They are scripts, because a page opened from disk can't read other files. */
 interface Files {
   index: Pick<AtlasData, 'areas' | 'charts'> & { release: string; commands: Commands | null; canWalk: boolean; traffic: TrafficRules | null };
-  /** Null where nothing was released before. */
+  /** Null if there was no previous release. */
   changes: ShownChanges | null;
   changesInShort: ChangesInShort | null;
   entries: AtlasData['entries'];
   machines: Walkable;
-  /** By chart; null where none was taken in. */
+  /** By chart; null if none was included. */
   traffic: Readonly<Record<string, ChartTraffic>> | null;
   [chart: `chart/${string}`]: AtlasChart;
 }
@@ -28,14 +28,14 @@ const loading = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 window.atlasFile = (name, content) => void arrived.set(name, content);
 
-/** @throws Error where the file is missing or broken; asked for again, it is loaded again */
+/** @throws Error if the file is missing or broken; the next call loads it again */
 export function load<Name extends keyof Files & string>(name: Name): Promise<Files[Name]> {
   const begun = loading.get(name) ?? script(name);
   loading.set(name, begun);
   return begun as Promise<Files[Name]>;
 }
 
-/** Suspends until the file is there. */
+/** Suspends until the file is loaded. */
 export const useFile = <Name extends keyof Files & string>(name: Name): Files[Name] => use(load(name));
 
 function script(name: string): Promise<unknown> {

@@ -2,10 +2,13 @@ import type { WeekTraffic } from '../traffic.ts';
 import { dropOff, mostTaken, short, thickness, timeText } from './traffic.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Where most people stop, a state is marked. */
+/** A state is marked from this drop-off share. */
 const MUCH = 0.25;
 
-/** Draws a week's traffic over a sheet: arrows as thick as they are taken, with how often, and on each state how many came, how long they stayed, how many left off. */
+/**
+ * Draws a week's traffic over a sheet. The width and label of an arrow show how often it was taken. Each state shows how many people reached it, how long they
+ * stayed, and how many stopped there.
+ */
 export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, buckets: readonly number[]): void {
   for (const old of svg.querySelectorAll('.figure')) old.remove();
   svg.classList.toggle('has-traffic', traffic !== null);
@@ -19,7 +22,7 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
     if (traffic === null || times === 0) line.style.removeProperty('stroke-width');
     else line.style.setProperty('stroke-width', `${thickness(times, most)}`);
     if (times === 0) continue;
-    // Near its beginning: its name stands in the middle.
+    // Near its start, because its label is in the middle.
     const { x, y } = line.getPointAtLength(Math.min(26, line.getTotalLength() / 3));
     svg.append(figure('taken', short(times), x, y, 'middle'));
   }
@@ -41,7 +44,7 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
   }
 }
 
-/** A text on a ground of its own, its middle at a height. */
+/** A text with a background, vertically centered at `y`. */
 function figure(kind: string, text: string, x: number, y: number, anchor: 'middle' | 'end'): SVGGElement {
   const width = 10 + text.length * 6.6;
   const left = anchor === 'end' ? x - width : x - width / 2;

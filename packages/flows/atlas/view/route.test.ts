@@ -7,11 +7,11 @@ test.each([
   { chart: 'login', state: 'code.entering', transition: null, path: 'login-1a2b3c', step: 4, search: '', isChanges: false },
   { chart: null, state: '', transition: null, path: null, step: 0, search: 'code expired', isChanges: false },
   { chart: null, state: 'quickApply', transition: null, path: null, step: 0, search: '', isChanges: true },
-])('an address leads back to $chart $state', (route) => {
+])('a URL leads back to $chart $state', (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);
 });
 
-test('an address that nobody wrote is the list', () => {
+test('an invalid URL leads to the list', () => {
   expect(routeOf('')).toEqual(routeOf('#/'));
   expect(routeOf('#/a?step=-3&path=x')).toMatchObject({ chart: 'a', step: 0, path: 'x' });
 });

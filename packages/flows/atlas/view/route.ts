@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the atlas shows, as its address says it: a link to it shows the same to anybody. */
+/** What the atlas shows, as encoded in its URL: a link shows the same to everyone. */
 export interface Route {
   /** Null for the list of charts. */
   chart: string | null;
   /** Dotted path of a state; empty for the whole chart. */
   state: string;
-  /** An arrow. */
+  /** The selected transition. */
   transition: string | null;
   path: string | null;
-  /** Of the path: 0 is its start. */
+  /** The step of the path: 0 is its start. */
   step: number;
-  /** What is searched for. */
+  /** The search text. */
   search: string;
-  /** What changed, in place of a chart; `state` is then the chart to begin with. */
+  /** Shows the changes instead of a chart. `state` is then the chart to scroll to. */
   isChanges: boolean;
 }
 
 const NOWHERE: Route = { chart: null, state: '', transition: null, path: null, step: 0, search: '', isChanges: false };
 
-/** No chart is called so. */
+/** No chart has this ID. */
 const CHANGES = '~changes';
 
 /** `#/quickApply/submitting.offline?path=quickApply-1a2b3c&step=4` */
@@ -59,7 +59,7 @@ export function useRoute(): Route {
   return routeOf(useSyncExternalStore(listen, () => window.location.hash));
 }
 
-/** @param isStep whether the back button should come back here */
+/** @param isStep whether to add a history entry */
 export function go(route: Partial<Route>, isStep = true): void {
   const href = hrefOf(route);
   if (isStep) window.location.hash = href;

@@ -4,8 +4,8 @@ import { isWithin } from '../../model.ts';
 type Sheet = AtlasChart['sheets'][number];
 
 /**
- * The sheet that shows a state: the innermost whose inside it is in. A compound state that has a sheet of its own is shown from within.
- * @param source of the arrow that is looked at, if one is
+ * The innermost sheet that shows a state. For a compound state with its own sheet, that sheet.
+ * @param source the source state of the selected transition, if any
  */
 export function sheetOf(sheets: readonly Sheet[], state: string, source: string | null): Sheet {
   const sought = source ?? state;

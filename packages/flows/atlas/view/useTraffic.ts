@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ChartTraffic, TrafficFilter, TrafficRules } from '../traffic.ts';
 import { load, useFile } from './load.ts';
 
-/** What is known of a chart's traffic: still asked for, none (and why), or its figures. */
+/** A chart's traffic: still loading, none (and why), or its figures. */
 export type Traffic = { kind: 'loading' } | { kind: 'none'; why: string } | { kind: 'known'; traffic: ChartTraffic; isLive: boolean };
 
-/** The traffic of a chart: asked of the server that serves the atlas, else as the atlas was written with. @param isWanted nothing is loaded before */
+/**
+ * A chart's traffic, from the server that serves the atlas, or else as included in the atlas.
+ * @param isWanted nothing is loaded until this is true
+ */
 export function useTraffic(chart: string, filter: TrafficFilter, isWanted: boolean): Traffic {
   const rules = useFile('index').traffic;
   const [known, setKnown] = useState<Traffic>({ kind: 'loading' });
@@ -29,7 +32,7 @@ async function trafficOf(chart: string, query: string, { address, advice }: Traf
 async function asked(address: string): Promise<ChartTraffic | null> {
   try {
     const first = await fetch(address);
-    // The first time, scripted people walk the chart, which may take a slow machine too long for one call.
+    // The first time, scripted people walk the chart, which may take longer than one request on a slow machine.
     const response = first.status === 503 ? await fetch(address) : first;
     return response.ok ? ((await response.json()) as { data: ChartTraffic }).data : null;
   } catch {
