@@ -143,7 +143,7 @@ describe('a photo of the company', () => {
     });
     expect(beforeFiles.get('seeker picture')).toBe(200);
   });
-  test('is not in what the job seeker sees of it', async () => {
+  test('isn’t in what the job seeker sees of it', async () => {
     const { data } = await pair.seeker.browser.call(getCompany, { params: { id: pair.companyId } });
     expect(data.pictures).toEqual([]);
   });

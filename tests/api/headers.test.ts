@@ -58,7 +58,7 @@ const ask = async (call: CallDeclaration, browser: Browser) => {
   return server.app.inject({ method: call.method, url: pathOf(call, ids), headers: { cookie } });
 };
 
-test.each(calls.filter(([, { isShared }]) => !isShared))('no cache stores the answer of %s, whoever the caller', async (_, call) => {
+test.each(calls.filter(([, { isShared }]) => !isShared))('no cache stores the response of %s, whoever the caller', async (_, call) => {
   for (const browser of [visitor, seeker, recruiter]) expect((await ask(call, browser)).headers['cache-control']).toContain('no-store');
 });
 

@@ -217,7 +217,7 @@ test('a search in a place shows that place, wherever its reader is', async () =>
   expect(await countryOf('/jobs-hiring/accountant-jobs', 'sg')).toBe('sg');
 });
 
-test('an unknown place says so and suggests similar ones, without listing jobs elsewhere', async () => {
+test('an unknown place shows a message and suggests similar ones, without listing jobs elsewhere', async () => {
   const app = await withPages({}, LANGUAGES);
   const at = (url: string) => app.inject({ url, headers: { cookie: 'country=sg' } });
   const { statusCode, body } = await at('/jobs-hiring/accountant-jobs-in-manilla');

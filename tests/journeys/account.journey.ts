@@ -52,7 +52,7 @@ test('a user registers, leaves, comes back with an emailed code, and finds what 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a wrong password says so and keeps the address; an address that is taken leads to signing in', async ({ page }) => {
+test('a wrong password shows a message and keeps the address; an address that is taken leads to signing in', async ({ page }) => {
   const email = `lee-${unique()}`;
   await register(page, email);
   await logOut(page);

@@ -42,7 +42,7 @@ async function fillDetails(page: Page, firstName: string): Promise<void> {
 const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('input[type=file]').setInputFiles(file);
 const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
 
-test('a URL with unknown values says so in place, and finds the rest', async ({ page }) => {
+test('a URL with unknown values shows a message in place, and finds the rest', async ({ page }) => {
   await page.goto(`${base()}/jobs-hiring/job-search?colour=red&location=atlantis&salary=9000,10&sort=9`);
   await expect(page.getByText('We don’t recognize “colour”, so we ignored it.')).toBeVisible();
   await expect(page.getByText('The minimum salary is higher than the maximum, so we ignored both.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a query of ten kilobytes is rejected by the server with a message, and sta
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
 });
 
-test('each file that isn’t a resume says why; an interrupted upload works on retry; the input is sent once, as text', async ({ page }) => {
+test('each file that isn’t a resume is refused with the reason; an interrupted upload works on retry; the input is sent once, as text', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('typed text was executed');
   });
@@ -98,7 +98,7 @@ test('each file that isn’t a resume says why; an interrupted upload works on r
   await page.locator('form textarea').first().fill(typed);
   await page.reload();
   await expect(page.locator('form textarea').first()).toHaveValue(typed);
-  // Removed in another tab: asked for again, with everything else unchanged.
+  // Removed in another tab: requested again, with everything else unchanged.
   await page.evaluate(async () => {
     const { data } = (await (await fetch('/api/jobseekers/resumes')).json()) as { data: { id: string }[] };
     await fetch(`/api/jobseekers/resumes/${data[0]?.id}/delete`, { method: 'DELETE' });
@@ -112,7 +112,7 @@ test('each file that isn’t a resume says why; an interrupted upload works on r
 });
 
 test(
-  'a registration whose answer is lost isn’t asked for again; twenty simultaneous clicks are one application; the user can apply again',
+  'a registration whose response is lost isn’t requested again; twenty simultaneous clicks are one application; the user can apply again',
   { tag: ['@main-phone', '@phone-only'] },
   async ({ page }) => {
     const job = await someJob(page, null);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('a job that closes in the meantime says so, keeps the input, and has no application', { tag: '@phone-only' }, async ({ page }) => {
+test('a job that closes in the meantime shows a message, keeps the input, and has no application', { tag: '@phone-only' }, async ({ page }) => {
   const dataDir = process.env['WAYMARK_DATA'];
   test.skip(dataDir === undefined, 'the database of a server named by WAYMARK_URL is not ours to change');
   const job = await someJob(page, 'text', 2);

@@ -32,7 +32,7 @@ async function beCook(page: Page): Promise<void> {
   await fillInCooking(page);
 }
 
-test('with an empty profile, says what is missing; otherwise writes a summary, which is stopped, retried, accepted, edited and saved', async ({ page }) => {
+test('with an empty profile, shows what is missing; otherwise writes a summary, which is stopped, retried, accepted, edited, and saved', async ({ page }) => {
   await beMember(page);
   await openProfile(page);
   await page.getByRole('button', { name: 'Write it for me' }).click();
@@ -75,7 +75,7 @@ test('with an empty profile, says what is missing; otherwise writes a summary, w
   await expect(page.locator('#summary')).toContainText('And I bake.');
 });
 
-test('when the day’s credits are used up, says when they renew, and everything else works', async ({ page }) => {
+test('when the day’s credits are used up, shows when they renew, and everything else works', async ({ page }) => {
   await beCook(page);
   await call(page, updateBasicInfo, { career_summary: 'I cook, and then I cook some more, and in the evening I cook again.' });
   await openProfile(page);

@@ -108,7 +108,7 @@ test('an employer of a new company confirms their address, reauthenticates, conf
   await theirs.context().close();
 });
 
-test('a guest returns to the requested page after signing in; a used invitation says so', async ({ page }) => {
+test('a guest returns to the requested page after signing in; a used invitation shows a message', async ({ page }) => {
   await page.goto(`${base()}/employer/team`);
   await expect(page).toHaveURL(/\/employer\/login\?redirect=%2Femployer%2Fteam$/);
   await page.goto(`${base()}/employer/join#${'A'.repeat(43)}`);

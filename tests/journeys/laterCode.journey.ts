@@ -51,7 +51,7 @@ test('the first click on a page counts, even before the page is interactive', { 
   await expect(signIn(page)).toBeVisible();
 });
 
-test('a click whose code can’t load says so, is stored, and is handled once it loads', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('a click whose code can’t load shows a message, is stored, and is handled once the code loads', { tag: '@main-desktop' }, async ({ page, browser }) => {
   const url = await jobOf(browser);
   const chatThere = await without(page, /\/ChatButton-/);
   await page.goto(base() + url);

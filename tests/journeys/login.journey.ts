@@ -79,7 +79,7 @@ test('a new user enters the emailed code, and has a verified account', { tag: '@
 });
 
 test(
-  'an emailed link signs in: the tab it opens, whose URL keeps nothing of it, and the one that waits',
+  'an emailed link signs in both tabs: the one it opens, whose URL doesn’t keep the token, and the one that waits',
   { tag: '@main-phone' },
   async ({ page, context, playwright }) => {
     const link = await mailedLink(page, await playwright.request.newContext());
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a link opened on another device signs in there, and the waiting page says so', async ({ page, browser, playwright }) => {
+test('a link opened on another device signs in there, and the waiting page shows a message', async ({ page, browser, playwright }) => {
   const link = await mailedLink(page, await playwright.request.newContext());
   const device = await browser.newContext();
   const other = await device.newPage();

@@ -13,7 +13,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a viewed job appears under Viewed, and similar jobs under For you, which says so', { tag: '@main-phone' }, async ({ page }) => {
+test('a viewed job appears under Viewed, and similar jobs under For you, with the reason', { tag: '@main-phone' }, async ({ page }) => {
   await beMember(page);
   await openTab(page, 'viewed');
   await expect(page.getByText('No viewed jobs yet')).toBeVisible();
@@ -33,7 +33,7 @@ test('a viewed job appears under Viewed, and similar jobs under For you, which s
   await expect(page.getByRole('list', { name: 'Why we recommend it' }).first()).toContainText(/^Similar to .+, which you viewed/);
 });
 
-test('a recommendation says which preference it matches; an unsuitable one goes with a reason, is restored, and goes for good', async ({ page }) => {
+test('a recommendation shows which preference it matches; an unsuitable one is removed with a reason, restored, and removed for good', async ({ page }) => {
   await beMember(page);
   await openTab(page, 'picks');
   await expect(page.getByText('No picks yet')).toBeVisible();

@@ -46,7 +46,7 @@ test('the user’s location fills in the nearest place, which is searched; anoth
   await expect(page.getByRole('heading', { level: 1, name: /Woodlands/ })).toBeVisible();
 });
 
-test('a browser that doesn’t reveal the location says so, and typing a place still works', async ({ page, context }) => {
+test('a browser that doesn’t reveal the location gets a message, and typing a place still works', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto(process.env['WAYMARK_URL'] as string);
   await hydrated(page);

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('employers see what is for employers, unless their company is blocked; nobody sees what is for nobody', async ({ page, browser }) => {
+test('employers see resumes for employers, unless their company is blocked; one for its owner only is hidden from everyone else', async ({ page, browser }) => {
   await beMember(page);
   await openTab(page);
   await show(page, /^Employers at verified companies/, 'Saved. Your resume is online.');

@@ -26,7 +26,7 @@ test(
     await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
     await page.getByLabel(/^Location/).selectOption({ index: 1 });
     await page.getByLabel(/^Minimum salary/).fill('20000');
-    // Values that weren't asked for are filled in: the industry from the jobs with that title, the maximum pay from the minimum.
+    // Values that the wizard doesn't ask for are filled in: the industry from the jobs with that title, the maximum pay from the minimum.
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile/10?redirect=/manage-profile`);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

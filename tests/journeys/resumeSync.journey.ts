@@ -105,7 +105,7 @@ test('a visitor uploads a resume, creates an account, and finds the profile fill
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile`);
 });
 
-test('a link to a missing resume says so, and the wizard still opens', async ({ page }) => {
+test('a link to a missing resume shows a message, and the wizard still opens', async ({ page }) => {
   await beMember(page);
   await page.goto(`${base()}/jobseeker-complete-profile/${'A'.repeat(43)}`);
   await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile?from=resume`);

@@ -63,7 +63,7 @@ test('a citizen is verified in a new window, and the page reloads without the pa
   await expect(page.getByText('Identity verified')).toBeVisible();
 });
 
-test('each failure says what happened, and postponing is remembered', async ({ page, context }) => {
+test('each failure shows what happened, and postponing is remembered', async ({ page, context }) => {
   // Four visits in one journey.
   test.slow();
   await open(page);

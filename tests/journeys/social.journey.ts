@@ -59,7 +59,7 @@ test('a user who goes back at Google reads that nothing changed, and can try aga
   expect(new URL(page.url()).searchParams.get('social')).toBeNull();
 });
 
-test('a link to a stranger’s site leads nobody there', async ({ page }) => {
+test('a link to a stranger’s site isn’t followed', async ({ page }) => {
   await atNetwork(page, 'LINE', '/jobseeker-login-redirect?redirectUrl=https://evil.example/');
   await beNew(page, unique());
   await expect(page.getByRole('heading', { name: 'This link leads somewhere else' })).toBeVisible();

@@ -19,9 +19,9 @@ export interface Features extends Readonly<Record<Feature, number>> {
 export type Weights = Readonly<Record<Feature, number>>;
 
 /**
- * The weights set by hand. The last three are small compared to `fresh`: a new job is listed after a nine days older one that shows its salary, if it doesn't;
- * after a nine days older one from a company that keeps all its promises, if its own has too few replies; and after a four days older one from a verified
- * company, if its own isn't. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
+ * The weights set by hand. The last three are small compared to `fresh`. Compared to a new job, one that is up to nine days older is listed first if only it
+ * shows its salary, or if its company keeps all its promises and the other has too few replies to judge by; one that is up to four days older if only its
+ * company is verified. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
  */
 export const HAND_WEIGHTS: Weights = { likeness: 1, onCard: 0.3, words: 0.3, fresh: 0.15, salary: 0.04, promise: 0.08, verified: 0.02 };
 

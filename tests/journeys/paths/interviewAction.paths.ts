@@ -42,7 +42,7 @@ drivePaths(interviewActionFlow)({
   cannot: (event, { context: { action, interview } }) =>
     // Hours pass in the tests of its view, with a mocked clock.
     String(event.type).startsWith('xstate.after') ||
-    // Canceling a mere offer means declining it; what wasn't asked for, and a past time, have no button.
+    // Canceling a mere offer means declining it. Events that weren't requested, and past times, have no button.
     (event.type === 'action.chosen' && event.action === 'interview.cancelled' && interview.status === 'pending') ||
     (event.type === 'choice.confirmed' && (event.choice.action !== action || ('time' in event.choice && !interview.times.includes(event.choice.time)))),
 });

@@ -6,8 +6,8 @@ const SHORTEST = 3;
 const LONGEST = 5;
 
 /**
- * The features that job titles are compared by, each as a 32-bit hash: the stems of its words and their n-grams of 3 to 5 letters, which tolerate typos,
- * endings, and compounds; in scripts without spaces, characters and pairs of them. Leaves out words that only say that someone is hiring.
+ * The features that job titles are compared by, each as a 32-bit hash: the stems of words, and n-grams of 3 to 5 letters, which tolerate typos, endings, and
+ * compounds. In scripts without spaces, characters and pairs of them. Leaves out words that only say that someone is hiring.
  */
 export function featuresOf(title: string): Set<number> {
   const features = new Set<number>();
