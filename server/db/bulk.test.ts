@@ -3,7 +3,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { inBulk, outOfBulk } from './bulk.ts';
 
 const { pool } = await testDatabase();
-/** Whether each of the two keeps new words waiting. */
+/** Whether each of the two indexes still has pending entries. */
 const waiting = async () =>
   (await pool.query<{ is: boolean }>(`select reloptions && '{fastupdate=on}' as is from pg_class where relname in ('job_ttsv', 'job_tsv')`)).rows.map(
     ({ is }) => is,

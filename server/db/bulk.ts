@@ -1,11 +1,12 @@
 import type pg from 'pg';
 
-/** The inverted indexes of `job`: what makes writing one dear. */
+/** The GIN indexes of `job`, which make writes expensive. */
 const INVERTED = ['job_ttsv', 'job_tsv'];
 
 /**
- * Has the inverted indexes take new words in batches of some megabytes, sorted, while many rows are written: four times quicker. Searches then look
- * through the words not yet sorted in as well, so it is for the time of a bulk load only. Where a long search stands in the way it goes without.
+ * Turns on the pending list of the GIN indexes (`fastupdate`) while `load` writes many rows: PostgreSQL then sorts new words into the index in batches of
+ * several megabytes, which is four times faster. Searches also scan the pending list, so use this for bulk loads only. If a long search holds the lock, the
+ * load runs without it.
  */
 export async function inBulk<T>(pool: pg.Pool, load: () => Promise<T>): Promise<T> {
   await setPending(pool, true, '2s').catch(() => undefined);
@@ -16,7 +17,7 @@ export async function inBulk<T>(pool: pg.Pool, load: () => Promise<T>): Promise<
   }
 }
 
-/** Sorts in what is left and indexes row by row again; also for what a load left that was killed. */
+/** Empties the pending lists and turns `fastupdate` off. Also repairs what a killed load left behind. */
 export async function outOfBulk(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('select from pg_class where relname = any($1) and reloptions @> $2', [INVERTED, ['fastupdate=on']]);
   if (rows.length === 0) return;

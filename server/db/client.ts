@@ -12,7 +12,7 @@ import * as seeker from './schema/seeker.ts';
 const schema = { ...auth, ...operations, ...market, ...seeker };
 
 export type Database = NodePgDatabase<typeof schema>;
-/** A transaction, or the database itself: what repositories take. */
+/** A transaction or the database itself. Repositories accept either. */
 export type Queryable = Pick<
   Database,
   '_' | '$with' | 'with' | 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
@@ -22,23 +22,26 @@ export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
   /**
-   * For prepared statements that reach every row by its key: on these connections none is planned to read a whole table because it was small when
-   * the plan was made (docs/decisions/database.md).
+   * For prepared statements that find every row by its key. These connections never get a plan that scans a whole table just because the table was small when
+   * PostgreSQL planned it (docs/decisions/database.md).
    */
   byKey: pg.Pool;
-  /** On those too: for what stays whatever becomes of a transaction under way, which must not wait for a second connection of its pool. */
+  /**
+   * Also on the `byKey` connections. For writes that must survive whatever happens to the running transaction, and must not wait for a second connection from
+   * its pool.
+   */
   besides: Database;
   close(): Promise<void>;
 }
 
-/** Messages are said one batch at a time, and marked so. */
+/** Two are enough: one stores chat messages in batches, the other their delivered and read marks. */
 const BY_KEY = 2;
 
-/** No connection is made before it is needed. */
+/** Connects lazily, on the first query. */
 export function connect(url: string, max = 10): DatabaseConnection {
   const pool = poolOf({ connectionString: url, max });
   const byKey = poolOf({ connectionString: url, max: BY_KEY });
-  // It fails only with its connection, of which the statement that is sent behind it tells.
+  // This fails only if the connection fails, and then the next statement reports it.
   byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
   return {
     db: retrying(drizzle(pool, { schema })),
@@ -56,31 +59,31 @@ function retrying(db: Database): Database {
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  // What does not wait for an answer is sent together with what comes before it (docs/decisions/database.md).
+  // Pipelining sends a statement together with those before it unless it has to wait for a result (docs/decisions/database.md).
   const pool = new pg.Pool({ ...config, application_name: 'waymark', pipeline: true, stream: gatheringSocket });
-  // An idle connection the database ended is replaced at the next query; unheard, this event would end the process.
+  // The pool replaces an idle connection that the database closed. Without a listener, this event would end the process.
   pool.on('error', () => undefined);
-  // One that ends while it is lent is told of by the next query on it, or the one under way.
+  // If a connection ends while it's in use, the current or next query on it fails.
   return pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
 const known = new WeakMap<pg.ClientBase, Queryable>();
 
-/** The queries of one connection, for a transaction on it. */
+/** Drizzle on one connection, for a transaction. */
 export function bound(client: pg.PoolClient): Queryable {
   const made = known.get(client) ?? drizzle(client, { schema });
   known.set(client, made);
   return made;
 }
 
-/** A connection of one's own beside the pool, for COPY, which no pipeline takes. Whoever asks for it ends it. */
+/** A separate connection for COPY, which pipelined connections don't support. The caller must end it. */
 export async function connectForCopy({ options }: pg.Pool): Promise<pg.Client> {
   const client = new pg.Client({ ...options, pipeline: false });
   await client.connect();
   return client;
 }
 
-/** Brings the schema up to date; several nodes starting at once take turns. */
+/** Migrates the schema. An advisory lock makes nodes that start at the same time take turns. */
 export async function migrateDatabase({ pool }: DatabaseConnection): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,31 +2,34 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who gets into the embedded PostgreSQL: whoever can read the password, a file that is its owner's alone. Other users of the machine are refused. */
+/** Requires a password to connect to the embedded PostgreSQL, so that other users of the machine can't. Only the owner can read the password's file. */
 const HBA = `# Written by Waymark: the password is in ../password.
 host all all 127.0.0.1/32 scram-sha-256
 `;
 export const ROLE = 'waymark';
 
-/** Runs SQL on a cluster that is not running. */
+/** Runs SQL on a cluster that isn't running. */
 export type Statement = (sql: string) => Promise<void>;
 
 const hbaOf = (folder: string) => path.join(folder, 'cluster', 'pg_hba.conf');
 const passwordOf = (folder: string) => path.join(folder, 'password');
 
-/** The password of the cluster in this folder; undefined where it lets anybody in, as clusters of earlier versions do. */
+/** The cluster's password, or undefined if it accepts everyone, as clusters of earlier versions do. */
 export async function readPassword(folder: string): Promise<string | undefined> {
   const [hba, password] = await Promise.all([hbaOf, passwordOf].map((fileOf) => readFile(fileOf(folder), 'utf8').catch(() => undefined)));
   return hba === HBA ? password : undefined;
 }
 
-/** The password of a cluster that is not running; one without is given one first. Only the user who starts this may read the file, not PostgreSQL's. */
+/**
+ * The password of a cluster that isn't running. Creates one if there is none. Only the user who starts the server can read its file, not the user PostgreSQL
+ * runs as.
+ */
 export async function ensurePassword(folder: string, execute: Statement): Promise<string> {
   const known = await readPassword(folder);
   if (known) return known;
   const password = randomBytes(32).toString('base64url');
   await writeFile(passwordOf(folder), password, { mode: 0o600 });
-  // It has 256 random bits: there is nothing to slow down a guess for, and each connection would pay for it.
+  // One iteration is enough: nobody can guess 256 random bits, and every connection would pay for more.
   await execute(`set scram_iterations = 1; alter role ${ROLE} password '${password}';`);
   await writeFile(hbaOf(folder), HBA);
   return password;

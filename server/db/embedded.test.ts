@@ -8,11 +8,11 @@ import { runningEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { openDatabase } from './open.ts';
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-embedded-'));
-// PostgreSQL runs as another user where this runs as root.
+// If this runs as root, PostgreSQL runs as another user.
 await chmod(dataDir, 0o755);
 const folder = path.join(dataDir, 'postgres');
 const FAST = ['fsync=off', 'shared_buffers=16MB'];
-/** As clusters of earlier versions have it. */
+/** The configuration of clusters from earlier versions. */
 const ANYBODY = 'host all all 127.0.0.1/32 trust\n';
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -8,22 +8,22 @@ import path from 'node:path';
 import { makeDataFolder, makePrivateFolder } from '../data-folder.ts';
 import { ensurePassword, readPassword, ROLE } from './embedded-access.ts';
 
-/** A running embedded PostgreSQL: the real server from npm, a child process of ours. */
+/** A running embedded PostgreSQL: the real server, from npm, as a child process. */
 export interface EmbeddedDatabase {
   url: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** The uid of `nobody`. PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
- * Starts the embedded PostgreSQL on a folder, making the cluster on first use. It listens to this machine, and lets in who knows its password.
- * @param asked where the cluster lives; kept between runs. As root, where nobody may not enter it, it lives under /var/lib/waymark instead
+ * Starts the embedded PostgreSQL in a folder, and creates the cluster on first use. It listens on localhost only and requires the password.
+ * @param asked where the cluster lives between runs. As root, if `nobody` can't enter this folder, a folder under /var/lib/waymark is used instead
  * @param settings further `name=value` server settings
- * @throws Error with what to do, when the binaries are missing or the server does not come up
+ * @throws Error that says what to do, if the binaries are missing or the server doesn't start
  */
 export async function startEmbeddedDatabase(asked: string, settings: string[] = []): Promise<EmbeddedDatabase> {
   const folder = await reachable(asked);
@@ -50,7 +50,7 @@ export async function startEmbeddedDatabase(asked: string, settings: string[] = 
 
 const urlOf = (address: string, password: string) => `postgres://${ROLE}:${password}@${address}/postgres`;
 
-/** The embedded database another process of ours runs on this folder: its address and process, and whether it asks for a password. */
+/** The address and process of an embedded database that another process runs in this folder, and whether it requires a password. */
 export async function runningEmbeddedDatabase(asked: string): Promise<{ url: string; pid: number; isGuarded: boolean } | undefined> {
   try {
     const folder = await reachable(asked);
@@ -63,7 +63,7 @@ export async function runningEmbeddedDatabase(asked: string): Promise<{ url: str
   }
 }
 
-/** The folder itself, or its stand-in where the user PostgreSQL runs as may not enter what lies above it (a root-only home). */
+/** The folder itself, or a substitute if PostgreSQL's user can't enter one of its parents, such as root's home. */
 async function reachable(folder: string): Promise<string> {
   if (!isRoot) return folder;
   let above = path.dirname(path.resolve(folder));
@@ -84,7 +84,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** The packaged binaries, or a copy beside the data where nobody may not enter the project's path. */
+/** The packaged binaries, or a copy next to the data if `nobody` can't enter the project's path. */
 async function usableBinaries(folder: string): Promise<string> {
   const bin = packagedBinaries();
   if (!isRoot || (await canEnter(bin))) return bin;
@@ -107,12 +107,12 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('Found no free port'))));
     });
   });
 }
 
-/** SQL on a cluster that is not running: the server reads it itself and listens to nobody. */
+/** Runs SQL in PostgreSQL's single-user mode, without a listening server. */
 function runAlone(postgres: string, cluster: string, sql: string): Promise<void> {
   return run(postgres, ['--single', '-D', cluster, 'postgres'], cluster, sql);
 }
@@ -125,7 +125,7 @@ function run(command: string, args: string[], cwd: string, input?: string): Prom
     child.stderr.on('data', (chunk) => (output += chunk));
     child.stdin.end(input);
     child.once('error', reject);
-    // Reading statements, PostgreSQL goes on after one that failed and ends as if all were well.
+    // In single-user mode, PostgreSQL continues after a failed statement and exits with 0.
     const hasFailed = () => /^.*(ERROR|FATAL|PANIC):/m.test(output);
     child.once('close', (code) => (code === 0 && !hasFailed() ? resolve() : reject(new Error(`${path.basename(command)} failed (${code}):\n${output}`))));
   });
@@ -146,13 +146,15 @@ function ready(server: ChildProcess, folder: string): Promise<void> {
     server.once('error', reject);
     const onExit = (code: number | null) =>
       reject(
-        new Error(`The embedded PostgreSQL on ${folder} stopped at start (${code}). If another process uses this folder, stop it or set DATA_DIR.\n${output}`),
+        new Error(
+          `The embedded PostgreSQL in ${folder} stopped during startup (${code}). If another process uses this folder, stop it or set DATA_DIR.\n${output}`,
+        ),
       );
     server.once('exit', onExit);
   });
 }
 
-/** "Fast" shutdown: open transactions are rolled back, everything committed is on disk. */
+/** "Fast" shutdown: rolls back open transactions and leaves everything committed on disk. */
 function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,2 +1,2 @@
-/** A text as it stands in the pattern of `like` or `ilike`: its own %, _ and \ stand for themselves. */
+/** Escapes %, _ and \ for use in a pattern of `like` or `ilike`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

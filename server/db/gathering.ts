@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * A socket on which what is written in one turn is sent at once. Statements that go together would otherwise be a system call each, and each of those
- * wakes the other side (docs/decisions/database.md).
+ * A socket that sends everything written in one turn of the event loop with one system call. Otherwise each pipelined statement costs a system call and wakes
+ * up the database separately (docs/decisions/database.md).
  */
 export function gatheringSocket(): net.Socket {
   const socket = new net.Socket();
@@ -20,6 +20,6 @@ export function gatheringSocket(): net.Socket {
     }
     return Reflect.apply(write, socket, given);
   };
-  // Not before: connecting puts the class's own in its place.
+  // Only after connecting, because connecting replaces `write` with the class's own.
   return socket.once('connect', () => Object.assign(socket, { write: gather }));
 }

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** A connection of its own on which PostgreSQL tells what was said on a channel. */
+/** A separate connection for LISTEN, which receives the notifications of a channel. */
 export interface Listener {
-  /** Begins to listen, or again after the connection was lost; while it listens already, nothing. What is said meanwhile is missed. */
+  /** Starts listening, also after the connection was lost. Does nothing while it's listening. Notifications sent in between are lost. */
   listen(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * @param name what the connection is known by to who looks after the database
- * @param hears told true once it listens, and false when the connection is lost or stopped
+ * @param name the connection's application name, for database administrators
+ * @param hears called with true once it's listening, and with false if the connection is lost or stopped
  */
 export function listener(
   pool: pg.Pool,

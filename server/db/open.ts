@@ -5,11 +5,10 @@ import { connect, migrateDatabase, type DatabaseConnection } from './client.ts';
 import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts';
 
 /**
- * The database the configuration names, migrated: DATABASE_URL, else the embedded one.
- * An embedded one that outlived a killed server is taken over; one that another tool of ours started is shared and left running. One that an earlier
- * version left running without a password is started anew by its owner, with one.
- * @param role `owner` stops the embedded database at the end whoever started it; `guest` only what it started itself
- * @param settings further `name=value` server settings of an embedded database that is started here
+ * Opens and migrates the configured database: DATABASE_URL, or else the embedded one. Takes over an embedded database that outlived a killed server. Shares one
+ * that another of our tools started, and leaves it running. If an earlier version left one running without a password, an `owner` restarts it with one.
+ * @param role `owner` always stops the embedded database at the end, `guest` only if it started it
+ * @param settings further `name=value` server settings, for an embedded database that is started here
  */
 export async function openDatabase(config: Config, role: 'owner' | 'guest', settings: string[] = []): Promise<DatabaseConnection> {
   const embedded = config.databaseUrl ? undefined : await embeddedOf(config, role, settings);

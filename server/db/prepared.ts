@@ -4,8 +4,8 @@ import type { QueryResult } from 'pg';
 import type { Queryable } from './client.ts';
 
 /**
- * A prepared statement, built once for each connection it is used on: what is built anew each time costs the thread that serves pages more than
- * sending it does (docs/decisions/database.md). Rows are asked for by one value each: with `= any(…)` PostgreSQL plans it anew every time.
+ * A prepared statement, built once per connection. Building a query takes more time on the thread that serves pages than sending it
+ * (docs/decisions/database.md). Use a single value per parameter: PostgreSQL plans `= any(…)` again every time.
  */
 export function preparedOn<T>(build: (db: Queryable) => T): (db: Queryable) => T {
   const built = new WeakMap<Queryable, T>();
@@ -21,9 +21,9 @@ interface Raw extends PreparedQueryConfig {
 }
 
 /**
- * A statement in words of one's own that is prepared.
- * @param name no other statement has it; at most 63 characters
- * @param statement with `sql.placeholder` where its values go
+ * A prepared statement from raw SQL.
+ * @param name unique among all statements, at most 63 characters
+ * @param statement with `sql.placeholder` for its values
  */
 export function namedStatement(name: string, statement: SQL): (db: Queryable, values: Record<string, unknown>) => Promise<Raw['execute']> {
   const query = new PgDialect().sqlToQuery(statement);

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often a transaction is run before its deadlock is reported. */
+/** How many times to run a transaction before reporting its deadlock. */
 const TRIES = 5;
-/** Milliseconds, once more for each try: the other transaction needs them to take the lock that it waited for, or both wait for each other again. */
+/** Milliseconds, multiplied by the number of tries. Gives the other transaction time to take the lock, or both would deadlock again. */
 const PAUSE = 50;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DEADLOCK = '40P01';
 
 /**
- * Runs a transaction again when the database ended it because it and another waited for each other: nothing of it was written.
- * What it does besides writing must be safe to do again.
- * @throws what the transaction throws, and the deadlock when it happens five times in a row
+ * Runs a transaction again if the database aborted it because of a deadlock. Any other side effects must be safe to repeat.
+ * @throws what the transaction throws, or the deadlock after five tries
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -23,7 +22,7 @@ export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T
   }
 }
 
-/** Drizzle wraps the database's error in its own. */
+/** Drizzle wraps the database's error. */
 function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === DEADLOCK) || isDeadlock(error.cause);

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { bound, type DatabaseConnection, type Queryable } from './client.ts';
 import { retryDeadlock } from './retry.ts';
 
-/** What a transaction comes to, and what is written last of all. */
+/** The result of a transaction, and an optional last statement. */
 export interface Ended<T> {
   result: T;
-  /** Sends a statement, together with the commit and just before it. */
+  /** Sends a statement together with the commit, just before it. */
   last?: () => Promise<unknown>;
 }
 
 /**
- * Runs work in one transaction, as drizzle's `transaction` does, without waiting for its beginning, nor for what is written last before the commit
- * is sent: two round trips less. Whatever fails, rolls it back; a deadlock runs it again.
- * @throws what the work throws, or the database
+ * Runs work in one transaction, like drizzle's `transaction`, but doesn't wait for `begin`, nor for the last statement before sending the commit. That saves
+ * two round trips. Any failure rolls it back, and a deadlock runs it again.
+ * @throws what the work throws, or the database's error
  */
 export function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'>, work: (tx: Queryable) => Promise<Ended<T>>): Promise<T> {
   return retryDeadlock(() => once(pool, work));
@@ -22,13 +22,13 @@ async function once<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<Ended<T>>
   const client = await pool.connect();
   try {
     const begun = client.query('begin');
-    // Where it can not begin, what follows fails as well, and says so.
+    // If `begin` fails, the following statements fail too and report it.
     begun.catch(() => undefined);
     const { result, last } = await work(bound(client));
     await commit(client, last);
     return result;
   } catch (error) {
-    // On a broken connection there is nothing to roll back; the pool takes it out.
+    // A broken connection has nothing to roll back, and the pool removes it.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
@@ -37,16 +37,16 @@ async function once<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<Ended<T>>
 }
 
 async function commit(client: pg.PoolClient, last: Ended<unknown>['last']): Promise<void> {
-  // One of drizzle's is sent when it is first waited for, which must be before the commit.
+  // Drizzle sends a query when it's first awaited, which must happen before the commit.
   const written = last?.().then(() => undefined);
   const committed = client.query('commit');
   const [{ command }] = await Promise.all([committed, written]);
-  // A transaction in which something failed unheard is rolled back by its commit.
-  if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  // If a statement failed and nobody noticed, `commit` rolls the transaction back.
+  if (command !== 'COMMIT') throw new Error('A statement failed, so the commit rolled the transaction back');
 }
 
 /**
- * Waits for works of one transaction to end, also where one fails: what went on after the rollback would be written outside the transaction.
+ * Waits for all works of a transaction, even if one fails. Otherwise, what continued after the rollback would write outside the transaction.
  * @throws the first of their failures
  */
 export async function together<T extends readonly unknown[]>(...works: { [K in keyof T]: Promise<T[K]> }): Promise<T> {

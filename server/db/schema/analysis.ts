@@ -8,29 +8,29 @@ import { application } from './seeker.ts';
 const somebody = (name: string) => uuid(name).references(() => user.id, { onDelete: 'set null' });
 type Analysis = NonNullable<ApplicationAnalysis['analysis']>;
 
-/** An application held against its job: the last analysis that came to its end, and the one that is being made. Goes with the application. */
+/** The comparison of an application with its job: the last finished analysis, and the one that is running. Deleted with the application. */
 export const applicationAnalysis = pgTable('application_analysis', {
   applicationId: uuid('application_id')
     .primaryKey()
     .references(() => application.id, { onDelete: 'cascade' }),
-  /** Null until one came to its end, as all that tells of it. */
+  /** Like the other results, null until an analysis finished. */
   requirements: jsonb('requirements').$type<Requirement[]>(),
   writer: text('writer', { enum: ['ai', 'rules'] }),
   resume: text('resume').$type<Analysis['resume']>(),
-  /** Of all that it was made from: another today means that something changed since. */
+  /** Digest of everything the analysis used. If it differs from today's, something has changed since. */
   digest: text('digest'),
   askedBy: somebody('asked_by'),
   askedAt: at('asked_at'),
-  /** The one under way; of what was killed in the middle `runUntil` is the end. */
+  /** The running analysis. If it was killed, it counts as over at `runUntil`. */
   runId: uuid('run_id'),
   runBy: somebody('run_by'),
   runAt: at('run_at'),
   runUntil: at('run_until'),
-  /** Why the last one asked for did not come about. */
+  /** Why the last requested analysis failed. */
   failure: text('failure').$type<NonNullable<ApplicationAnalysis['failure']>>(),
 });
 
-/** How many analyses a company had made on a day of `quotaDay`. */
+/** How many analyses a company ran on a day of `quotaDay`. */
 export const analysisUse = pgTable(
   'analysis_use',
   {

@@ -20,7 +20,7 @@ export const user = pgTable(
     phoneNumber: text('phone_number'),
     phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
     phoneVerifiedAt: at('phone_verified_at'),
-    /** Codes, links and half-finished sign-ins from before this instant open nothing any more. */
+    /** Codes, links, and unfinished sign-ins from before this instant are no longer valid. */
     revokedAt: at('revoked_at'),
     activeKey: smallint('active_key').notNull().default(1),
     isProfileCompleted: boolean('is_profile_completed').notNull().default(false),
@@ -34,7 +34,7 @@ export const user = pgTable(
     residentialStatus: text('residential_status'),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
     source: text('source').notNull().default('web'),
-    /** What they accepted (contract/terms.ts) and when, at registering; null for guests, and for who never registered. */
+    /** The version of the terms they accepted (contract/terms.ts) and when, at registration. Null for guests and for people who never registered. */
     termsVersion: text('terms_version'),
     privacyVersion: text('privacy_version'),
     termsAcceptedAt: at('terms_accepted_at'),
@@ -44,7 +44,7 @@ export const user = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  // One address may be a seeker's and an employer's: they are two accounts (specification §6).
+  // A seeker and an employer may share one address: they are two accounts (specification §6).
   (t) => [uniqueIndex('user_email').on(t.email, t.role), uniqueIndex('user_phone').on(t.phoneNumber, t.role)],
 );
 
@@ -60,11 +60,11 @@ export const session = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     deviceUuid: text('device_uuid'),
-    /** When who holds it last proved who they are; what changes a way in asks for a fresh proof. */
+    /** When the holder last proved their identity. Changes to how they sign in require a recent proof. */
     provenAt: at('proven_at').notNull().defaultNow(),
-    /** How; null for a guest. */
+    /** The method of that proof. Null for a guest. */
     method: text('method').$type<Method>(),
-    /** When it was first used: until then its answer may have been lost, and is given again. */
+    /** When it was first used. Until then the response with it may have been lost, so it's sent again. */
     heardAt: at('heard_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -72,7 +72,7 @@ export const session = pgTable(
   (t) => [uniqueIndex('session_token').on(t.token), index('session_user').on(t.userId)],
 );
 
-/** A way in: a password (`credential`), or a person's id at a social network. No token of theirs is kept. */
+/** A way to sign in: a password (`credential`), or a person's id at a social network. We store no tokens of theirs. */
 export const account = pgTable(
   'account',
   {
@@ -89,7 +89,7 @@ export const account = pgTable(
   (t) => [index('account_user').on(t.userId), uniqueIndex('account_provider').on(t.providerId, t.accountId)],
 );
 
-/** A one-time code: hashed, single use, 10 minutes, 5 tries (architecture, *Security*). Bound to what asked for it. */
+/** A one-time code: hashed, single use, 10 minutes, 5 tries (architecture, *Security*). Valid only for what requested it. */
 export const otpChallenge = pgTable(
   'otp_challenge',
   {
@@ -97,7 +97,7 @@ export const otpChallenge = pgTable(
     address: text('address').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** The device that asked for it. */
+    /** The device that requested it. */
     deviceUuid: text('device_uuid'),
     tries: smallint('tries').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
@@ -108,8 +108,8 @@ export const otpChallenge = pgTable(
 );
 
 /**
- * The address an account had before it was given another. For a week a reset under it brings it back: whoever changed it may not have been the owner.
- * Until then nobody else can register with it.
+ * The previous address of an account. For a week, a password reset with it restores it, in case it wasn't the owner who changed it. Until then nobody else can
+ * register with it.
  */
 export const formerAddress = pgTable(
   'former_address',
@@ -123,7 +123,7 @@ export const formerAddress = pgTable(
   (t) => [index('former_address_email').on(t.email), index('former_address_user').on(t.userId)],
 );
 
-/** Tries counted in a window, by account and by address (architecture, *Security*). */
+/** Attempts counted in a window, by account and by address (architecture, *Security*). */
 export const attempt = pgTable('attempt', {
   key: text('key').primaryKey(),
   count: integer('count').notNull().default(0),

@@ -4,7 +4,7 @@ import { company, job } from './market.ts';
 import { at } from './columns.ts';
 import { owner, person } from './owned.ts';
 
-/** A paper with which a company shows that it is one (specification §6). */
+/** A document that proves a company is registered (specification §6). */
 export const companyDocument = pgTable(
   'company_document',
   {
@@ -22,7 +22,7 @@ export const companyDocument = pgTable(
   (t) => [index('company_document_company').on(t.companyId), index('company_document_storage').on(t.storageKey)],
 );
 
-/** A picture of a company's working life (specification §2, *Company page*: album). */
+/** A photo in a company's album (specification §2, *Company page*: album). */
 export const companyPicture = pgTable(
   'company_picture',
   {
@@ -30,7 +30,7 @@ export const companyPicture = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => company.id),
-    /** What it shows, for who does not see it; while it is null, only the company's people see the picture. */
+    /** Alternative text. While it's null, only members of the company see the photo. */
     alt: text('alt'),
     position: integer('position').notNull(),
     isCover: boolean('is_cover').notNull().default(false),
@@ -39,7 +39,7 @@ export const companyPicture = pgTable(
     height: integer('height').notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** It was taken away, and can be brought back for a while. */
+    /** When it was removed. It can be restored for a while. */
     removedAt: at('removed_at'),
   },
   (t) => [
@@ -52,7 +52,7 @@ export const companyPicture = pgTable(
   ],
 );
 
-/** A colleague who was asked in by mail. Only the token's digest is kept. */
+/** A colleague who was invited by email. We store only the token's digest. */
 export const companyInvite = pgTable(
   'company_invite',
   {
@@ -72,14 +72,14 @@ export const companyInvite = pgTable(
   (t) => [uniqueIndex('company_invite_token').on(t.tokenHash), uniqueIndex('company_invite_once').on(t.companyId, t.email)],
 );
 
-/** The letter that tells a job's employer of its new applicants: one a day at most. */
+/** The email that lists a job's new applicants to its employer, at most one a day. */
 export const applicantDigest = pgTable(
   'applicant_digest',
   {
     jobId: integer('job_id')
       .primaryKey()
       .references(() => job.id, { onDelete: 'cascade' }),
-    /** When the next one goes out; null while there is nothing to tell. */
+    /** When the next one is due. Null while there's nothing to send. */
     dueAt: at('due_at'),
     sentAt: at('sent_at'),
   },

@@ -6,8 +6,8 @@ import { user } from './auth.ts';
 import { company } from './market.ts';
 
 /**
- * One-time tickets: magic links, a login that waits for its second factor or for an account to be chosen, hand-offs to the other site,
- * a reset password's right to choose, settings links, round trips to a provider. Only the token's digest is kept.
+ * One-time tickets: magic links, sign-ins that wait for the second factor or the choice of an account, hand-offs to the other site, permission to set a new
+ * password, settings links, and redirects to a provider. We store only the token's digest.
  */
 export const ticket = pgTable(
   'ticket',
@@ -23,22 +23,22 @@ export const ticket = pgTable(
   (t) => [index('ticket_user').on(t.userId, t.purpose), index('ticket_expires').on(t.expiresAt)],
 );
 
-/** Time-based one-time passwords (RFC 6238). On once confirmed; the secret is sealed with the installation's key. */
+/** Time-based one-time passwords (RFC 6238). Active once confirmed. The secret is encrypted with the installation's key. */
 export const twoFactor = pgTable('two_factor', {
   userId: owner().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: at('confirmed_at'),
-  /** The last time step a code was taken for: each counts once (RFC 6238 §5.2). */
+  /** The last time step whose code was accepted. Each is accepted once (RFC 6238 §5.2). */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-/** Ways in for who lost the second factor, each once. Digests. */
+/** Digests of single-use codes for people who lost their second factor. */
 export const recoveryCode = pgTable('recovery_code', { userId: owner(), codeHash: text('code_hash').notNull(), usedAt: at('used_at') }, (t) => [
   primaryKey({ columns: [t.userId, t.codeHash] }),
 ]);
 
-/** A WebAuthn credential. Nothing here is a secret: the private key never leaves its device. */
+/** A WebAuthn credential. Nothing here is secret: the private key never leaves the device. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -56,22 +56,22 @@ export const passkey = pgTable(
   (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_user').on(t.userId)],
 );
 
-/** A login by QR code (flows.md, *login*): shown on one device, approved on another that is logged in. */
+/** A sign-in by QR code (flows.md, *login*): shown on one device, approved on another that is signed in. */
 export const qrLogin = pgTable(
   'qr_login',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Digest of what the QR code carries: whoever scans it knows it. */
+    /** Digest of what the QR code contains. Anyone who scans it knows it. */
     scanHash: text('scan_hash').notNull(),
-    /** Digest of what only the showing device knows: it alone may take the session. */
+    /** Digest of what only the showing device knows. Only that device can get the session. */
     pollHash: text('poll_hash').notNull(),
     status: text('status', { enum: ['showing', 'scanned', 'approved', 'denied', 'used'] })
       .notNull()
       .default('showing'),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** The session that approved it: what it has proven, the new one has, and no more. */
+    /** The session that approved it. The new session gets the same level of proof and no more. */
     approvedBy: uuid('approved_by'),
-    /** Of the showing device, told to who approves. */
+    /** Of the showing device. The person who approves sees it. */
     userAgent: text('user_agent'),
     place: text('place'),
     expiresAt: at('expires_at').notNull(),
@@ -80,7 +80,7 @@ export const qrLogin = pgTable(
   (t) => [uniqueIndex('qr_login_scan').on(t.scanHash), uniqueIndex('qr_login_poll').on(t.pollHash), index('qr_login_expires').on(t.expiresAt)],
 );
 
-/** What a seeker agreed to share, when, and in which words. */
+/** What a seeker agreed to share, when, and the exact wording. */
 export const consentReceipt = pgTable(
   'consent_receipt',
   {
@@ -96,15 +96,15 @@ export const consentReceipt = pgTable(
   (t) => [index('consent_receipt_user').on(t.userId)],
 );
 
-/** A Singapore identity (specification §3, *Identity info*). Only a partial number is kept; unsubmitted data is purged. */
+/** A Singapore identity (specification §3, *Identity info*). We store only part of the number, and delete data that was never submitted. */
 export const singaporeIdentity = pgTable(
   'singapore_identity',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
-    /** As shown: "S****567D". */
+    /** As displayed: "S****567D". */
     maskedUinfin: text('masked_uinfin').notNull(),
-    /** Keyed digest of the whole number: one identity verifies one account. */
+    /** Keyed digest of the whole number, so that one identity can verify only one account. */
     uinfinDigest: text('uinfin_digest').notNull(),
     name: text('name'),
     residentialStatus: text('residential_status'),
@@ -120,7 +120,7 @@ export const singaporeIdentity = pgTable(
   (t) => [uniqueIndex('singapore_identity_user').on(t.userId), index('singapore_identity_digest').on(t.uinfinDigest)],
 );
 
-/** A standing search that sends new jobs (specification §3, *Job alert*). */
+/** A saved search that emails new jobs (specification §3, *Job alert*). */
 export const jobAlert = pgTable(
   'job_alert',
   {
@@ -135,15 +135,15 @@ export const jobAlert = pgTable(
     email: text('email').notNull(),
     frequency: text('frequency', { enum: ['Daily', 'Weekly'] }).notNull(),
     status: text('status', { enum: ['active', 'snoozed', 'paused', 'bounced', 'complained', 'unconfirmed'] }).notNull(),
-    /** When it goes on by itself; null unless it is snoozed. */
+    /** When it resumes automatically. Null unless it's snoozed. */
     snoozedUntil: at('snoozed_until'),
-    /** When its next digest is due; null unless it is active. */
+    /** When its next digest is due. Null unless it's active. */
     dueAt: at('due_at'),
-    /** New jobs were looked for up to then. */
+    /** Jobs up to this time have been checked. */
     lookedUntil: at('looked_until').notNull().defaultNow(),
-    /** Since when nothing was found. */
+    /** The time since which nothing was found. */
     quietSince: at('quiet_since').notNull().defaultNow(),
-    /** When its owner was told how to find more; null until then, and again once they changed it. */
+    /** When we suggested to its owner how to find more. Null until then, and again once they change it. */
     widenedAt: at('widened_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -160,7 +160,7 @@ export const jobAlert = pgTable(
   ],
 );
 
-/** An email of job alerts that was written: counted by day, and what a bounce or a complaint is believed by (server/modules/job-alerts/reports.ts). */
+/** An email of job alerts that was sent: for daily counts, and to match bounces and complaints (server/modules/job-alerts/reports.ts). */
 export const alertDigest = pgTable(
   'alert_digest',
   {
@@ -172,21 +172,21 @@ export const alertDigest = pgTable(
   (t) => [index('alert_digest_user').on(t.userId, t.sentAt), index('alert_digest_sent').on(t.sentAt)],
 );
 
-/** An address we send no alerts to: emails came back from it, or were marked as spam, and nobody confirmed it since. */
+/** An address that gets no alerts because emails bounced or were marked as spam, and nobody has confirmed it since. */
 export const suppressedAddress = pgTable('suppressed_address', {
   email: text('email').primaryKey(),
   reason: text('reason', { enum: ['bounced', 'complained'] }).notNull(),
   at: at('at').notNull(),
 });
 
-/** A job that was sent to a person, by whichever of their alerts: none is sent twice. */
+/** A job that was sent to a person by any of their alerts. We never send one twice. */
 export const sentJob = pgTable(
   'sent_job',
   { userId: owner(), jobId: integer('job_id').notNull(), digestId: uuid('digest_id').notNull(), sentAt: at('sent_at').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] })],
 );
 
-/** Who hires for a company, and as what (specification §6). */
+/** Who hires for a company, and in which role (specification §6). */
 export const companyMember = pgTable(
   'company_member',
   {
@@ -196,9 +196,9 @@ export const companyMember = pgTable(
       .references(() => company.id),
     role: text('role', { enum: ['coordinator', 'admin', 'recruiter'] }).notNull(),
     permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
-    /** Null until a company admin let them in. */
+    /** Null until a company admin approved them. */
     joinedAt: at('joined_at'),
-    /** Of a company nobody is in yet: where it stands that they showed it to be theirs, by the chart of a company's verification. */
+    /** For a company without members: how far they've got with proving it's theirs, by the chart of company verification. */
     claim: text('claim', { enum: ['none', 'pending', 'verified', 'refused'] })
       .notNull()
       .default('none'),
@@ -207,7 +207,7 @@ export const companyMember = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('company_member_company').on(t.companyId)],
 );
 
-/** What a seeker chose under Account Settings; what they never chose is the default. */
+/** What a seeker chose under Account Settings. Missing rows mean the default. */
 export const userSetting = pgTable(
   'user_setting',
   { userId: owner(), key: text('key').notNull(), value: jsonb('value').notNull(), updatedAt: at('updated_at').notNull().defaultNow() },

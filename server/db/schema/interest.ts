@@ -3,7 +3,7 @@ import { company } from './market.ts';
 import { at } from './columns.ts';
 import { aboutJob, owner, person } from './owned.ts';
 
-/** Jobs one looked at. */
+/** Jobs a person viewed. */
 export const viewedJob = pgTable(
   'viewed_job',
   {
@@ -14,7 +14,7 @@ export const viewedJob = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('viewed_job_newest').on(t.userId, t.viewedAt)],
 );
 
-/** Employers who looked at a seeker's resume or profile, the last time each. */
+/** Employers who viewed a seeker's resume or profile, with the time of the last view. */
 export const profileView = pgTable(
   'profile_view',
   {
@@ -29,7 +29,7 @@ export const profileView = pgTable(
   (t) => [primaryKey({ columns: [t.seekerId, t.recruiterId] }), index('profile_view_newest').on(t.seekerId, t.viewedAt)],
 );
 
-/** Employers who are interested in a seeker for a job: they wrote first, or marked them. */
+/** Employers who are interested in a seeker for a job, because they wrote first or marked them. */
 export const talentInterest = pgTable(
   'talent_interest',
   {
@@ -44,7 +44,7 @@ export const talentInterest = pgTable(
   (t) => [primaryKey({ columns: [t.seekerId, t.recruiterId, t.jobId] }), index('talent_interest_newest').on(t.seekerId, t.createdAt)],
 );
 
-/** Jobs that one said do not suit, and why: they are recommended no more. */
+/** Jobs a person marked as unsuitable, and why. We don't recommend them again. */
 export const notSuitable = pgTable(
   'not_suitable',
   {

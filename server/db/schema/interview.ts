@@ -17,11 +17,11 @@ export const interview = pgTable(
     jobId: aboutJob().notNull(),
     applicationId: uuid('application_id').references(() => application.id, { onDelete: 'set null' }),
     status: text('status').notNull(),
-    /** Offered, 1 to 3. ISO-8601. */
+    /** The times on offer, 1 to 3. ISO-8601. */
     times: jsonb('times').$type<string[]>().notNull(),
-    /** What the seeker would rather have, while a reschedule is asked for. */
+    /** Times the seeker prefers, while a reschedule is requested. */
     proposedTimes: jsonb('proposed_times').$type<string[]>().notNull().default([]),
-    /** Agreed. */
+    /** The agreed time. */
     startsAt: at('starts_at'),
     minutes: smallint('minutes').notNull().default(60),
     method: text('method', { enum: ['onsite', 'video', 'phone'] }).notNull(),
@@ -39,9 +39,9 @@ export const interview = pgTable(
     seekerAttendance: text('seeker_attendance', { enum: ['completed', 'notAttended'] }),
     employerAttendance: text('employer_attendance', { enum: ['completed', 'notAttended'] }),
     resultRequestedAt: at('result_requested_at'),
-    /** The clock's next event for it, for the scheduled work. */
+    /** When the scheduled work sends its next clock event. */
     dueAt: at('due_at'),
-    /** Of the calendar invitation (RFC 5546): rises with each change that is mailed. */
+    /** Of the calendar invitation (RFC 5546). Increases with each change that is emailed. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const interviewEvent = pgTable(
   (t) => [index('interview_event_interview').on(t.interviewId, t.id)],
 );
 
-/** The record of the conduct chart, of either side; whoever has none is in good standing. */
+/** The record of the conduct chart, for either side. Without a row, someone is in good standing. */
 export const conduct = pgTable('conduct', {
   userId: owner().primaryKey(),
   status: text('status', { enum: ['good', 'warned', 'banned'] }).notNull(),

@@ -11,7 +11,7 @@ export const location = pgTable(
     id: integer('id').primaryKey(),
     countryId: smallint('country_id').notNull(),
     name: text('name').notNull(),
-    /** The state, province or region it lies in; null where it is one itself. */
+    /** The state, province or region it's in. Null if it is one itself. */
     region: text('region'),
     seoValue: text('seo_value').notNull(),
     /** Names in other scripts and languages, for search: "東京", "Tokio". */
@@ -53,9 +53,9 @@ export const company = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     name: text('name').notNull(),
-    /** Lower-cased, without legal forms and punctuation: one company is one row per country. */
+    /** Lowercase, without legal forms and punctuation. A company has one row per country. */
     nameKey: text('name_key').notNull(),
-    /** The name as the eye reads it (import/look-alike.ts); null until the server starts (look-keys.ts). */
+    /** A key that is equal for names that look the same (import/look-alike.ts). Null until the server starts (look-keys.ts). */
     lookKey: text('look_key'),
     slug: text('slug').notNull(),
     countryId: smallint('country_id').notNull(),
@@ -64,13 +64,13 @@ export const company = pgTable(
     financingStageId: smallint('financing_stage_id'),
     foundedOn: date('founded_on'),
     website: text('website'),
-    /** The website its name came with, from a feed or the operator; never what its own people typed. */
+    /** The website its name came with, from a feed or the operator, never from its own members. */
     knownWebsite: text('known_website'),
-    /** The domain of `website`, once one of its people showed an address there. It says nothing about the name. */
+    /** The domain of `website`, once a member confirmed an address there. It proves nothing about the name. */
     confirmedDomain: text('confirmed_domain'),
     about: text('about'),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Whether its name is proven; `isVerified` is true at `verified` alone. */
+    /** Whether its name is verified. `isVerified` is true only for `verified`. */
     verification: text('verification', { enum: ['none', 'pending', 'verified', 'refused'] })
       .notNull()
       .default('none'),
@@ -80,15 +80,15 @@ export const company = pgTable(
     address: text('address'),
     culture: text('culture'),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
-    /** What it values, of `company_culture_lists`. */
+    /** Its values, as ids of `company_culture_lists`. */
     cultureIds: smallint('culture_ids').array().notNull().default([]),
-    /** Applications due in the last 90 days, and how many of them were answered in time. */
+    /** Applications whose reply was due in the last 90 days, and how many of them got one on time. */
     promisesDue: integer('promises_due').notNull().default(0),
     promisesKept: integer('promises_kept').notNull().default(0),
-    /** Those among them that no application here tells of: with which the companies of a demo market begin. */
+    /** How many of those have no application here. Companies of a demo market start with some. */
     promisesDueBefore: integer('promises_due_before').notNull().default(0),
     promisesKeptBefore: integer('promises_kept_before').notNull().default(0),
-    /** The last of them, oldest first, a letter each (contract: `promise_record`). */
+    /** The last outcomes, oldest first, one character each (contract: `promise_record`). */
     promiseRecord: text('promise_record').notNull().default(''),
     promiseRecordBefore: text('promise_record_before').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -101,8 +101,8 @@ export const company = pgTable(
 );
 
 /**
- * A vacancy. Search reads `ttsv` and `tsv` (stack.md, *Search that ran*): both hold the words and every filter value as a
- * lexeme; they are written by server/modules/search only, and null while the job is not open.
+ * A vacancy. `ttsv` and `tsv` serve the search (stack.md, *Search that ran*): both contain the words and every filter value as lexemes. Only
+ * server/modules/search writes them, and they're null while the job isn't open.
  */
 export const job = pgTable(
   'job',
@@ -113,9 +113,9 @@ export const job = pgTable(
       .references(() => company.id),
     countryId: smallint('country_id').notNull(),
     locationId: integer('location_id').references(() => location.id),
-    /** Every place the same vacancy is open in, the first included. */
+    /** Every place where the vacancy is open, including the first. */
     locationIds: integer('location_ids').array().notNull().default([]),
-    /** The place as the employer wrote it, where it is none of ours. */
+    /** The place as the employer wrote it, if it isn't one of ours. */
     locationText: text('location_text'),
     title: text('title').notNull(),
     functionTitleId: integer('function_title_id'),
@@ -132,37 +132,37 @@ export const job = pgTable(
     salaryTo: doublePrecision('salary_to'),
     salaryCurrency: text('salary_currency'),
     salaryPeriod: text('salary_period', { enum: ['hour', 'day', 'month', 'year'] }),
-    /** By month in the country's currency: what the salary filter and the highest-salary sort compare. */
+    /** Per month, in the country's currency. The salary filter and the sort by salary compare this. */
     salaryMonthFrom: doublePrecision('salary_month_from'),
     salaryMonthTo: doublePrecision('salary_month_to'),
     status: text('status', { enum: ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'] })
       .notNull()
       .default('open'),
-    /** The recruiter who posted it here; null for what was imported, and for what was seeded of a company without people. */
+    /** The recruiter who posted it here. Null if it was imported, or seeded for a company without members. */
     postedBy: uuid('posted_by').references(() => user.id, { onDelete: 'set null' }),
-    /** When its employer is asked whether it still stands; null where nobody is asked. */
+    /** When we ask its employer whether it's still open. Null if we ask nobody. */
     confirmDueAt: at('confirm_due_at'),
     isSalaryMasked: boolean('is_salary_masked').notNull().default(false),
     isUrgent: boolean('is_urgent').notNull().default(false),
-    /** When the mark of a published job ends by itself. */
+    /** When the urgent mark of a published job ends automatically. */
     urgentUntil: at('urgent_until'),
-    /** Until when who runs the installation features it; null where it is not featured. */
+    /** The end of the period in which the operator features it. Null if it isn't featured. */
     featuredUntil: at('featured_until'),
     postedAt: at('posted_at').notNull(),
-    /** False where the ad names no date: `posted_at` then only orders it. */
+    /** False if the ad gives no date. `posted_at` is then only used for sorting. */
     isDateKnown: boolean('is_date_known').notNull().default(true),
-    /** When an import first brought it; null for what was posted here, at `posted_at`. */
+    /** When an import first brought it. Null for jobs posted here, which have `posted_at`. */
     listedAt: at('listed_at'),
     validThrough: at('valid_through').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
     promiseDays: smallint('promise_days'),
     applyUrl: text('apply_url'),
-    /** False for a feed's: nobody here reads its applications until its employer is here. */
+    /** False for jobs from a feed: nobody here reads their applications until their employer joins. */
     takesApplications: boolean('takes_applications').notNull().default(true),
     eligibility: text('eligibility').array().notNull().default([]),
     skills: text('skills').array().notNull().default([]),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
-    /** The town, where it is none of our places. */
+    /** The town, if it isn't one of our places. */
     locality: text('locality'),
     address: text('address'),
     postalCode: text('postal_code'),
@@ -170,19 +170,19 @@ export const job = pgTable(
     longitude: real('longitude'),
     language: text('language').notNull().default('en'),
     description: text('description').notNull().default(''),
-    /** Where it came from: 'seed', 'employer', or the feed's name; with its reference there. */
+    /** Its origin: 'seed', 'employer', or the name of a feed. `sourceId` is its reference there. */
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
-    /** Digest of what was imported: an unchanged row is left alone. */
+    /** Digest of the imported data. Imports skip unchanged rows. */
     contentHash: text('content_hash').notNull().default(''),
-    /** Company, title and text normalised: the same vacancy posted twice is one job. */
+    /** Normalized company, title and text. The same vacancy posted twice is one job. */
     vacancyKey: text('vacancy_key').notNull(),
-    /** Company, title and place of an imported job: among these another copy of it is looked for, by `textSketch` (import/text-sketch.ts). */
+    /** Company, title and place of an imported job. Duplicates are searched among jobs with the same key, by `textSketch` (import/text-sketch.ts). */
     doubleKey: text('double_key'),
     textSketch: integer('text_sketch').array(),
     ttsv: tsvector('ttsv'),
     tsv: tsvector('tsv'),
-    /** What its title means, for ranking (modules/search/titles/meaning.ts). Null until it was indexed. */
+    /** The meaning of its title, for ranking (modules/search/titles/meaning.ts). Null until it's indexed. */
     titleMeaning: text('title_meaning'),
   },
   (t) => [
@@ -198,7 +198,7 @@ export const job = pgTable(
       .on(t.postedBy)
       .where(sql`${t.postedBy} is not null`),
     index('job_confirm_due').on(t.confirmDueAt),
-    /** What ends next, for the scheduled work that closes it. */
+    /** For the scheduled work that closes jobs. */
     index('job_ending')
       .on(t.validThrough)
       .where(sql`${t.status} in ('open', 'onHold')`),
@@ -213,7 +213,7 @@ export const job = pgTable(
   ],
 );
 
-/** Each reference a vacancy was imported under: merged copies keep theirs, so the same file twice adds nothing. */
+/** Every reference under which a vacancy was imported. Merged copies keep theirs, so importing the same file twice adds nothing. */
 export const jobSource = pgTable(
   'job_source',
   {
@@ -244,7 +244,7 @@ export const jobQuestion = pgTable(
   (t) => [index('job_question_job').on(t.jobId, t.position)],
 );
 
-/** Words and names that suggestions are made from, with how many open jobs each leads to. */
+/** Words and names for suggestions, with the number of open jobs each one finds. */
 export const suggestionTerm = pgTable(
   'suggestion_term',
   {
@@ -253,7 +253,7 @@ export const suggestionTerm = pgTable(
     kind: text('kind', { enum: ['title', 'company', 'location', 'function'] }).notNull(),
     refId: integer('ref_id').notNull(),
     value: text('value').notNull(),
-    /** Lower-cased, unaccented, segmented: what is compared. */
+    /** Lowercase, without accents, split into words: the form that is compared. */
     folded: text('folded').notNull(),
     jobs: integer('jobs').notNull().default(0),
   },
@@ -264,13 +264,13 @@ export const suggestionTerm = pgTable(
   ],
 );
 
-/** The words of titles, companies, places and skills, folded: what a mistyped query is corrected from. */
+/** The folded words of titles, companies, places and skills. Used to correct typos in queries. */
 export const searchWord = pgTable(
   'search_word',
   {
     countryId: smallint('country_id').notNull(),
     word: text('word').notNull(),
-    /** Open jobs it stands on the card of. */
+    /** Number of open jobs whose card shows it. */
     jobs: integer('jobs').notNull(),
   },
   (t) => [

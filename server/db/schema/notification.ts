@@ -2,7 +2,6 @@ import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
 
-/** What one is told in the notification centre. */
 export const notification = pgTable(
   'notification',
   {
@@ -16,7 +15,7 @@ export const notification = pgTable(
   (t) => [index('notification_newest').on(t.userId, t.id)],
 );
 
-/** A browser that agreed to be told by Web Push (RFC 8030). */
+/** A browser that subscribed to Web Push (RFC 8030). */
 export const pushSubscription = pgTable(
   'push_subscription',
   {

@@ -2,15 +2,15 @@ import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, s
 import type { Device } from '../../../contract/flow-limits.ts';
 import { at } from './columns.ts';
 
-/** The first answer of a write, given again when the same key comes again (architecture, *Security*). */
+/** The first response to a write, returned again for the same key (architecture, *Security*). */
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** Who asked, or the device where nobody is known. */
+    /** The caller, or the device of an unknown caller. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** Digest of the request: another request under the same key is refused. */
+    /** Digest of the request. A different request with the same key is refused. */
     requestHash: text('request_hash').notNull(),
     status: smallint('status').notNull(),
     reply: jsonb('reply').notNull(),
@@ -25,22 +25,24 @@ export const outbox = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').notNull(),
-    /** Whose it is: it is removed with their account. Null where nobody here is meant. Without a foreign key, whose lock a deletion would wait for. */
+    /**
+     * The task is deleted with this person's account. Null if it concerns nobody here. Not a foreign key, because deleting an account would wait for its lock.
+     */
     userId: uuid('user_id'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     tries: smallint('tries').notNull().default(0),
     runAt: at('run_at').notNull().defaultNow(),
-    /** When it was first found to have to wait: for its reader to see it elsewhere, or for their quiet hours to end. */
+    /** When it first had to wait, either for its reader to see the message elsewhere or for their quiet hours to end. */
     heldAt: at('held_at'),
     doneAt: at('done_at'),
-    /** It is not tried again by itself; `npm run outbox` lists it. */
+    /** When we stopped trying. It isn't tried again automatically; `npm run outbox` lists it. */
     givenUpAt: at('given_up_at'),
     error: text('error'),
   },
   (t) => [index('outbox_due').on(t.doneAt, t.runAt), index('outbox_user').on(t.userId)],
 );
 
-/** Searches and views by day, without the people who made them. */
+/** Searches and views per day, without the people behind them. */
 export const jobView = pgTable(
   'job_view',
   { jobId: integer('job_id').notNull(), day: date('day').notNull(), views: integer('views').notNull().default(0) },
@@ -57,7 +59,7 @@ export const hotSearch = pgTable(
   (t) => [primaryKey({ columns: [t.countryId, t.day, t.query] })],
 );
 
-/** Steps that charts took, by day, without the people who took them (docs/privacy.md). */
+/** Chart steps per day, without the people behind them (docs/privacy.md). */
 export const flowCount = pgTable(
   'flow_count',
   {
@@ -67,22 +69,22 @@ export const flowCount = pgTable(
     /** A transition's id, or a state's path. */
     name: text('name').notNull(),
     release: text('release').notNull(),
-    /** 0 for the lifecycle of a record, which the server runs. */
+    /** 0 for the lifecycle of a record, which runs on the server. */
     countryId: smallint('country_id').notNull(),
     device: text('device').$type<Device>().notNull(),
     times: integer('times').notNull(),
-    /** Browsers that did it for the first time in their week. */
+    /** Browsers that took the step for the first time in their week. */
     people: integer('people').notNull(),
-    /** Of a state that was left, by how long it lasted (TIME_BUCKETS); empty where that isn't known. */
+    /** For a state that was left: counts by how long it lasted (TIME_BUCKETS). Empty if that isn't known. */
     buckets: integer('buckets').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.chart, t.kind, t.name, t.release, t.countryId, t.device] })],
 );
 
-/** Facts about this installation: what was seeded, when. */
+/** Facts about this installation, such as what was seeded and when. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: jsonb('value').notNull() });
 
-/** Mail and text messages of the embedded inbox; empty once a real provider is configured. */
+/** Emails and text messages in the embedded inbox. Empty once a real provider is configured. */
 export const inboxMessage = pgTable(
   'inbox_message',
   {
@@ -98,7 +100,7 @@ export const inboxMessage = pgTable(
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file that came with such a message. */
+/** An attachment of such a message. */
 export const inboxAttachment = pgTable(
   'inbox_attachment',
   {

@@ -10,7 +10,7 @@ const whose = {
 };
 const said = (name: string) => text(name).notNull().default('');
 
-/** What is told of a person beside their account. Names, number and availability stand in `user`. */
+/** A person's profile beyond their account. Names, phone number and availability are in `user`. */
 export const profile = pgTable('profile', {
   userId: owner().primaryKey(),
   dateOfBirth: text('date_of_birth'),
@@ -27,10 +27,7 @@ export const profile = pgTable('profile', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/*
- * The records below carry the wire's names (contract/profile.ts): a row is what is written of one, with its owner and its day. Months are
- * "2024-03".
- */
+/* The records below use the field names of the API (contract/profile.ts): a row is the record plus its owner and date. Months look like "2024-03". */
 export const workExperience = pgTable(
   'work_experience',
   {
@@ -138,10 +135,10 @@ export const jobPreference = pgTable(
   (t) => [index('job_preference_user').on(t.userId)],
 );
 
-/** What is being written of the profile, field by field, the same on every device. */
+/** Unsaved edits of the profile, field by field, shared between devices. */
 export const profileDraft = pgTable('profile_draft', {
   userId: owner().primaryKey(),
-  /** Of the form; a draft of another one is left out. */
+  /** The form's version. Drafts of another version are ignored. */
   form: smallint('form').notNull(),
   version: integer('version').notNull(),
   fields: jsonb('fields').$type<ProfileDraft['fields']>().notNull(),

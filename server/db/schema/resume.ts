@@ -7,7 +7,7 @@ import { resume } from './seeker.ts';
 
 const id = () => uuid('id').primaryKey().defaultRandom();
 
-/** A resume as it would be made of the profile: a name and a form, at most 5 (specification §9). */
+/** A resume that can be generated from the profile: a name and a form, at most 5 (specification §9). */
 export const resumeDraft = pgTable(
   'resume_draft',
   {
@@ -21,7 +21,7 @@ export const resumeDraft = pgTable(
   (t) => [index('resume_draft_user').on(t.userId)],
 );
 
-/** That a resume's content was taken over into the profile, and how well it had been read (flows.md, *resumeSync*). */
+/** Records that a resume's content was copied into the profile, and how well it was parsed (flows.md, *resumeSync*). */
 export const resumeSync = pgTable(
   'resume_sync',
   {
@@ -37,7 +37,7 @@ export const resumeSync = pgTable(
   (t) => [index('resume_sync_user').on(t.userId, t.syncedAt)],
 );
 
-/** How often a person used what is limited by the day; `day` is that of GMT+8, begun at 00:01 (specification §9). */
+/** How often a person used something with a daily limit. `day` is in GMT+8 and starts at 00:01 (specification §9). */
 export const quotaUse = pgTable(
   'quota_use',
   {
@@ -45,21 +45,21 @@ export const quotaUse = pgTable(
     kind: text('kind', { enum: ['resumeAnalysis', 'careerSummary', 'avatar'] }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     used: smallint('used').notNull().default(0),
-    /** What it was used on, by digest: the same again costs nothing that day. */
+    /** Digests of what it was used on. Repeating one is free that day. */
     usedOn: text('used_on').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.day] })],
 );
 
-/** The one text the AI is writing for a person just now; nobody has two. Of what was killed in the middle `until` is the end. */
+/** The text the AI is writing for a person. Each person has at most one. If it was killed, it counts as over at `until`. */
 export const aiGeneration = pgTable('ai_generation', {
   userId: owner().primaryKey(),
   id: uuid('id').notNull(),
-  /** Of quotas: that on which it was begun. */
+  /** The quota day on which it started. */
   day: date('day', { mode: 'string' }).notNull(),
-  /** Something of it was sent, so to stop it now costs a credit. */
+  /** Part of it was sent, so stopping it now costs a credit. */
   isBegun: boolean('is_begun').notNull().default(false),
-  /** It was paid for already, by the one that broke off. */
+  /** Already paid for by an attempt that ended unexpectedly. */
   isPaid: boolean('is_paid').notNull().default(false),
   until: at('until').notNull(),
 });
@@ -80,7 +80,7 @@ export const videoResume = pgTable(
   (t) => [index('video_resume_user').on(t.userId)],
 );
 
-/** A resume at its own address. */
+/** A resume with its own URL. */
 export const onlineResume = pgTable(
   'online_resume',
   {
@@ -96,7 +96,7 @@ export const onlineResume = pgTable(
   (t) => [uniqueIndex('online_resume_slug').on(t.slug)],
 );
 
-/** Neither sees the other any more, anywhere (specification §6). */
+/** Neither side sees the other anywhere (specification §6). */
 export const blockedCompany = pgTable(
   'blocked_company',
   {
@@ -109,7 +109,7 @@ export const blockedCompany = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('blocked_company_company').on(t.companyId)],
 );
 
-/** A company whose new jobs a seeker hears of. */
+/** A company whose new jobs a seeker wants to hear about. */
 export const followedCompany = pgTable(
   'followed_company',
   {
@@ -122,12 +122,12 @@ export const followedCompany = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('followed_company_company').on(t.companyId)],
 );
 
-/** Jobs of a followed company that came by an import and whose followers are not notified yet: written with the jobs, so that an import that is killed loses none. */
+/** Imported jobs of a followed company whose followers haven't been notified yet. Written together with the jobs, so a killed import loses none. */
 export const unannouncedJobs = pgTable('unannounced_jobs', {
   companyId: integer('company_id')
     .primaryKey()
     .references(() => company.id, { onDelete: 'cascade' }),
-  /** The last of them. */
+  /** The newest of them. */
   jobId: integer('job_id')
     .notNull()
     .references(() => job.id, { onDelete: 'cascade' }),
@@ -135,7 +135,7 @@ export const unannouncedJobs = pgTable('unannounced_jobs', {
   jobs: integer('jobs').notNull(),
 });
 
-/** What a visitor handed in before there was an account; whoever brings its token is asked nothing twice. */
+/** A resume that a visitor uploaded before they had an account. Bringing its token saves them from entering anything twice. */
 export const resumeArrival = pgTable(
   'resume_arrival',
   {

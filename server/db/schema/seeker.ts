@@ -23,10 +23,10 @@ export const resume = pgTable(
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** Sent by itself with a first message; such a one is not deleted (specification §8). */
+    /** Sent automatically with a first message. Such a resume can't be deleted (specification §8). */
     isAutoSent: boolean('is_auto_sent').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When its owner deleted it, where an application still names it: the file is gone. */
+    /** When its owner deleted it while an application still refers to it. The file is gone. */
     removedAt: at('removed_at'),
   },
   (t) => [index('resume_user').on(t.userId, t.createdAt)],
@@ -46,15 +46,15 @@ export const application = pgTable(
     dueAt: at('due_at'),
     answeredAt: at('answered_at'),
     reason: text('reason'),
-    /** What the employer wrote to the seeker beside its answer. */
+    /** What the employer wrote to the seeker along with the answer. */
     note: text('note'),
-    /** How often its employer was reminded of the promise. */
+    /** How many times we reminded the employer of the promise. */
     reminders: smallint('reminders').notNull().default(0),
     source: text('source').notNull().default('web'),
     firstMessage: text('first_message'),
     screeningAnswers: jsonb('screening_answers').$type<{ question_id: number; answer: string }[]>().notNull().default([]),
     resumeId: uuid('resume_id').references(() => resume.id),
-    /** The file of the video resume that was sent along: its employer plays it until its owner deletes or replaces it. */
+    /** The video resume that was sent along. The employer can play it until its owner deletes or replaces it. */
     videoKey: text('video_key'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),

@@ -18,33 +18,32 @@ export interface SeedCompany {
   market: Market;
   countryId: number;
   industryId: number;
-  /** Which of the two trades of its industry it is in. */
+  /** Which of the two trades in its industry it has. */
   trade: 0 | 1;
   sizeId: number;
-  /** How many jobs it has beside others: the large hire more. */
+  /** How many jobs it has relative to others. Large companies hire more. */
   weight: number;
-  /** Where it works; the first is its seat. */
+  /** Where it operates. The first is its headquarters. */
   places: Place[];
   isVerified: boolean;
   promisesDue: number;
   promisesKept: number;
-  /** The last of them, oldest first (contract: `promise_record`). */
+  /** The last outcomes, oldest first (contract: `promise_record`). */
   promiseRecord: string;
   foundedOn: string;
   financingStageId: number;
   benefitIds: number[];
-  /** What it values: some name none. */
+  /** Its values. Some companies name none. */
   cultureIds: number[];
-  /** Chance of its own: what is drawn from it is the same in every ad. */
+  /** Its own seed, so that what is drawn from it is the same in every ad. */
   seed: number;
 }
 
-/** What is decided about a company before it is named. */
 type Unnamed = Pick<SeedCompany, 'industryId' | 'trade' | 'sizeId'> & { founded: number };
 
 const ANY_FORM: Form = { text: '_', least: 1, most: 7, since: 0, isPublic: false };
 
-/** A name, and whether its legal form lets it be listed. */
+/** A name, and whether its legal form allows a listing. */
 function named(random: Random, code: string, company: Unnamed): { name: string; isPublic: boolean } {
   const { industryId } = company;
   const isArabic = (code === 'ae' && random.chance(0.12)) || (code === 'sa' && random.chance(0.35));
@@ -65,7 +64,7 @@ function named(random: Random, code: string, company: Unnamed): { name: string; 
   return { name: form.text.replace('~', first).replace('_', core), isPublic: form.isPublic };
 }
 
-/** The legal forms a company may have, in the script of its name. */
+/** The legal forms available to a company, in the script of its name. */
 function formsFor(code: string, { industryId, sizeId, founded }: Unnamed, isIdeographic: boolean): readonly Form[] {
   const isInScript = ({ text }: Form) => (isIdeographic ? !/\p{Script=Latin}{4}/u.test(text) : !/\p{Script=Han}/u.test(text));
   const isOpenTo = ({ least, most, since }: Form) => sizeId >= least && sizeId <= most && founded >= since;
@@ -80,7 +79,7 @@ function tradeWord(language: string, { industryId, trade }: Unnamed): string {
   return TRADE_WORDS[language]?.split('|')[industryId - 1]?.split('/')[trade] ?? 'Group';
 }
 
-/** The made-up companies of all countries, about `count`, each name once in its country. */
+/** The invented companies of all countries, about `count`. Names are unique per country. */
 export function makeCompanies(seed: number, count = 2_500): SeedCompany[] {
   const random = new Random(seed ^ 0x5eedc0);
   const companies: SeedCompany[] = [];
@@ -144,14 +143,14 @@ function companyOf(
   };
 }
 
-/** As many values as there are to choose from (config: `company_culture_lists`). */
+/** The number of values to choose from (config: `company_culture_lists`). */
 const VALUES = 12;
 
 const valuesOf = (random: Random): number[] => (random.chance(0.3) ? [] : random.some([...Array(VALUES).keys()], random.int(2, 4)).map((place) => place + 1));
 
 const RECORDED = 20;
 
-/** The last answers of a company that kept so many of its promises: two in three of the others came late, the rest never. */
+/** The last outcomes for a company that met this many of its promises. Two thirds of the other replies were late, and the rest never came. */
 function recordOf(random: Random, due: number, kept: number): string {
   const shown = Math.min(due, RECORDED);
   const missed = shown - Math.round((kept / Math.max(1, due)) * shown);

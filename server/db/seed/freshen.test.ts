@@ -14,7 +14,7 @@ let connection: DatabaseConnection;
 let applied: number;
 
 const all = async <T extends object>(text: string, values: unknown[] = []) => (await connection.pool.query<T>(text, values)).rows;
-/** The market, dates as days before `now`: the same market at another time is equal. */
+/** The market with dates as days before `now`, so that the same market at another time is equal. */
 const market = (now: Date) =>
   all<{ id: number; status: string }>(
     `select id, status, tsv, extract(epoch from posted_at - $1)::float8 as posted, extract(epoch from valid_through - $1)::float8 as ends, extract(epoch from confirmed_at - $1)::float8 as confirmed

@@ -8,10 +8,10 @@ import { movePeople } from './people.ts';
 import { statusOf } from './stream.ts';
 
 const DAY = 86_400_000;
-/** Until then a market counts as new: hardly any of its jobs has ended. */
+/** A market is new for this many days: hardly any of its jobs has ended by then. */
 const NEW_DAYS = 7;
 
-/** Jobs of the demo market that nobody applied to: what an application says of its job stays true. */
+/** Jobs of the demo market without applications. The others stay, so that what an application says about its job remains true. */
 const MOVED = `source = 'seed' and not exists (select from application where job_id = job.id)`;
 
 interface Seeded {
@@ -19,9 +19,9 @@ interface Seeded {
 }
 
 /**
- * Moves the demo market's dates on by the whole days since it was made, once it is a week old, and opens again what ended meanwhile: it is then as
- * it was on its first day, ids and all. Jobs someone applied to and jobs from elsewhere are not touched. All or nothing.
- * @returns by how many days; 0 where there is no such market, or it is new
+ * Moves the dates of a demo market that is a week old forward by the whole days since it was created, and reopens the jobs that have ended. It then looks as it
+ * did on its first day, with the same ids. Doesn't touch jobs with applications or jobs from elsewhere. Runs in one transaction.
+ * @returns the number of days, or 0 if there is no demo market or it's new
  */
 export async function freshenMarket({ pool }: Pick<DatabaseConnection, 'pool'>, now: Date): Promise<number> {
   const client = await pool.connect();
@@ -45,7 +45,7 @@ export async function freshenMarket({ pool }: Pick<DatabaseConnection, 'pool'>, 
 }
 
 async function move(client: PoolClient, days: number, madeAt: Date): Promise<void> {
-  // Lives that nobody has been in are lived again up to today; somebody's own stay as they are.
+  // Demo accounts that nobody has used get a new history up to today. The others keep theirs.
   if (await areUntouched(drizzle(client))) await forgetLives(drizzle(client));
   const { rows: counted } = await client.query<{ jobs: number }>(`select count(*)::int as jobs from job where ${MOVED}`);
   const restoreIndexes = await withoutIndexes(client, counted[0]?.jobs ?? 0);

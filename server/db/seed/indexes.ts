@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** Fewer new rows than this share of those that stay are indexed as they come. */
+/** If the new rows are fewer than this share of the remaining ones, they're indexed one by one. */
 const WORTH_IT = 0.5;
 
 /**
- * Takes the indexes off `job` while many rows are written: building them once is several times quicker. Readers wait until the transaction ends.
- * @returns puts them back as they were
+ * Drops the indexes of `job` while many rows are written, because building them once is several times faster. Readers wait until the transaction ends.
+ * @returns a function that restores the indexes
  */
 export async function withoutIndexes(client: ClientBase, coming: number): Promise<() => Promise<void>> {
   const {

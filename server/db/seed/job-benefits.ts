@@ -4,13 +4,13 @@ import type { SeedCompany } from './companies.ts';
 import type { Random } from './random.ts';
 import type { Level } from './taxonomy.ts';
 
-/** What decides which benefits a vacancy may have. */
+/** What decides the possible benefits of a vacancy. */
 interface Vacancy {
   setting: Setting;
   arrangement: Ad['arrangement'];
   level: Level;
   company: SeedCompany;
-  /** Only citizens and residents may apply. */
+  /** Only citizens and residents can apply. */
   isForLocals: boolean;
 }
 
@@ -36,24 +36,24 @@ const EXTRA: Partial<Record<Setting, readonly number[]>> = {
   lab: [10],
 };
 
-/** Countries without a benefit: none is owed or usual there, or everybody has it anyway. */
+/** Countries where a benefit is neither required nor usual, or where everyone has it anyway. */
 const UNUSUAL_IN: Readonly<Partial<Record<number, string>>> = {
   [THIRTEENTH_MONTH]: 'us gb ca ae sa ng rs tr',
   [DENTAL]: 'jp tw tr rs',
   [FIVE_DAYS]: 'us gb ca rs',
   [HOUSING]: 'us gb ca',
 };
-/** Where employers bring people in from abroad, and help those who move. */
+/** Countries where employers hire from abroad and help with relocation. */
 const SPONSORING = 'ae sa sg jp';
 const HOUSING_ALLOWED = 'ae sa';
-/** Retail, online shops, food, hotels, cars: what staff may buy for less. */
+/** Retail, online shops, food, hotels, cars: industries with staff discounts. */
 const SELLING = [8, 9, 10, 11, 21];
 const DESK: readonly Setting[] = ['office', 'screen', 'lab'];
 const DESK_OR_ROAD: readonly Setting[] = [...DESK, 'school', 'field'];
-/** Given at the place of work. */
+/** Benefits that require being at the workplace. */
 const ON_THE_SPOT: readonly number[] = [MEALS, TRANSPORT, DISCOUNT, UNIFORM, SHUTTLE, HOUSING, RELOCATION, VISA];
 const LONG_TERM: readonly number[] = [THIRTEENTH_MONTH, PENSION, PARENTAL_LEAVE, SHARES];
-/** Stages of financing in which a company has shares to give: from the first round to the stock exchange. */
+/** Stages of financing in which a company has shares to give: from the first round to the listing. */
 const hasShares = (stage: number) => stage >= 3 && stage <= 8;
 
 function isGiven(id: number, { setting, arrangement, level, company, isForLocals }: Vacancy): boolean {
@@ -71,7 +71,7 @@ function isGiven(id: number, { setting, arrangement, level, company, isForLocals
   return true;
 }
 
-/** What a vacancy offers: of what such work brings, what its country, its company and its arrangement allow. */
+/** The benefits of a vacancy: those common for the work that also fit its country, company and arrangement. */
 export function benefitsOf(random: Random, vacancy: Vacancy): number[] {
   const { setting, arrangement, level, company } = vacancy;
   const { code } = company.market;
@@ -83,7 +83,7 @@ export function benefitsOf(random: Random, vacancy: Vacancy): number[] {
     ...(HOUSING_ALLOWED.includes(code) ? [HOUSING] : []),
   ].filter((id) => isGiven(id, vacancy));
   const chosen = new Set(random.some(pool, random.int(4, 6)));
-  // A plan that pays for teeth too is named once.
+  // A health plan that includes dental is listed once.
   if ((code === 'us' || code === 'ca') && chosen.has(HEALTH)) chosen.delete(DENTAL);
   if (arrangement === 'hybrid') chosen.add(DAYS_AT_HOME);
   return [...chosen].toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ import { payOf } from './pay.ts';
 import { sure, Weighted, type Random } from './random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from './taxonomy.ts';
 
-/** A vacancy, whole but for its id, status and times. */
+/** A complete vacancy except for its id, status and times. */
 export interface SeedJob extends Ad, AdText {
   places: Place[];
   eligibility: string[];
@@ -19,10 +19,10 @@ export interface SeedJob extends Ad, AdText {
 }
 
 const LEVEL_WEIGHTS: Record<Level, number> = { 0: 0.4, 1: 1.3, 2: 1.4, 3: 0.75, 4: 0.5, 5: 0.14 };
-/** Functions only some markets have. */
+/** Functions that only some markets have. */
 const ONLY_IN: Record<string, string> = { Semiconductor: 'sg my tw jp ph us', 'Virtual Assistance': 'ph lk ng rs my', 'Data Annotation': 'ph my lk ng id rs' };
 
-/** Titles only companies of some industries have. */
+/** Titles that only companies of some industries have. */
 const TITLE_IN: Record<string, readonly number[]> = {
   'Food Technologist': [10],
   'Medical Representative': [6, 5],
@@ -65,7 +65,7 @@ function suits(title: FunctionTitle, company: SeedCompany): boolean {
   return TITLE_IN[title.value]?.includes(company.industryId) ?? true;
 }
 
-/** In a handful of people nobody leads a team, and in thirty nobody heads a department: by size. */
+/** The highest level by company size: nobody leads a team among a handful of people, and nobody heads a department among thirty. */
 const HIGHEST_LEVEL: Readonly<Record<number, Level>> = { 1: 3, 2: 4 };
 
 const titlesOf = new Map(
@@ -77,7 +77,7 @@ const titlesOf = new Map(
 const functionById = new Map(JOB_FUNCTIONS.map((entry) => [entry.id, entry]));
 const draws = new Map<string, Weighted<JobFunction>>();
 
-/** Which functions a company of an industry hires for; in a language only those its ads are written for. */
+/** The functions a company of an industry hires for. For a language, only those it has ad texts for. */
 function functionsOf(code: string, industryId: number, language: string): Weighted<JobFunction> {
   const key = `${code}/${industryId}/${language}`;
   const found = draws.get(key);
@@ -110,7 +110,7 @@ function jobTypeOf(random: Random, setting: Setting, level: Level): number {
   return draw > 0.86 && setting === 'screen' ? 6 : 1;
 }
 
-/** Desk work that needs somebody in the house: visitors, machines, cables, keys. */
+/** Desk work that needs someone on site: visitors, machines, cables, keys. */
 const NEVER_REMOTE: readonly string[] = [
   'Office Administration',
   'Executive Support',
@@ -136,7 +136,7 @@ const ELIGIBILITY = [
   ['Singapore Citizen', 'Permanent Resident', "Dependant's Pass"],
 ];
 
-/** A vacancy of a company. `isTaken` says which titles it already has, so that it does not advertise one twice while there are others. */
+/** A vacancy of a company. `isTaken` reports which titles the company already has, so that it doesn't repeat one while others are left. */
 export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId: number, placeId: number) => boolean): SeedJob {
   const { market } = company;
   const country = sure(countryByCode(market.code), `the country ${market.code}`);

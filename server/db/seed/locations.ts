@@ -7,28 +7,28 @@ import { WEST } from './places/west.ts';
 
 /** A row of the `location` table. */
 export interface Place {
-  /** The country's id, then the place's number in three digits. */
+  /** The country's id followed by the place's number in three digits. */
   id: number;
   countryId: number;
   name: string;
-  /** The state, province or region it lies in; null where it is one itself. */
+  /** The state, province or region it's in. Null if it is one itself. */
   region: string | null;
   seoValue: string;
-  /** Names in other scripts and spellings; in Japan, Taiwan, Hong Kong, Macau and the Arab countries the first is the local script's. */
+  /** Names in other scripts and spellings. In Japan, Taiwan, Hong Kong, Macau and the Arab countries the first is in the local script. */
   aliases: string[];
   latitude: number;
   longitude: number;
-  /** Names of what lies in it and is no place of its own here. */
+  /** Names of smaller places in it that have no row of their own. */
   parts: string[];
 }
 
-/** Region names of several countries: their keys name the country too. */
+/** Region names that several countries have. Their keys include the country. */
 const SHARED: ReadonlySet<string> = new Set(['Eastern Province', 'La Rioja', 'West Midlands']);
 
 /** A city or a district. */
 type Town = Place & { region: string };
 
-/** Places that share the name of a larger one elsewhere: their key names the region too, since a key has to say which country is meant. */
+/** Places named like a larger one elsewhere. Their keys include the region, because a key has to identify the country. */
 const NAMESAKES: ReadonlySet<string> = new Set(['ca London', 'hk Aberdeen']);
 
 export const LOCATIONS: readonly Town[] = COUNTRIES.flatMap((country) =>
@@ -48,10 +48,10 @@ export const LOCATIONS: readonly Town[] = COUNTRIES.flatMap((country) =>
   }),
 );
 
-/** The number of a country's first region: those below are its cities and districts. */
+/** The number of a country's first region. Cities and districts have lower numbers. */
 const FIRST_REGION = 701;
 
-/** States, provinces and the like: what a job is found by whose town is none of `LOCATIONS`. */
+/** States, provinces and the like. A job whose town isn't in `LOCATIONS` is found by its region. */
 export const REGIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
   (REGION_ROWS[country.code] ?? []).map((row, index) => {
     const [name = '', latitude, longitude, aliases, parts] = row.split('|');
@@ -83,12 +83,11 @@ export function locationsOf(countryId: number): readonly Town[] {
 
 const regionsByCountry = Map.groupBy(REGIONS, (place) => place.countryId);
 
-/** The regions of a country. */
 export function regionsOf(countryId: number): readonly Place[] {
   return regionsByCountry.get(countryId) ?? [];
 }
 
-/** The place that stands for a region by any of its names: one of `REGIONS`, or the city that is a region itself (Dubai); undefined for none of ours. */
+/** The region with this name: one of `REGIONS`, or a city that is a region itself (Dubai). Undefined if there is none. */
 export function regionNamed(countryId: number, name: string): Place | undefined {
   const regions = regionsOf(countryId);
   return (
@@ -100,7 +99,7 @@ export function regionNamed(countryId: number, name: string): Place | undefined 
 
 const within = Map.groupBy(LOCATIONS, ({ countryId, region }) => regionNamed(countryId, region)?.id);
 
-/** The ids of a place and, of a region, of all that lies in it: a job in Quezon City is one in Metro Manila. */
+/** The ids of a place and, for a region, of everything in it: a job in Quezon City is also one in Metro Manila. */
 export function idsWithin(id: number): number[] {
   return [...new Set([id, ...(within.get(id) ?? []).map((place) => place.id)])];
 }
@@ -109,14 +108,14 @@ const byId = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]
 const EARTH_RADIUS = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance between two places by the haversine formula. Kilometers. */
+/** Distance between two places in kilometers, by the haversine formula. */
 function distance(one: Place, other: Place): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const chord = Math.sin(north / 2) ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The ids of the country's cities and districts whose middle is within so many kilometers of a place's, itself among them. */
+/** The ids of the country's cities and districts whose centers are within this many kilometers of the place's center, including itself. */
 export function idsNear(id: number, kilometers: number): number[] {
   const center = byId.get(id);
   return center === undefined ? [] : locationsOf(center.countryId).flatMap((place) => (distance(center, place) <= kilometers ? [place.id] : []));
@@ -124,16 +123,16 @@ export function idsNear(id: number, kilometers: number): number[] {
 
 const regionOf = new Map([...within].flatMap(([region, towns]) => (region === undefined ? [] : towns.map(({ id }) => [id, region] as const))));
 
-/** The ids of a place and of the region it lies in: what a search for a place may ask for to find a job there. */
+/** The ids of a place and its region: a search for either finds a job there. */
 export function idsAround(id: number): number[] {
   const region = regionOf.get(id);
   return region === undefined || region === id ? [id] : [id, region];
 }
 
-/** Scripts a language writes its places in; the others use the Latin name, or the alias that is their own word. */
+/** The scripts in which a language writes place names. Other languages use the Latin name, or the alias that is their own word. */
 const SCRIPTS: Record<string, RegExp> = { ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 'zh-TW': /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
 
-/** A place as people write it in a language: "東京都港区", "الرياض", "Jakarta Selatan". */
+/** A place as a language writes it: "東京都港区", "الرياض", "Jakarta Selatan". */
 export function placeName(place: Place, language: string): string {
   const script = SCRIPTS[language];
   if (script) return place.aliases.find((alias) => script.test(alias)) ?? place.name;

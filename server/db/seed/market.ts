@@ -11,30 +11,30 @@ import { TableWriter, type Value } from './write.ts';
 
 export interface SeedOptions {
   jobs: number;
-  /** Another seed is another market. */
+  /** A different seed gives a different market. */
   seed?: number;
   now?: () => Date;
-  /** Told now and then how many jobs are written. */
+  /** Called from time to time with the number of jobs written. */
   onProgress?: (written: number) => void;
-  /** Called once all jobs are written and only the database is busy, with their indexes. */
+  /** Called once all jobs are written and the database only has to build their indexes. */
   onWritten?: (() => void) | undefined;
 }
 
 export interface SeedResult {
   written: number;
-  /** Earlier seed rows that were replaced. */
+  /** Rows of an earlier seed that were replaced. */
   removed: number;
-  /** Earlier seed rows that someone's record names: left as they are. */
+  /** Rows of an earlier seed that a person's record refers to. They stay as they are. */
   kept: number;
   companies: number;
 }
 
-/** Rows between two looks at the questions: what is held in memory at once. */
+/** Jobs per COPY. Limits how many of their questions are held in memory. */
 const BATCH = 10_000;
 
 /**
- * Makes the market: places, taxonomy, companies, who hires for them, and vacancies, the same for the same seed. Earlier seed rows are replaced, but never one that somebody's
- * record points at; rows from elsewhere are not touched. All or nothing.
+ * Creates the market: places, taxonomy, companies, their recruiters, and vacancies. The same seed gives the same market. Replaces rows of an earlier seed,
+ * except those that a person's record refers to. Doesn't touch rows from elsewhere. Runs in one transaction.
  */
 export async function seedMarket(
   pool: pg.Pool,
@@ -114,7 +114,7 @@ async function removeEarlier(client: ClientBase): Promise<{ removed: number; kep
   return { removed: rowCount ?? 0, kept: new Set(rows.map((row) => row.source_id)) };
 }
 
-/** @returns the id before the first of `count` that nobody else will be given */
+/** @returns the id before the first of `count` reserved ids */
 async function reserveIds(client: ClientBase, count: number): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     `select setval(pg_get_serial_sequence('job', 'id'), nextval(pg_get_serial_sequence('job', 'id')) + $1) - $1 as id`,

@@ -1,20 +1,20 @@
-/** What work pays and how it is advertised in a country. Money is a month's, in its currency. */
+/** Pay and advertising customs of a country. Money is per month, in its currency. */
 export interface Market {
   code: string;
   /** Share of all jobs. */
   share: number;
-  /** Pay of an independent worker in middling work. */
+  /** Pay of an independent worker in average work. */
   pay: number;
-  /** Nobody is paid less for full-time work. */
+  /** The minimum wage for full-time work. */
   least: number;
-  /** How far pay spreads with work and seniority; 1 is the plain factors. */
+  /** How much pay varies with work and seniority. At 1, the factors apply unchanged. */
   spread: number;
   period: 'month' | 'year';
-  /** Beginners are paid by the hour. */
+  /** Entry-level work is paid by the hour. */
   hourly: boolean;
   /** Languages of the ads besides English, by share. */
   languages: readonly (readonly [tag: string, share: number])[];
-  /** The language colleagues speak, for ads in English; empty where that is English. */
+  /** The language colleagues speak, mentioned in English ads. Empty if that is English. */
   spoken: string;
   workdays: string;
 }
@@ -32,7 +32,7 @@ const market = (
   workdays = 'Monday to Friday',
 ): Market => ({ code, share, pay, least, spread, period, hourly, languages, spoken, workdays });
 
-/** Smallest first would leave the rest to rounding: the Philippines take what is left. */
+/** The Philippines get what rounding the other shares leaves. */
 export const MARKETS: readonly Market[] = [
   market('ph', 0.18, 29_000, 15_000, 1.1, 'month', false, [], 'Filipino'),
   market('sg', 0.12, 4_700, 1_800, 0.95, 'month', false, [], ''),
@@ -55,7 +55,7 @@ export const MARKETS: readonly Market[] = [
   market('mo', 0.02, 19_500, 10_000, 0.85, 'month', false, [['zh-TW', 0.6]], 'Cantonese'),
 ];
 
-/** Where the least is more than the country's: by country, then by place or its region. */
+/** Local minimum wages above the country's: by country, then by place or its region. */
 const LEAST_IN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ph: { 'Metro Manila': 18_200 },
   id: {
@@ -87,13 +87,13 @@ const LEAST_IN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ca: { Ontario: 3_110, 'British Columbia': 3_160 },
 };
 
-/** What nobody is paid less than for a month's full-time work in a place, in the country's currency. */
+/** The minimum pay for a month of full-time work in a place, in the country's currency. */
 export function leastIn({ code, least }: Market, place: { name: string; region: string | null }): number {
   const own = LEAST_IN[code];
   return own?.[place.name] ?? own?.[place.region ?? ''] ?? least;
 }
 
-/** How many of `jobs` each country has, in the order of MARKETS; every country has its share, rounded up. */
+/** The number of `jobs` for each country, in the order of MARKETS. Each country's share is rounded up. */
 export function jobsByMarket(jobs: number): number[] {
   const counts = MARKETS.slice(1).map((entry) => Math.ceil(jobs * entry.share - 1e-9));
   const rest = jobs - counts.reduce((sum, count) => sum + count, 0);

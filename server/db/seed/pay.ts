@@ -13,26 +13,26 @@ export interface Pay {
   monthTo: number;
 }
 
-/** Pay of each level over that of an independent worker. */
+/** Pay of each level as a multiple of an independent worker's. */
 const LEVEL_FACTORS: Record<Level, number> = { 0: 0.3, 1: 0.75, 2: 1, 3: 1.45, 4: 1.9, 5: 3.1 };
-/** An intern's allowance hardly depends on the work. */
+/** An intern's allowance depends little on the work. */
 const INTERN_FACTOR = 0.3;
-/** Hours of a full-time month, for pay by the hour. */
+/** Hours in a month of full-time work, for hourly pay. */
 const HOURS = 173;
 
-/** Money as people round it: two figures, or the half between them. */
+/** Rounds money the way people do: to two digits, or the half between them. */
 export function rounded(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   const half = amount / step < 40 ? step / 2 : step;
   return Math.round(amount / half) * half;
 }
 
-/** Money by the hour: to the quarter where an hour is paid in tens, to ten where it is paid in hundreds. */
+/** Hourly pay: rounded to a quarter if hours are paid in tens, to ten if they're paid in hundreds. */
 const roundedHour = (amount: number) => (amount < 100 ? Math.round(amount * 4) / 4 : Math.round(amount / 10) * 10);
 
 const MONTHS: Record<Period, number> = { hour: HOURS, month: 1, year: 1 / 12 };
 
-/** Work a country pays otherwise than most: trades it trains long or finds hard to fill. For independent workers and above. */
+/** Work that pays differently in a country than elsewhere, because training is long or positions are hard to fill. For independent workers and above. */
 const WORTH_IN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   us: { Pharmacy: 1.9, Nursing: 1.35, Driving: 1.5, 'Skilled Trades': 1.35, 'Facilities Maintenance': 1.2, 'Medical Practice': 1.3 },
   ca: { Pharmacy: 1.65, Nursing: 1.4, Driving: 1.45, 'Skilled Trades': 1.35, 'Facilities Maintenance': 1.2, 'Medical Practice': 1.3 },
@@ -41,7 +41,7 @@ const WORTH_IN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   mo: { Nursing: 1.4, 'School Teaching': 1.4, 'Skilled Trades': 1.2 },
 };
 
-/** What experience adds within a level: by xp_lvls id, over the middle of the level. */
+/** What experience adds within a level: by xp_lvls id, as a multiple of the level's middle. */
 const EXPERIENCE_FACTORS: Record<Level, Readonly<Record<number, number>>> = {
   0: {},
   1: { 2: 0.95, 3: 1, 4: 1.06 },
@@ -54,14 +54,14 @@ const EXPERIENCE_FACTORS: Record<Level, Readonly<Record<number, number>>> = {
 export interface Work {
   /** The function's name. */
   name: string;
-  /** Its pay over the country's middle pay. */
+  /** Its pay as a multiple of the country's middle pay. */
   factor: number;
   level: Level;
   xpLvlId: number;
   isHourly: boolean;
 }
 
-/** What a job pays in a place: a range as employers write it, sometimes only a lower bound, and the same by month. */
+/** The pay of a job in a place: a range as employers write it, sometimes only a lower bound, and the same per month. */
 export function payOf(random: Random, market: Market, place: Place, { name, factor, level, xpLvlId, isHourly }: Work): Pay {
   const lawful = leastIn(market, place);
   const least = level === 0 && !market.hourly ? market.pay * 0.2 : lawful;
@@ -81,7 +81,7 @@ export function payOf(random: Random, market: Market, place: Place, { name, fact
   return { from, to: isOpen ? null : to, period, monthFrom: Math.round(from * months), monthTo: Math.round((isOpen ? from : to) * months) };
 }
 
-/** The first round amount that is not below another. */
+/** The smallest round amount that is at least another. */
 function upTo(amount: number, period: Period): number {
   const step = period === 'hour' ? (amount < 100 ? 0.25 : 10) : 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   return Math.ceil(amount / step) * step;

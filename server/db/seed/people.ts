@@ -9,7 +9,7 @@ import { weekOf, wordsIn } from './people/hours.ts';
 import { NAMES } from './people/names.ts';
 import { hash, Random, sure, Weighted } from './random.ts';
 
-/** Somebody who hires for a made-up company: an account without a password, so nobody signs in to it. */
+/** A recruiter of an invented company: an account without a password, so nobody can sign in to it. */
 export interface SeedPerson {
   id: string;
   email: string;
@@ -18,22 +18,22 @@ export interface SeedPerson {
   role: MemberRole;
   permissions: readonly Permission[];
   languageId: number;
-  /** Days before now that they joined. */
+  /** Days before now when they joined. */
   joined: number;
-  /** Hours before now that they were last here; null for who was not for long. */
+  /** Hours before now when they were last online. Null for people who haven't been for a long time. */
   lastHere: number | null;
-  /** Their working week, Monday first, where they have job seekers answered outside it. */
+  /** Their working week, Monday first, if they have automatic replies outside it. */
   week: (OpenHours | null)[] | null;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A session is kept so long after its last use. */
+/** Sessions are deleted this many days after their last use. */
 const SESSION_DAYS = 30;
 
 const draws = new Map(Object.entries(NAMES).map(([code, rows]) => [code, new Weighted(rows, ({ weight }) => weight)]));
 const pickFrom = (random: Random, list: string) => random.pick(list.split(' ')).replaceAll('_', ' ');
-/** Letters that are no Latin letter with a mark. */
+/** Letters that don't decompose into a Latin letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = { đ: 'dj', ı: 'i', ø: 'o', ß: 'ss' };
 const plain = (name: string) =>
   name
@@ -42,13 +42,13 @@ const plain = (name: string) =>
     .replace(/[đıøß]/g, (letter) => PLAIN[letter] ?? '')
     .replace(/[^a-z]/g, '');
 
-/** The id of a made-up person, the same whenever they are made: a UUID of version 8 (RFC 9562 §5.8) of their address. */
+/** The stable id of an invented person: a UUID of version 8 (RFC 9562 §5.8) derived from their address. */
 export function idOf(email: string): string {
   const hex = ['a', 'b', 'c', 'd'].map((salt) => hash(`${salt} ${email}`).toString(16).padStart(8, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Who hires for a company, whoever runs it first; nobody for about one in five, whose jobs came without anyone to write to. */
+/** The recruiters of a company, its coordinator first. About one in five companies has none, so nobody can be contacted about its jobs. */
 export function teamOf(company: SeedCompany): SeedPerson[] {
   const { market, sizeId, slug } = company;
   const random = new Random(hash(`${company.countryId}/${company.nameKey} people`));
@@ -83,7 +83,7 @@ export function teamOf(company: SeedCompany): SeedPerson[] {
   return team;
 }
 
-/** Most were here today or yesterday, a few this minute. */
+/** Most were online today or yesterday, a few within the last minute. */
 function lastHereOf(random: Random): number | null {
   const draw = random.next();
   if (draw < 0.12) return random.next() * 0.2;
@@ -92,12 +92,12 @@ function lastHereOf(random: Random): number | null {
   return draw < 0.96 ? 170 + random.next() * 400 : null;
 }
 
-/** Who posted a vacancy of a company: the same of its people whenever it is made. */
+/** The member who posted a vacancy. Stable across runs. */
 export function posterOf(team: readonly SeedPerson[] | undefined, sourceId: string): string | null {
   return team && team.length > 0 ? (team[hash(`${sourceId} poster`) % team.length]?.id ?? null) : null;
 }
 
-/** Writes rows of a table; those that are there stay as they are. */
+/** Inserts rows into a table and leaves existing ones unchanged. */
 async function put(client: ClientBase, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
@@ -108,10 +108,10 @@ async function put(client: ClientBase, table: string, rows: readonly object[]): 
 }
 
 /**
- * Brings the people of the made-up companies up to date. Nobody is put into a company that came from elsewhere, or that somebody of this installation is in.
- * People of another market go, unless somebody met or wrote to them.
+ * Updates the people of the invented companies. Adds nobody to a company that came from elsewhere or that has a member of this installation. Removes people of
+ * another market, unless someone met or wrote to them.
  * @param companyIds the id of each company, by its index
- * @returns who hires for each, by its index
+ * @returns the recruiters of each, by its index
  */
 export async function writePeople(
   client: ClientBase,
@@ -191,7 +191,7 @@ export async function writePeople(
   return new Map([...teams].map(([index, { team }]) => [index, team]));
 }
 
-/** What tells when somebody was last here. Nobody holds its token: what is stored is no digest of anything. */
+/** A session that records when someone was last online. Nobody has its token, because the stored value isn't a digest of anything. */
 function lastSession({ id, joined, lastHere }: SeedPerson, now: Date): object[] {
   if (lastHere === null) return [];
   const at = now.getTime() - lastHere * HOUR;
@@ -210,13 +210,13 @@ function lastSession({ id, joined, lastHere }: SeedPerson, now: Date): object[] 
   ];
 }
 
-/** @param staying the company of each of those who are of this market */
+/** @param staying the company of each person in this market */
 async function removeOthers(client: ClientBase, staying: ReadonlyMap<string, number>): Promise<void> {
   const isKnown = ['chat', 'interview', 'profile_view', 'talent_interest'].map((table) => `not exists (select from ${table} where recruiter_id = u.id)`);
   const given = [[...staying.keys()], [...staying.values()]];
   await client.query(`delete from session s using "user" u where u.id = s.user_id and u.source = 'seed'`);
   await client.query(`delete from "user" u where source = 'seed' and not (id = any($1)) and ${isKnown.join(' and ')}`, [given[0]]);
-  // Whose address is the same in both markets changes companies.
+  // If the address exists in both markets, the person moves to the new company.
   await client.query(
     `delete from company_member m using "user" u, unnest($1::uuid[], $2::int[]) as s(id, company_id)
      where u.id = m.user_id and u.source = 'seed' and s.id = u.id and s.company_id <> m.company_id`,
@@ -224,7 +224,7 @@ async function removeOthers(client: ClientBase, staying: ReadonlyMap<string, num
   );
 }
 
-/** Moves on when everybody was last here, as a market is moved to today. */
+/** Moves everyone's last-online time forward with the market. */
 export async function movePeople(client: ClientBase, days: number): Promise<void> {
   const on = ['expires_at', 'proven_at', 'heard_at', 'created_at', 'updated_at'].map((column) => `${column} = s.${column} + make_interval(hours => $1)`);
   await client.query(`update session s set ${on.join(', ')} from "user" u where u.id = s.user_id and u.source = 'seed'`, [days * 24]);

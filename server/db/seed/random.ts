@@ -1,13 +1,13 @@
 /**
- * A value that must be there: our own data names it.
+ * Asserts that a value in our own data exists.
  * @throws Error naming what is missing
  */
 export function sure<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The market's data lack ${what}`);
+  if (value === undefined) throw new Error(`The seed data has no ${what}`);
   return value;
 }
 
-/** A small, fast, seeded source of chance (mulberry32): the same seed gives the same market on every machine. */
+/** A small, fast, seeded random number generator (mulberry32). The same seed gives the same market on every machine. */
 export class Random {
   #state: number;
 
@@ -42,7 +42,7 @@ export class Random {
     return sure(from[Math.floor(this.next() * from.length)], 'anything to pick from');
   }
 
-  /** Some of a list, in its order. */
+  /** Part of a list, in its order. */
   some<T>(from: readonly T[], count: number): T[] {
     const chosen: T[] = [];
     for (const [index, entry] of from.entries()) {
@@ -53,14 +53,14 @@ export class Random {
   }
 }
 
-/** A number that depends on a text and nothing else (FNV-1a). */
+/** A number that depends only on the text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
-/** Draws by weight, in constant memory; the weights are fixed when it is made. */
+/** A weighted draw in constant memory. The weights are fixed at construction. */
 export class Weighted<T> {
   #items: readonly T[];
   #sums: number[] = [];

@@ -7,8 +7,8 @@ import { LOCATIONS, REGIONS } from './locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
 
 /**
- * Writes places and taxonomy where they are not those of this version: a posting may name only places that have a row.
- * @returns whether they were written
+ * Writes places and taxonomy if they differ from this version's. Job postings can only refer to places that have a row.
+ * @returns whether it wrote them
  */
 export async function updateReference(client: ClientBase): Promise<boolean> {
   const digest = createHash('sha256').update(JSON.stringify(referenceTables())).digest('hex');
@@ -46,7 +46,7 @@ const referenceTables = (): [table: string, rows: readonly object[]][] => [
   ],
 ];
 
-/** Brings places and taxonomy up to date; ids stay. */
+/** Updates places and taxonomy. Ids don't change. */
 export async function writeReference(client: ClientBase): Promise<void> {
   for (const [table, rows] of referenceTables()) {
     const columns = Object.keys(rows[0] ?? {});
@@ -58,11 +58,11 @@ export async function writeReference(client: ClientBase): Promise<void> {
   }
 }
 
-/** The website of every made-up company ends so; no real one's can (RFC 2606). */
+/** The ending of every invented company's website. No real domain can have it (RFC 2606). */
 const SEED_WEBSITE = '.example';
 
 /**
- * Brings the made-up companies up to date; a company of the same name that came from elsewhere is left as it is and gets the jobs.
+ * Updates the invented companies. If a company of the same name came from elsewhere, it stays unchanged and gets the jobs.
  * @returns the id of each, by its index
  */
 export async function writeCompanies(client: ClientBase, companies: readonly SeedCompany[], now: Date): Promise<Map<number, number>> {
@@ -92,7 +92,7 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
     created_at: now.toISOString(),
   }));
   const columns = Object.keys(rows[0] ?? {});
-  // What it promised since stays: applications tell of it.
+  // The promise columns stay, because they count real applications.
   const set = columns.filter((column) => !/^(country_id|name_key|created_at|promises?_.*)$/.test(column)).map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into company (${columns.join(', ')}) select ${columns.join(', ')} from json_populate_recordset(null::company, $1) on conflict (country_id, name_key) do update set ${set.join(', ')} where company.website like '%${SEED_WEBSITE}'`,
@@ -103,7 +103,7 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
   return new Map(companies.map((company) => [company.index, ids.get(`${company.countryId}/${company.nameKey}`) ?? 0]));
 }
 
-/** Removes made-up companies that no job names any more: those of another seed. */
+/** Removes invented companies without jobs, which are left from another seed. */
 export async function removeUnusedCompanies(client: ClientBase, used: ReadonlyMap<number, number>): Promise<void> {
   await client.query(
     `delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)

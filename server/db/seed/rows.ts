@@ -57,7 +57,7 @@ const DAY = 86_400_000;
 const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value, ...Object.values(entry.names)]]));
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
-/** The market repeats its sentences: each is cut into lexemes once. */
+/** The market repeats its sentences, so each is split into lexemes once. */
 const lexemesOf = new Map<string, readonly string[]>();
 const MOST_LINES = 30_000;
 
@@ -75,7 +75,7 @@ function remembered(text: string): Set<string> {
   return all;
 }
 
-/** The words and filters a vacancy is found by; none while it is not open. */
+/** The search vectors of a vacancy. None while it isn't open. */
 function vectorsOf({ job, status }: StreamedJob, companyId: number): SearchVectors | typeof NO_VECTORS {
   if (status !== 'open') return NO_VECTORS;
   return searchVectors(
@@ -108,7 +108,7 @@ function vectorsOf({ job, status }: StreamedJob, companyId: number): SearchVecto
 interface Written {
   id: number;
   companyId: number;
-  /** Of the company's people; null where it has none. */
+  /** A member of the company. Null if it has none. */
   postedBy: string | null;
   now: Date;
 }

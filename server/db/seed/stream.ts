@@ -3,11 +3,10 @@ import { makeJob, type SeedJob } from './jobs.ts';
 import { jobsByMarket, MARKETS } from './markets.ts';
 import { hash, Random, Weighted } from './random.ts';
 
-/** A vacancy of the stream. */
 export interface StreamedJob {
-  /** Its name: seed, country and number. The same name is the same vacancy. */
+  /** Seed, country and number. The same value always gives the same vacancy. */
   sourceId: string;
-  /** Days before now that it was posted; fewer and fewer along a country's stream. */
+  /** Days before now when it was posted. Decreases along a country's stream. */
   age: number;
   status: SeedStatus;
   job: SeedJob;
@@ -15,16 +14,16 @@ export interface StreamedJob {
 
 type SeedStatus = 'open' | 'onHold' | 'closed';
 
-/** How a vacancy of this name stands in a market as it is made: most are open. */
+/** The status of a vacancy in a new market. Most are open. */
 export function statusOf(sourceId: string): SeedStatus {
   const draw = new Random(hash(`${sourceId} status`)).next();
   return draw < 0.02 ? 'closed' : draw < 0.035 ? 'onHold' : 'open';
 }
 
-/** No vacancy is older. */
+/** The age of the oldest vacancy. */
 const DAYS = 45;
 
-/** Every vacancy of a market, country by country, the oldest of each first, so that the rows lie on disk as they are read. */
+/** Every vacancy of a market, country by country and oldest first, so that rows lie on disk in the order they're read. */
 export function* streamJobs(companies: readonly SeedCompany[], { jobs, seed }: { jobs: number; seed: number }): Generator<StreamedJob> {
   const counts = jobsByMarket(jobs);
   for (const [index, market] of MARKETS.entries()) {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { fill } from './template.ts';
 
-/** Addresses as they are written in each country; the streets are of the kind every town has. */
+/** Addresses in the format of each country, with streets that every town has. */
 const ADDRESSES: Record<string, readonly string[]> = {
   ph: [
     '{2-31}F {Amihan|Sinagtala|Dagitab} Tower, {Rizal|Mabini|Bonifacio|Quezon} Avenue',

@@ -30,7 +30,7 @@ const split = (row: string) => {
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5];
 const levelOf = (digit: string): Level => sure(LEVELS[Number(digit)], `the level ${digit}`);
 
-/** Ids are read like a path: main function 7, its second function 702, that one's third title 70203. */
+/** Ids work like paths: main function 7, its second function 702, and that one's third title 70203. */
 export const MAIN_FUNCTIONS: readonly Entry[] = TREE.map(([row], index) => {
   const { value, names } = split(row);
   return { id: index + 1, value, seoValue: seoKey(value), names };
@@ -40,7 +40,7 @@ export const JOB_FUNCTIONS: readonly JobFunction[] = TREE.flatMap(([, functions]
   functions.map(([value], index) => ({ id: (main + 1) * 100 + index + 1, value, seoValue: seoKey(value), names: {}, mainFunctionId: main + 1 })),
 );
 
-/** Title keys append "-" and the id (specification §3). */
+/** Title keys end in "-" and the id (specification §3). */
 export const FUNCTION_TITLES: readonly FunctionTitle[] = TREE.flatMap(([, functions], main) =>
   functions.flatMap(([, titles], index) => {
     const jobFunctionId = (main + 1) * 100 + index + 1;

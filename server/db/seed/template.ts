@@ -15,8 +15,8 @@ function compile(text: string): Part[] {
 }
 
 /**
- * A text with its slots filled: `{a|b}` a choice, `{3-6}` a number, `{city}` a word.
- * @throws Error when a word is not given
+ * Fills the slots of a text: `{a|b}` a choice, `{3-6}` a number, `{city}` a word.
+ * @throws Error if a word is missing
  */
 export function fill(text: string, random: Random, words: Words): string {
   let parts = compiled.get(text);
@@ -40,6 +40,6 @@ const escaped = (text: string) => (/[&<>]/.test(text) ? text.replaceAll('&', '&a
 export const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
 export const bullets = (entries: readonly string[]): string => `<ul>${entries.map((entry) => `<li>${escaped(entry)}</li>`).join('')}</ul>`;
-/** Lines of "name: value", the names strong. */
+/** Lines of "name: value" with bold names. */
 export const facts = (entries: readonly (readonly [name: string, value: string])[], colon = ': '): string =>
   `<p>${entries.map(([name, value]) => `<strong>${escaped(name)}</strong>${colon}${escaped(value)}`).join('<br>')}</p>`;

@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type Value = string | number | boolean | Date | null | readonly (string | number)[];
 
-/** A value as the text format of COPY wants it. */
+/** A value in the text format of COPY. */
 function copied(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'string')
@@ -17,7 +17,7 @@ function copied(value: Value): string {
 
 const CHUNK = 256 * 1024;
 
-/** Rows streamed into a table by COPY, at the pace the database takes them. */
+/** Streams rows into a table with COPY, at the speed of the database. */
 export class TableWriter {
   #stream;
   #buffer = '';
@@ -37,7 +37,7 @@ export class TableWriter {
     if (chunk !== '' && !this.#stream.write(chunk)) await once(this.#stream, 'drain');
   }
 
-  /** @throws what the database found wrong with the rows */
+  /** @throws the database's error about the rows */
   async close(): Promise<void> {
     await this.#flush();
     await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { FunctionTitle, JobFunction } from '../taxonomy.ts';
 import type { Question, Setting } from './role.ts';
 
-/** What is decided about a vacancy before its text is written. */
+/** Everything about a vacancy that is decided before its text is written. */
 export interface Ad {
   random: Random;
   company: SeedCompany;
@@ -25,10 +25,9 @@ export interface Ad {
   isExternal: boolean;
 }
 
-/** The words of a vacancy. */
 export interface AdText {
   language: string;
-  /** The title as the employer puts it above the ad. */
+  /** The title as the employer writes it above the ad. */
   headline: string;
   description: string;
   skills: string[];

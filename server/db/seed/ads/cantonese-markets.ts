@@ -1,4 +1,4 @@
-/** Words of Taiwan's ads as Hong Kong and Macau say them; the longer ones first where one holds another. */
+/** Hong Kong and Macau's words for words in Taiwan's ads. A word that contains another comes first. */
 const WORDS: Readonly<Record<string, string>> = {
   資訊服務台人員: '資訊科技支援員',
   資訊支援專員: '資訊科技支援主任',
@@ -91,7 +91,7 @@ const ANY = new RegExp(
   'g',
 );
 
-/** A text in the Chinese of a market: Taiwan's as it is, Hong Kong's and Macau's with their own words. */
+/** A Chinese text for a market: unchanged for Taiwan, with local words for Hong Kong and Macau. */
 export function localized(text: string, code: string): string {
   return code === 'hk' || code === 'mo' ? text.replace(ANY, (word) => WORDS[word] ?? word) : text;
 }

@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Healthcare, education: what the ads of each function say. */
+/** Ad texts by function: healthcare, education. */
 export const CARE: Record<string, RoleText> = {
   Nursing: role({
     pay: 1.05,

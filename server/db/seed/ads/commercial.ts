@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Sales, customer service: what the ads of each function say. */
+/** Ad texts by function: sales, customer service. */
 export const COMMERCIAL: Record<string, RoleText> = {
   'Field and B2B Sales': role({
     pay: 1.05,

@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Design, marketing: what the ads of each function say. */
+/** Ad texts by function: design, marketing. */
 export const CREATIVE: Record<string, RoleText> = {
   'UX and UI Design': role({
     pay: 1.6,

@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Engineering, construction and property: what the ads of each function say. */
+/** Ad texts by function: engineering, construction and property. */
 export const ENGINEERING: Record<string, RoleText> = {
   'Mechanical Engineering': role({
     pay: 1.2,

@@ -1,6 +1,6 @@
 import type { Setting } from './role.ts';
 
-/** What all English ads share: headings, duties by rank, benefits, schedules, ways to end. */
+/** Phrases that all English ads share: headings, duties by rank, benefits, schedules, closing lines. */
 export const HEADINGS = {
   about: ['About the role', 'The role', 'The job in brief', 'Why we are hiring', 'About this job'],
   duties: ['What you will do', 'Your work', 'Responsibilities', 'What the work looks like', 'Key responsibilities', 'Your responsibilities'],
@@ -83,13 +83,13 @@ export const DEGREES: Record<number, readonly string[]> = {
   6: ["Master's degree in {field}", 'Postgraduate degree in {field}'],
   7: ['Doctorate in {field}'],
 };
-/** As schools in the United Kingdom call them, where they differ. */
+/** The names that differ in the United Kingdom. */
 export const BRITISH_DEGREES: Record<number, readonly string[]> = {
   2: ['GCSEs including English and Maths, or equivalent', 'GCSEs or A levels'],
   3: ['An apprenticeship or NVQ in {field}'],
 };
 
-/** Benefits by id; a country's own words before the common ones. */
+/** Benefits by id. A country's own words come before the common ones. */
 export const BENEFITS: Record<number, Record<string, string>> = {
   1: {
     ph: 'HMO cover from {day one|regularisation}{, with one dependant|}',
@@ -170,10 +170,10 @@ export const BENEFITS: Record<number, Record<string, string>> = {
   28: { '': 'Your birthday off' },
 };
 
-/** Housing of those who work with their hands, where it is another than for the rest. */
+/** Housing for manual workers, in countries where it differs from everyone else's. */
 export const HOUSED: Readonly<Record<string, string>> = { ae: 'Company accommodation and transport', sa: 'Company accommodation and transport' };
 
-/** When the work is done; `{days}` is the country's working week. */
+/** Working hours. `{days}` is the country's working week. */
 export const SCHEDULES: Record<Setting, readonly string[]> = {
   office: ['{days}, {8:30 to 5:30|9:00 to 6:00|8:00 to 5:00}', '{days}, nine to six with an hour for lunch'],
   screen: ['{days}, flexible hours with a core from {10 to 3|10 to 4|11 to 4}', '{days}, {9:00 to 6:00|10:00 to 7:00}'],

@@ -28,10 +28,10 @@ const TRADE = [
   'Non-profit',
   'Facilities',
 ];
-/** Main functions whose ads name the trade: marketing, sales, finance, people, supply. */
+/** Main functions whose ads name the industry: marketing, sales, finance, people, supply. */
 const NAMES_TRADE = new Set([4, 5, 7, 8, 10]);
 
-/** A title as employers put it above an ad: bare most of the time, else with the shift, the trade or the arrangement. The place is on the line below. */
+/** A title as employers write it above an ad. Most are bare; the rest name the shift, the trade or the arrangement. The place is on the next line of the ad. */
 export function englishTitle(ad: Ad, title: string): string {
   const { random, setting } = ad;
   if (ad.jobTypeId === 2) return random.pick([`Part-time ${title}`, `${title} (Part-time)`, `${title} - Part-time`]);

@@ -52,7 +52,7 @@ const SIZE_WORDS = ['a handful of', 'about 30', 'some 120', 'around 350', 'about
 /** The words of `SCALE`, by size. */
 const SCALES: readonly Words[] = SIZE_WORDS.map((_, size) => Object.fromEntries(Object.entries(SCALE).map(([word, sizes]) => [word, sizes[size] ?? ''])));
 
-/** What a company says of itself in English; the same in every ad. */
+/** A company's description of itself in English, the same in every ad. */
 export function englishAbout(company: Ad['company']): string {
   const random = new Random(company.seed);
   const business = fill(
@@ -73,7 +73,7 @@ export function englishAbout(company: Ad['company']): string {
   return random.pick(texts);
 }
 
-/** Colleagues one works with, whom a team lead leads and a head of department leads: few in a small company. */
+/** Teams by size of company: of colleagues, for a team lead, and for a head of department. Small companies have small teams. */
 const TEAMS: readonly (readonly string[])[] = [
   ['two', 'three'],
   ['three', 'four', 'five'],
@@ -127,7 +127,7 @@ function dutiesOf(ad: Ad, role: RoleText): string[] {
   return [...first, ...random.some(own, random.int(5, 6) - first.length)];
 }
 
-/** The lines of a title that stand instead of its function's. */
+/** The lines of a title that replace those of its function. */
 function focusOf(title: string): { duties?: string[]; needs?: string[] } {
   const lines = FOCUS[title]?.split('\n');
   if (!lines) return {};
@@ -168,10 +168,10 @@ function needsOf(ad: Ad, role: RoleText): string[] {
 
 const NOVICE = 2;
 const PRACTISED = 4;
-/** Hong Kong and Macau have neither. */
+/** Hong Kong and Macau have neither VAT nor sales tax. */
 const UNTAXED = ['hk', 'mo'];
 
-/** Whether what a function asks of everybody agrees with the experience and the country of this ad. */
+/** Whether a need that a function has in general fits the experience and the country of this ad. */
 function isNeedOf(ad: Ad, need: string): boolean {
   if (/no (earlier |prior )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)) return false;
   if (ad.xpLvlId >= PRACTISED && /first-time|entry positions/i.test(need)) return false;
@@ -179,7 +179,7 @@ function isNeedOf(ad: Ad, need: string): boolean {
   return !(UNTAXED.includes(ad.company.market.code) && /\bVAT\b|sales tax/i.test(need));
 }
 
-/** The languages of the work. Who works with their hands needs their colleagues' more than English. */
+/** The languages the work needs. In manual work, the colleagues' language matters more than English. */
 function languageNeed(ad: Ad, spoken: string, isEnglishNamed: boolean): string {
   if (HANDS_ON.has(ad.setting)) return `${spoken} for daily work${isEnglishNamed ? '' : '; some English helps'}`;
   const how = ad.random.pick(['a plus', 'an advantage', 'required for daily work']);

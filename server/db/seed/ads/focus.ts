@@ -1,4 +1,4 @@
-/** What titles do that differ from the rest of their function: duties one a line; "=" marks what they need. They stand instead of the function's own. */
+/** Titles whose work differs from the rest of their function: one duty a line, and "=" marks a need. They replace the function's own. */
 export const FOCUS: Readonly<Record<string, string>> = {
   Photographer: `Shoot products, people and events, in the studio and on location
 Plan sets, light and styling with the art team

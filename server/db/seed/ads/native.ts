@@ -19,11 +19,11 @@ import type { Ad, AdText } from './ad.ts';
 import { localized } from './cantonese-markets.ts';
 import { headcounts, reasonsOf } from './reason.ts';
 
-/** A language's ads, ready to write. */
+/** Parsed ad texts of a language. */
 export interface Native extends Omit<PackSource, 'roles'> {
-  /** What it can write of, by the function's id and the country's code. */
+  /** What it has texts for, by function id and country code. */
   roles: ReadonlyMap<number, ReadonlyMap<string, NativeRole>>;
-  /** The titles it has words for, by the function's id. */
+  /** The titles it has words for, by function id. */
   titles: ReadonlyMap<number, readonly FunctionTitle[]>;
 }
 
@@ -45,7 +45,7 @@ function readPack(source: PackSource): Native {
 
 export const NATIVES: ReadonlyMap<string, Native> = new Map([JA, ZH_TW, ID, MS, TR, PT_BR, ES, AR].map((source) => [source.tag, readPack(source)]));
 
-/** What a company says of itself in a language; the same in every ad. */
+/** A company's description of itself in a language, the same in every ad. */
 export function nativeAbout(company: SeedCompany, pack: Native): string {
   const random = new Random(company.seed);
   const industry = industries[company.industryId - 1];
@@ -61,7 +61,7 @@ export function nativeAbout(company: SeedCompany, pack: Native): string {
   return localized(text, company.market.code);
 }
 
-/** A name as it stands within a sentence: in lower case, unless it begins with an abbreviation. */
+/** A name inside a sentence: in lower case, unless it starts with an abbreviation. */
 const withinSentence = (name: string, tag: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase(tag) + name.slice(1));
 
 function benefitsOf(ad: Ad, pack: Native): string[] {

@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Finance, human resources, administration: what the ads of each function say. */
+/** Ad texts by function: finance, human resources, administration. */
 export const OFFICE: Record<string, RoleText> = {
   Accounting: role({
     pay: 1,

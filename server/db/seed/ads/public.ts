@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Legal, security, facilities, science, agriculture, community: what the ads of each function say. */
+/** Ad texts by function: legal, security, facilities, science, agriculture, community. */
 export const PUBLIC: Record<string, RoleText> = {
   'Legal Counsel': role({
     pay: 2,

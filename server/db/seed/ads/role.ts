@@ -1,10 +1,10 @@
 import { sure } from '../random.ts';
 import { reason, type Reason } from './reason.ts';
 
-/** Where the work is done: decides schedule, arrangement and pay period. */
+/** Where the work is done. Decides the schedule, the arrangement, and the pay period. */
 export type Setting = 'office' | 'screen' | 'calls' | 'field' | 'plant' | 'site' | 'ward' | 'school' | 'kitchen' | 'floor' | 'road' | 'lab';
 
-/** Where one works with one's hands, on one's feet. */
+/** Manual work, or work on one's feet. */
 export const HANDS_ON: ReadonlySet<Setting> = new Set(['plant', 'site', 'ward', 'kitchen', 'floor', 'road']);
 
 export interface Question {
@@ -13,21 +13,21 @@ export interface Question {
   options: string[];
 }
 
-/** A duty, and the levels it suits. */
+/** A duty and the levels it suits. */
 export interface Duty {
   text: string;
   from: number;
   to: number;
 }
 
-/** What the ads of a function are written from. Texts may hold slots: `{a|b}` a choice, `{3-6}` a number, `{city}` `{company}` `{area}` … a word of the ad. */
+/** The texts for ads of a function. They may contain slots: `{a|b}` is a choice, `{3-6}` a number, `{city}`, `{company}`, `{area}` … a word of the ad. */
 export interface RoleText {
-  /** Pay of an independent worker over the country's middle pay. */
+  /** Pay of an independent worker as a multiple of the country's middle pay. */
   pay: number;
-  /** How often it is advertised. */
+  /** How often it's advertised. */
   weight: number;
   setting: Setting;
-  /** Industries it belongs to; empty for work that every company has. */
+  /** Industries that hire for it. Empty for work in every company. */
   industries: number[];
   degreeId: number;
   field: string;
@@ -40,7 +40,7 @@ export interface RoleText {
   duties: Duty[];
   needs: Duty[];
   questions: Question[];
-  /** A duty that only one title has. */
+  /** A duty that is specific to one title. */
   focus: Record<string, string>;
 }
 
@@ -57,12 +57,12 @@ interface Source {
   tools: string;
   areas: string;
   skills: string;
-  /** One a line, as `reason` reads it. */
+  /** One a line, in the format of `reason`. */
   why: string;
   /** One a line; "+" is for independent workers and above, "-" for beginners. */
   duties: string;
   needs: string;
-  /** One a line: text#kind, a choice with its options. */
+  /** One a line: text#kind, and for a choice its options. */
   ask: string;
   focus?: Record<string, string>;
 }
@@ -95,7 +95,7 @@ export function question(line: string): Question {
   };
 }
 
-/** Reads a role's texts, written one a line. */
+/** Parses a role's texts, written one a line. */
 export function role(source: Source): RoleText {
   return {
     ...source,

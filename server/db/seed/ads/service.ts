@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Hospitality, retail, personal care: what the ads of each function say. */
+/** Ad texts by function: hospitality, retail, personal care. */
 export const SERVICE: Record<string, RoleText> = {
   Kitchen: role({
     pay: 0.7,

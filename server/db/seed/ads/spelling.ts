@@ -1,4 +1,4 @@
-/** British words as the Americas and the Philippines spell them. */
+/** British words and their spelling in the Americas and the Philippines. */
 const AMERICAN: Readonly<Record<string, string>> = {
   licence: 'license',
   licences: 'licenses',
@@ -48,7 +48,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
 const BRITISH_WORDS = new RegExp(`\\b(?:${Object.keys(AMERICAN).join('|')})\\b`, 'gi');
 const AMERICAS = ['us', 'ca', 'ph'];
 
-/** A text in the spelling of a country: American, or British with its "CV". Canada writes "centre" and "colour", but "organized". */
+/** A text in the spelling of a country: American, or British with "CV" for resume. Canada writes "centre" and "colour", but "organized". */
 export function spelled(text: string, code: string): string {
   if (code === 'gb') return text.replace(/\bresume\b/g, 'CV');
   if (!AMERICAS.includes(code)) return text;

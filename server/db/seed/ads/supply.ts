@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Supply chain, manufacturing: what the ads of each function say. */
+/** Ad texts by function: supply chain, manufacturing. */
 export const SUPPLY: Record<string, RoleText> = {
   Warehouse: role({
     pay: 0.6,

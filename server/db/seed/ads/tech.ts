@@ -1,6 +1,6 @@
 import { role, type RoleText } from './role.ts';
 
-/** Technology, data: what the ads of each function say. */
+/** Ad texts by function: technology, data. */
 export const TECH: Record<string, RoleText> = {
   'Software Engineering': role({
     pay: 2.1,

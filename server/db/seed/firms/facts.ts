@@ -5,14 +5,14 @@ import { KINDS, type Kind } from './kinds.ts';
 const LAST_YEAR = 2024;
 const kindOf = (industryId: number): Kind => sure(KINDS[industryId - 1], `the kind of industry ${industryId}`);
 
-/** Ids of company_sizes: small ones are common, giants rare. */
+/** An id of company_sizes. Small companies are common and giants rare. */
 export function sizeOf(random: Random, industryId: number): number {
   const drawn = Math.min(7, 1 + Math.floor(random.next() * random.next() * 4 + random.next() * 4));
   const common = drawn === 7 && random.chance(0.6) ? 5 : drawn;
   return Math.min(kindOf(industryId).largest, common);
 }
 
-/** The year it began: the larger, the longer ago, but no sooner than its trade. */
+/** The year it was founded. Larger companies are older, but none is older than its industry. */
 export function foundedIn(random: Random, industryId: number, sizeId: number): number {
   const { since, isVenture } = kindOf(industryId);
   const first = Math.max(since, 1962 + (7 - sizeId) * 4);
@@ -25,7 +25,7 @@ const [NOT_FINANCED, BOOTSTRAPPED, SEED, SERIES_A, SERIES_B, SERIES_C, LATER, LI
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ] as const;
 
-/** Which rounds a young company of each size has behind it. */
+/** The funding rounds that a young company of each size may have completed. */
 const ROUNDS: readonly (readonly number[])[] = [
   [BOOTSTRAPPED, BOOTSTRAPPED, SEED],
   [BOOTSTRAPPED, SEED, SERIES_A],
@@ -33,10 +33,10 @@ const ROUNDS: readonly (readonly number[])[] = [
   [SERIES_B, SERIES_C, LATER],
 ];
 const YOUNG_SINCE = 2013;
-/** Energy, health, transport and telecommunications: some belong to the state. */
+/** Energy, health, transport and telecommunications: some of these companies are state-owned. */
 const PUBLIC_SERVICES = [5, 12, 17, 18];
 
-/** How a company is financed: rounds only where it is young and small, a listing only where its legal form and size allow it. */
+/** How a company is financed. Funding rounds are only for young and small companies, and a listing requires the legal form and size for it. */
 export function stageOf(random: Random, company: { industryId: number; sizeId: number; founded: number; isPublic: boolean }): number {
   const { industryId, sizeId, founded, isPublic } = company;
   if (industryId === NON_PROFIT) return GIVEN;
@@ -50,7 +50,7 @@ export function stageOf(random: Random, company: { industryId: number; sizeId: n
 const LASTING_BENEFITS = Array.from({ length: 18 }, (_, index) => index + 1);
 const [STOCK_OPTIONS, FLEXIBLE_HOURS, REMOTE_WORK, HOUSING, CHILDCARE, PETS] = [5, 6, 7, 13, 14, 18] as const;
 
-/** What a company gives everybody, by company_benefit_lists: shares only where there are any to give, housing only where people live at work. */
+/** What a company gives everyone, from company_benefit_lists: shares only if it has any to give, housing only where people live at work. */
 export function benefitsOf(random: Random, company: { industryId: number; sizeId: number; financingStageId: number }): number[] {
   const { industryId, sizeId, financingStageId: stage } = company;
   const { isDesk, isHousing } = kindOf(industryId);

@@ -1,17 +1,17 @@
-/** A legal form, and which companies may have it. */
+/** A legal form and the companies that can have it. */
 export interface Form {
-  /** "_" stands for the whole name, "~" for its first word alone. */
+  /** "_" is replaced by the whole name, "~" by its first word. */
   text: string;
   /** Smallest and largest size (company_sizes ids). */
   least: number;
   most: number;
-  /** No company of the form is older. */
+  /** No company with this form is older. */
   since: number;
-  /** Its shares may be on a stock exchange. */
+  /** Its shares may be listed on a stock exchange. */
   isPublic: boolean;
 }
 
-/** Reads "text; least-most; since; public", the parts after the text in any order. */
+/** Parses "text; least-most; since; public", with the parts after the text in any order. */
 function form(row: string): Form {
   const [text = '', ...rules] = row.split('; ');
   const sizes = rules.map((rule) => /^(\d)-(\d)$/.exec(rule)).find(Boolean);
@@ -27,7 +27,7 @@ function form(row: string): Form {
 const formsOf = (rows: Record<string, readonly string[]>): Readonly<Record<string, readonly Form[]>> =>
   Object.fromEntries(Object.entries(rows).map(([key, forms]) => [key, forms.map(form)]));
 
-/** Legal forms by country, or by country and industry where a trade has its own. */
+/** Legal forms by country, or by country and industry if an industry has its own. */
 export const LEGAL_FORMS = formsOf({
   ph: ['_, Inc.; public', '_ Corporation; 3-7; public', '_ Philippines, Inc.; 3-7', '_; public', '_ Corp.; public'],
   'ph 25': ['~ Foundation, Inc.', '~ Development Foundation, Inc.'],
@@ -77,5 +77,5 @@ export const LEGAL_FORMS = formsOf({
   'br 25': ['Instituto ~', 'Associação ~'],
 });
 
-/** The forms with an Arabic name; a society or a company. */
+/** The forms for Arabic names: a company or a society. */
 export const ARABIC_FORMS = { company: 'شركة _', society: 'جمعية ~ الخيرية' };

@@ -1,4 +1,4 @@
-/** What a company of each industry does, in English, in the order of the industries: one for each of the two words its name may have for its trade. */
+/** What a company of each industry does, in English, in the order of the industries. There is one for each of the two trade words its name may have. */
 export const BUSINESS: readonly (readonly [string, string])[] = [
   [
     'builds {scheduling|inventory|billing|clinic|field service} software used by {customers} companies',
@@ -64,7 +64,7 @@ export const BUSINESS: readonly (readonly [string, string])[] = [
   ['cleans, secures and maintains offices, malls and hospitals', 'looks after buildings and the people in them, day and night'],
 ];
 
-/** How much of something a company has, by its size. */
+/** Amounts of something by company size. */
 export const SCALE: Readonly<Record<string, readonly string[]>> = {
   customers: ['about 40', 'over 100', 'more than 300', 'over 700', 'some 1,200', 'about 3,000', 'more than 8,000'],
   reach: [
@@ -131,10 +131,10 @@ export const SCALE: Readonly<Record<string, readonly string[]>> = {
   books: ['25', '90', '200', '350', '600', '2,000', '5,000'],
 };
 
-/** The industry of those that earn nothing. */
+/** The industry of nonprofits. */
 export const NON_PROFIT = 25;
 
-/** How common companies of each industry are; a country's own strengths multiply it. */
+/** How common companies of each industry are. Multiplied by a country's own strengths. */
 export const INDUSTRY_WEIGHTS: readonly number[] = [10, 6, 6, 3, 8, 3, 6, 9, 5, 9, 6, 7, 9, 5, 8, 4, 3, 3, 4, 6, 4, 3, 2, 1.5, 2, 4];
 export const STRENGTHS: Record<string, Record<number, number>> = {
   ph: { 2: 3.5, 22: 1.2, 14: 1.2 },

@@ -1,14 +1,14 @@
-/** What bounds a company of an industry. */
+/** Limits for companies of an industry. */
 export interface Kind {
-  /** Nobody of the trade is older. */
+  /** No company of the industry is older. */
   since: number;
-  /** The largest size (company_sizes id) that is believable. */
+  /** The largest plausible size (company_sizes id). */
   largest: number;
-  /** Young ones live on rounds of venture capital. */
+  /** Young companies are financed by venture capital. */
   isVenture?: true;
-  /** Most of the work is done at a desk: some of it at home, at hours of one's own. */
+  /** Mostly desk work, so partly from home and with flexible hours. */
   isDesk?: true;
-  /** Some of its people are housed. */
+  /** Some employees get housing. */
   isHousing?: true;
 }
 

@@ -1,4 +1,4 @@
-/** First words of made-up company names by country; none is a known brand's. */
+/** First words of invented company names, by country. None belongs to a known brand. */
 export const FIRST_WORDS: Record<string, string> = {
   ph: 'Amihan Balangaw Dagitab Kalinaw Luntian Mahika Marahuyo Paraluman Sinagtala Tanglaw Bughaw Himig Kislap Silakbo Yakal Habagat Talahib Bukirin Lawiswis Dalampasig Agos Hamog Tikling Balani Sulyap Alimpuyo Lambana Tarangkahan Kawayanan Pinagpala Bulalakaw Sinukuan Luningning Hinirang Mayumi Tala-At-Araw Halimuyak Pag-Asa Ulap Sibol Dayaw Haraya Alitaptap Bahaghari Tagpuan Sinag-Bulan Kaagapay Diwata Salinlahi Ligaya Punla Lakambini Tampulan Bituin Daluyong Hinabi Kamagong Malaya-Bay Sampagita Pulang-Lupa',
   sg: 'Straitline Tembusura Merantia Lumora Kestrelle Bayfern Northquay Angsanara Harlowe Pinnate Clovera Tidewell Raintrellis Oriven Fernhill Marlinspike Brightkeel Sandpiperly Quayside Verdanta Kallora Sunbirdie Islemark Trellison Coralite Junipera Monsoonly Lanternway Saltmarsh Peranaka Kampongo Nassimore Cairnleaf Orchidale Sembara Pandanova Kallista Everton-Quay Tanglewyn Novenna Silatrix Changira Marbleport Keppelina Merlinna Boonway Tiongson Serangoona Bukitwise Rochorelle',
@@ -21,7 +21,7 @@ export const FIRST_WORDS: Record<string, string> = {
   br: 'Ipê-Roxo Jatobá-Sul Vale-Azul Manacá Araucária-Nova Pitangueira Serra-Clara Maré-Alta Jequitibá Bem-Te-Vi Cerrado-Verde Lua-Nova-Vale Quaresmeira Rio-Manso Sabiá-Prata Campo-Sereno Guarapiranga-Luz Tucano-Mar Buriti-Alto Cajuína Monte-Sereno Flor-De-Sal Aroeira Pedra-Lisa Veredas-Sol Carnaúba Garoa-Fina Mirante-Leste Amora-Brava Boa-Safra',
 };
 
-/** What a company does, in its name: by language, in the order of the industries; "a/b" gives two. */
+/** Words for a company's trade in its name, by language, in the order of the industries. "a/b" gives two. */
 export const TRADE_WORDS: Record<string, string> = {
   en: 'Software/Systems|Support Services/Contact Solutions|Capital/Finance|Assurance/Insurance Brokers|Medical Centre/Health|Pharma/Biosciences|Academy/Learning|Stores/Retail Group|Online/Market|Foods/Kitchens|Hotels/Travel|Logistics/Freight|Industries/Manufacturing|Electronics/Microdevices|Builders/Construction|Properties/Realty|Energy/Power|Telecom/Networks|Media/Creative|Partners/Consulting|Motors/Auto|Farms/Agri|Games/Studios|Protocol/Labs|Foundation/Trust|Facility Services/Security',
   ja: 'ソフト/システムズ|コンタクト/サポート|ファイナンス/キャピタル|保険サービス/ライフ保険|メディカル/ケア|ファーマ/バイオ|学院/エデュケーション|ストア/リテイル|オンライン/ネット通販|フーズ/ダイニング|ホテルズ/ツーリズム|物流/ロジスティクス|製作所/工業|電子/デバイス|建設/エンジニアリング|不動産/エステート|エナジー/電力サービス|通信/ネットワークス|メディア/広告社|コンサルティング/パートナーズ|自動車/モータース|ファーム/水産|ゲームス/スタジオ|ラボ/チェーン|財団/福祉会|ビルサービス/警備保障',
@@ -37,11 +37,11 @@ export const TRADE_WORDS: Record<string, string> = {
   ar: 'للبرمجيات/لتقنية المعلومات|لخدمات العملاء/لمراكز الاتصال|المالية/للتمويل|لوساطة التأمين/للتأمين|الطبية/للرعاية الصحية|للأدوية/للعلوم الحيوية|للتعليم/للتدريب|للتجزئة/التجارية|للتجارة الإلكترونية/للتسوق الرقمي|للأغذية/للمطاعم|للفنادق/للسياحة|للخدمات اللوجستية/للنقل|الصناعية/للصناعات|للإلكترونيات/للدوائر الإلكترونية|للمقاولات/للإنشاءات|العقارية/للتطوير العقاري|للطاقة/للطاقة الشمسية|للاتصالات/للشبكات|للإعلام/للإعلان|للاستشارات/للخدمات المهنية|للسيارات/لخدمات السيارات|الزراعية/للثروة السمكية|للألعاب/للترفيه|للسلاسل الرقمية/للبلوك تشين|الخيرية/للتنمية الاجتماعية|لإدارة المرافق/للحراسات الأمنية',
 };
 
-/** First words of companies that carry an Arabic name. */
+/** First words for companies with an Arabic name. */
 export const ARABIC_WORDS =
   'الرمال السحاب المرجان الواحة النخيل الصقر اللؤلؤ الروابي السدرة القمر النسيم الفجر الأفق الينبوع الخزامى الشروق البوادي الساحل الغيث السنابل'.split(' ');
 
-/** The language a country's companies are named in, besides English. */
+/** The language of company names in a country, besides English. */
 export const NAME_LANGUAGE: Record<string, string> = {
   jp: 'ja',
   tw: 'zh',

@@ -2,41 +2,41 @@ import type { LanguageTag } from '../../../../contract/languages.ts';
 import { reason, type Reason } from '../ads/reason.ts';
 import { question, type Question, type Setting } from '../ads/role.ts';
 
-/** A text, or one by country with "" for the others. */
+/** A text, or texts by country with "" for the others. */
 export type ByCountry = string | Record<string, string>;
 
-/** The ads of a language: what all share, and what each kind of work adds. */
+/** The ad texts of a language: what all ads share, and what each kind of work adds. */
 export interface PackSource {
   tag: LanguageTag;
-  /** Between two sentences. */
+  /** Separates sentences. */
   gap: string;
-  /** Between a name and its value. */
+  /** Separates a name from its value. */
   colon: string;
-  /** Ends a sentence made of a list item. */
+  /** Ends a sentence made from a list item. */
   stop: string;
   headings: Record<'about' | 'company' | 'duties' | 'needs' | 'offer', readonly string[]>;
   facts: { place: string; schedule: string; type: string };
   openers: readonly string[];
-  /** What a company says of itself: {company} {industry} {seat} {since} {people}. */
+  /** A company's description of itself: {company} {industry} {seat} {since} {people}. */
   about: readonly string[];
-  /** What it does, by industry, where the industry's name does not fit into a sentence. */
+  /** Its trade by industry, for when the industry's name doesn't fit into a sentence. */
   trades?: readonly string[];
-  /** The same of those that earn nothing. */
+  /** The same for nonprofits. */
   aboutNonProfit: readonly string[];
   sizes: readonly string[];
   lead: readonly string[];
   senior: readonly string[];
-  /** By xp_lvls id; 4 to 7 may differ, the rest may be empty. */
+  /** By xp_lvls id. Levels 4 to 7 may differ, and the rest may be empty. */
   experience: Record<number, readonly string[]>;
   degrees: Record<number, string>;
   benefits: Record<number, ByCountry>;
   schedules: Record<'desk' | 'shift' | 'plant' | 'out', readonly string[]>;
   arrangement: { hybrid: string; remote: string };
   closings: readonly string[];
-  /** Ways to say "n days" where the language counts them differently; by number. */
+  /** Ways to say "n days", by number, if the language has special forms. */
   promise?: Record<number, string>;
   external: string;
-  /** Ways to put a title above an ad; {title}. The place is on the line below. */
+  /** Ways to write a title above an ad; {title}. The place is on the next line. */
   headlines: readonly string[];
   partTime: string;
   /** Names of functions, comma-separated, with lines marked w (why, as `reason` reads it), d (duty), n (need), s (skills), q (question); "d[Security]" is for that function only, "d[hk]" for that country. */
@@ -45,7 +45,7 @@ export interface PackSource {
 
 export interface NativeRole {
   why: Reason[];
-  /** What only this function or country does: always said. */
+  /** Specific to this function or country, so always included. */
   ownDuties: string[];
   duties: string[];
   needs: string[];
@@ -68,7 +68,7 @@ export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = {
   field: 'out',
 };
 
-/** Reads the marked lines of a role that are for a function in a country. */
+/** Parses the marked lines of a role for a function in a country. */
 export function nativeRole(text: string, functionName: string, code: string): NativeRole {
   const lines = text.split('\n').flatMap((line) => {
     const found = /^([a-z])(?:\[([^\]]+)\])? (.+)$/.exec(line.trim());

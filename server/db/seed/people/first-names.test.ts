@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usualLook } from './first-names.ts';
 import { NAMES } from './names.ts';
 
-/** Names that women and men bear alike. */
+/** Names for women and men. */
 const EITHER = ['Amrit', 'Damilola', 'Gurpreet', 'Harpreet', 'Ishara', 'Jaspreet', 'Manpreet', 'Simran', 'Temitope'];
 
 test('of every first name that the market gives it is known who usually bears it, or that either does', () => {

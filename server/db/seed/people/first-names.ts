@@ -1,4 +1,4 @@
-/** First names of the made-up people, by who usually bears them; an underscore is a space within a name. What either bears is in neither. */
+/** First names of the invented people, by the gender that usually has them. Names for either are in neither list. An underscore is a space within a name. */
 const WOMENS = `
   Maricel Jasmine Angelica Kristine Rowena Liezl Camille Joanna Patricia Bea Hui_Min Jia_Hui Xin_Yi Shu_Fen Li_Ting Mei_Ling Rachel Cheryl Serene Grace
   Nurul Siti Aisyah Farah Nadia Shahirah Priya Kavitha Anitha Deepa Shanti Revathi Meena Lakshmi Dewi Putri Ayu Rina Wulan Indah Fitri Maya Ratna Izzati
@@ -33,5 +33,5 @@ const setOf = (names: string) =>
   );
 const [womens, mens] = [setOf(WOMENS), setOf(MENS)];
 
-/** Whether a made-up person's first name is usually a woman's or a man's; null where that is not known. It tells nothing about a real person, and is not asked about one. */
+/** Whether an invented person's first name is usually a woman's or a man's, or null if unknown. Says nothing about real people, so never use it for one. */
 export const usualLook = (firstName: string): 'f' | 'm' | null => (womens.has(firstName) ? 'f' : mens.has(firstName) ? 'm' : null);

@@ -1,7 +1,7 @@
 import type { OpenHours } from '../../../../contract/automatic-replies.ts';
 import type { Random } from '../random.ts';
 
-/** What recruiters have job seekers answered with outside their hours, by the language their company mostly advertises in. */
+/** What recruiters reply automatically outside their hours, by the language of most of their company's ads. */
 const WORDS: Readonly<Record<string, string>> = {
   en: "Thanks for your message. I'm away from my desk right now and will get back to you in my working hours.",
   id: 'Terima kasih atas pesannya. Saya sedang tidak di kantor dan akan membalas pada jam kerja.',
@@ -21,10 +21,10 @@ const DAYS = [
   { from: '09:30', to: '18:30' },
 ] as const satisfies readonly OpenHours[];
 
-/** What is said outside the hours in a language; in English where there are no words of it. */
+/** The reply outside working hours in a language, in English if it has none. */
 export const wordsIn = (tag: string): string => WORDS[tag] ?? (WORDS['en'] as string);
 
-/** A week of working hours, Monday first. @param workdays as a market names them */
+/** A week of working hours, Monday first. @param workdays in the notation of a market */
 export function weekOf(random: Random, workdays: string): (OpenHours | null)[] {
   const day = random.pick(DAYS);
   return workdays === 'Sunday to Thursday' ? [day, day, day, day, null, null, day] : [day, day, day, day, day, null, null];

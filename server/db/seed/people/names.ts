@@ -1,6 +1,6 @@
-/** Common given names and family names, of nobody in particular; those of one row are borne together. */
+/** Common given names and family names, not of real people. Names in one row go together. */
 interface Names {
-  /** How many of the country's people bear such names, beside the other rows. */
+  /** How many of the country's people have such names, relative to the other rows. */
   weight: number;
   given: string;
   family: string;
@@ -31,7 +31,7 @@ const CANTONESE_FAMILY = 'Chan Wong Cheung Lau Leung Ho Cheng Lam Yip Tang Kwok 
 const PORTUGUESE_FAMILY =
   'Silva Santos Oliveira Souza Lima Pereira Ferreira Costa Almeida Ribeiro Carvalho Gomes Martins Araújo Barbosa Rocha Dias Moreira Nunes Cardoso';
 
-/** By country, parted by spaces; an underscore is a space within a name. Names in scripts other than Latin stand as their bearers write them in English. */
+/** By country, separated by spaces. An underscore is a space within a name. Names from other scripts are in their usual English spelling. */
 export const NAMES: Readonly<Record<string, readonly Names[]>> = {
   ph: [
     row(

@@ -1,4 +1,7 @@
-/** Places by country code: name | region | latitude | longitude | other names, the local script's first. Largest first; ids follow the order, so new ones go at the end. */
+/**
+ * Places by country code: name | region | latitude | longitude | other names, the local script's first. Largest first. Ids follow the order, so add new ones at
+ * the end.
+ */
 export const ASIA: Record<string, readonly string[]> = {
   ph: [
     'Makati|Metro Manila|14.5547|121.0244|Makati City;马卡蒂',

@@ -1,4 +1,7 @@
-/** What job ads call parts of our places, by country code and place: districts, estates, business parks. A job there is found under the place, and shown as written. */
+/**
+ * Names that job ads use for parts of our places, by country code and place: districts, estates, business parks. Such a job is found under the place and shown
+ * as written.
+ */
 export const PLACE_PARTS: Record<string, string> = {
   'sg Downtown Core':
     'Central Business District;Raffles;Raffles City;Marina Bay;Marina Centre;Shenton Way;Tanjong Pagar;Cecil;City Hall;Bugis;Suntec;Suntec City;Anson;Clifford;Maxwell;Phillip;Nicoll;Central Subzone;Telok Ayer;Beach Road',
@@ -109,7 +112,7 @@ export const PLACE_PARTS: Record<string, string> = {
     'Colombo 1;Colombo 2;Colombo 3;Colombo 4;Colombo 5;Colombo 6;Colombo 7;Colombo 10;Kollupitiya;Bambalapitiya;Wellawatte;Nugegoda;Borella;Maradana;Slave Island;Fort',
 };
 
-/** Names of areas that are several of our places, by country code. */
+/** Names of areas that cover several of our places, by country code. */
 export const METRO_AREAS: Record<string, readonly (readonly [names: string, places: string])[]> = {
   ph: [
     ['Greater Manila;Mega Manila;Greater Manila Area', 'Metro Manila'],

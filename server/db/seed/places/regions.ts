@@ -1,4 +1,7 @@
-/** Regions by country code: name | latitude | longitude | other names | what lies in them that is no place of its own here. Ids follow the order, so new ones go at the end. */
+/**
+ * Regions by country code: name | latitude | longitude | other names | smaller places in it without a row of their own. Ids follow the order, so add new ones
+ * at the end.
+ */
 export const REGION_ROWS: Record<string, readonly string[]> = {
   sg: [
     'Central Region|1.3|103.82|Central Singapore;Central|South;City;South Singapore;Marina South;Marina East;Straits View;Sentosa;Tanglin;River Valley;Robertson Quay;Oxley;Leonie Hill;Newton;Singapore River;Clarke Quay;Boat Quay;Museum;Bras Basah;Dhoby Ghaut;Southern Islands',

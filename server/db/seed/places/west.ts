@@ -1,4 +1,7 @@
-/** Places outside Asia's east and south: name | region | latitude | longitude | other names, the local script's first. Largest first; ids follow the order, so new ones go at the end. */
+/**
+ * Places outside East and South Asia: name | region | latitude | longitude | other names, the local script's first. Largest first. Ids follow the order, so add
+ * new ones at the end.
+ */
 export const WEST: Record<string, readonly string[]> = {
   us: [
     'New York|New York|40.7128|-74.006|NYC;Nueva York',

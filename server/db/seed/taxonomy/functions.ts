@@ -1,6 +1,6 @@
 /**
- * Main functions, their functions, and the titles of each. "@n" is a title's level: 0 intern, 1 entry, 2 (unmarked) independent,
- * 3 senior, 4 leads a team, 5 heads a department. Ids follow the order, so new entries go at the end of their list.
+ * Main functions, their functions, and the titles of each. "@n" is a title's level: 0 intern, 1 entry, 2 (unmarked) independent, 3 senior, 4 leads a team, 5
+ * heads a department. Ids follow the order, so add new entries at the end of their list.
  */
 export const TREE: readonly (readonly [main: string, functions: readonly (readonly [name: string, titles: string])[]])[] = [
   [

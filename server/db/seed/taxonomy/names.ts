@@ -118,7 +118,7 @@ const ROWS = [
   'Property Consultant|房产顾问|Konsultan Properti|不動産営業|不動產業務|Perunding Hartanah|Gayrimenkul Danışmanı|Corretor(a) de Imóveis|Asesor/a Inmobiliario/a|مستشار عقاري',
 ];
 
-/** Words of a title by language tag, by its English value. */
+/** The words for a title by language tag, keyed by its English value. */
 export const TITLE_NAMES: ReadonlyMap<string, Names> = new Map(
   ROWS.map((row) => {
     const [value = '', ...others] = row.split('|');
