@@ -1,7 +1,7 @@
 import { fold } from '../../../src/lib/words/fold.ts';
 import { jobTypes, xpLvls } from '../config/lists/work.ts';
 
-/** Ids of the config lists by their English words, so that a list in another order is still read right. */
+/** Finds ids of the config lists by their English words, so that reordering a list doesn't break this. */
 const typeId = (value: string) => jobTypes.find((item) => item.value === value)?.id ?? null;
 const PART = typeId('Part-time');
 
@@ -17,7 +17,7 @@ const TYPES: readonly (readonly [RegExp, number | null])[] = [
   ],
 ];
 
-/** The job type that spellings such as "Full-time", "fullTime", "FULL_TIME", "Kontrak" or 全職 stand for; the first known one counts. */
+/** The job type for spellings such as "Full-time", "fullTime", "FULL_TIME", "Kontrak" or 全職. The first recognized one counts. */
 export function jobTypeOf(types: readonly string[], title: string): number | null {
   for (const type of types) {
     const folded = fold(type.replace(/([a-z])([A-Z])/g, '$1 $2'))
@@ -41,7 +41,7 @@ const REMOTE =
   /telecommute|fully remote|100% remote|\bremote\b|remoto|teletrabajo|work.?from.?home|\bwfh\b|home.?based|\bhome office\b|uzaktan|kerja dari rumah|dari jauh|遠端|远程|在宅|リモート|居家|عن بعد/;
 const NOT_REMOTE = /no(?:t|n)?[- ](?:remote|wfh)|remote (?:site|desktop|area|sensing|support|control|monitoring)|onsite only|no wfh/;
 
-/** Where the work is done, from the field for it, then the places, then the title; a description says too much to be trusted. */
+/** Where the work is done: from its own field, then the places, then the title. Descriptions mention too much to be reliable. */
 export function arrangementOf(field: string | null, places: readonly string[], title: string): 'onsite' | 'hybrid' | 'remote' {
   const stated = fold(field ?? '');
   if (HYBRID.test(stated)) return 'hybrid';
@@ -64,7 +64,7 @@ const BY_YEARS: readonly (readonly [number, number | null])[] = [
 const YEARS =
   /(\d{1,2}(?:\.\d)?)\s*(?:(?:\+|plus|or more|以上)\s*)?(?:(?:-|–|~|to|至|sampai|a|〜)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?(?:years?|yrs?|年|tahun|thn|anos?|años?|yil|سن)/;
 
-/** The experience level of a text such as "5+ years", 3年以上 or "Entry level"; the least number of years counts. */
+/** The experience level of a text such as "5+ years", 3年以上 or "Entry level". A range counts by its lower end. */
 export function experienceOf(field: string | null, jobTypeId: number | null): number | null {
   if (jobTypeId === typeId('Internship')) return levelId('Internship');
   const words = fold(field ?? '').replaceAll('_', ' ');
@@ -97,7 +97,7 @@ const DEGREES: readonly (readonly [RegExp, number])[] = [
   [/no (?:degree|requirement|education)|not required|不拘|不问|学歴不問|tanpa|any education/, 1],
 ];
 
-/** The least degree a text asks for; null where it names none. */
+/** The lowest degree a text requires, or null if it names none. */
 export function degreeOf(field: string | null): number | null {
   const words = fold(field ?? '').replaceAll('_', ' ');
   if (words === '') return null;

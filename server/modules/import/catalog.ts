@@ -8,11 +8,11 @@ import { Gazetteer } from './gazetteer.ts';
 import { type KnownPlace, Places } from './places.ts';
 import { Titles } from './titles.ts';
 
-/** What feeds are matched against: the places and the taxonomy as they stand in the database. */
+/** What feeds are matched against: the places and the taxonomy in the database. */
 export interface Catalog {
   places: Places;
   titles: Titles;
-  /** What jobs are also found by: the names of each entry of the taxonomy and of each place, by id. */
+  /** Additional search words of jobs: the names of each taxonomy entry and each place, by id. */
   names: Record<'functionTitle' | 'jobFunction' | 'mainFunction' | 'location', ReadonlyMap<number, readonly string[]>>;
 }
 
@@ -21,7 +21,7 @@ const metroAreas = COUNTRIES.flatMap(({ id, code }) =>
   (METRO_AREAS[code] ?? []).map(([names, places]) => ({ countryId: id, names: names.split(';'), places: places.split(';') })),
 );
 
-/** What written places are matched against: rows of the location table, what lies in them, and the towns beside. */
+/** The matcher for written places: rows of the location table, the smaller places in them, and towns of the gazetteer. */
 export function placesOf(rows: readonly KnownPlace[]): Places {
   return new Places(
     rows.map((place) => ({ ...place, parts: parts.get(place.id) ?? [] })),
@@ -63,7 +63,7 @@ function namesOf(entries: readonly { id: number; value: string; names: Record<st
   return new Map(entries.map(({ id, value, names }) => [id, [...new Set([value, ...Object.values(names)])]]));
 }
 
-/** Whether the database holds the places and the taxonomy that rows are matched against. */
+/** Whether the database has the places and the taxonomy that rows are matched against. */
 export async function hasReferenceData(db: Database): Promise<boolean> {
   const [[places], [titles]] = await Promise.all([db.select({ rows: count() }).from(location), db.select({ rows: count() }).from(functionTitle)]);
   return (places?.rows ?? 0) > 0 && (titles?.rows ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { fold } from '../../../src/lib/words/fold.ts';
 
-/** Legal forms of our countries and their neighbours, folded: they tell no company from another. */
+/** Folded legal forms of our markets and their neighbors. They don't distinguish companies. */
 const FORMS =
   'pte ltd|pte limited|private limited|pvt ltd|sdn bhd|sendirian berhad|berhad|bhd|co ltd|company limited|co limited|ltd|limited|llc|l l c|llp|plc|inc|incorporated|corp|corporation|corporate|company|co|gmbh|ag|bv|b v|nv|sa|s a|sau|sl|s l|slu|srl|sas|sarl|ltda|eireli|me|epp|s a s|pt|tbk|persero|cv|ud|fzco|fze|fz llc|dmcc|wll|w l l|pjsc|est|as|a s|anonim sirketi|limited sirketi|ltd sti|sti|san ve tic|sanayi ve ticaret|d o o|doo|a d|ad|kk|k k|opc|phils|philippines inc|s pte ltd';
 const HEAD = new RegExp(`^(?:${FORMS}) `);
@@ -10,8 +10,8 @@ const EASTERN =
 const ARABIC = /^(?:شركه|مؤسسه)\s+|(?<!\s)\s+(?:المحدوده|ذ م م|ش م م|القابضه)$/;
 
 /**
- * A company's name as it is compared: folded, without legal forms, punctuation and what stands in brackets. "DBS Bank Ltd." and "DBS BANK (Singapore) LTD" are one.
- * Never empty for a name that is not.
+ * A company's name for comparison: folded, without legal forms, punctuation and anything in brackets. "DBS Bank Ltd." and "DBS BANK (Singapore) LTD" have the
+ * same key. Empty only for an empty name.
  */
 export function companyKey(name: string): string {
   const folded = fold(name.normalize('NFKC').replaceAll('㈱', '株式会社'));
@@ -32,7 +32,7 @@ export function companyKey(name: string): string {
   return (key || plain || folded).slice(0, 200);
 }
 
-/** A name that stands for no company ("Confidential", "N/A"). */
+/** Whether a name stands for no company ("Confidential", "N/A"). */
 export function isNameless(name: string): boolean {
   return (
     name === '' ||

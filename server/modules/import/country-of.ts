@@ -1,7 +1,7 @@
 import { COUNTRIES, countryByCode, type Country } from '../../../contract/countries.ts';
 import { fold } from '../../../src/lib/words/fold.ts';
 
-/** Further names of our countries; their English names and codes are known already. */
+/** Additional names of our countries, besides their English names and codes. */
 const NAMES: Record<string, string> = {
   ph: 'phl|pilipinas|the philippines|republic of the philippines|菲律賓|菲律宾|フィリピン|الفلبين|filipinas',
   sg: 'sgp|singapura|新加坡|シンガポール|سنغافورة|singapur',
@@ -26,7 +26,9 @@ const NAMES: Record<string, string> = {
 const BY_NAME = new Map<string, Country>(
   COUNTRIES.flatMap((country) => [country.name, ...(NAMES[country.code] ?? '').split('|')].map((name) => [nameKey(name), country] as const)),
 );
-/** States and provinces by their letters: "Seattle, WA" tells the country, "Portland, ME" which Portland; Brazil's only where the country is known. */
+/**
+ * Abbreviations of states and provinces. "Seattle, WA" identifies the country, and "Portland, ME" which Portland. Brazil's only count if the country is known.
+ */
 const STATES: Record<'us' | 'ca' | 'br', string> = {
   us: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico',
   ca: 'ON Ontario|QC Quebec|BC British Columbia|AB Alberta|MB Manitoba|SK Saskatchewan|NS Nova Scotia|NB New Brunswick|NL Newfoundland and Labrador|PE Prince Edward Island|YT Yukon|NT Northwest Territories|NU Nunavut',
@@ -49,8 +51,8 @@ for (const code of ['us', 'ca', 'br'] as const) {
 }
 
 /**
- * The state a part of a place names: two capitals, or the name in full (which may be a city's too: New York).
- * @param countryId where it is known; else of the United States and Canada
+ * The state in a part of a place: two capitals, or the full name, which may also be a city's (New York).
+ * @param countryId if known, otherwise states of the United States and Canada
  */
 export function stateOf(part: string, countryId: number | null = null): State | undefined {
   const states = countryId === countryByCode('br')?.id ? BRAZILIAN : NORTH_AMERICAN;
@@ -65,7 +67,7 @@ function nameKey(name: string): string {
     .trim();
 }
 
-/** The country a field names, by code or by name in one of our languages; 'foreign' for a country that is none of ours. */
+/** The country in a field, by code or by name in one of our languages. 'foreign' for a country that isn't one of our markets. */
 export function countryNamed(written: string): Country | 'foreign' | undefined {
   const key = nameKey(written);
   if (key === '') return undefined;
@@ -74,7 +76,7 @@ export function countryNamed(written: string): Country | 'foreign' | undefined {
   );
 }
 
-/** One of our countries named by a part of a place; codes of two letters are too ambiguous there (CA, ID), except UK. */
+/** The market in a part of a place. Two-letter codes are too ambiguous there (CA, ID), except UK. */
 export function countryInPlace(part: string): Country | undefined {
   const key = nameKey(part);
   return key.length > 2 || key === 'uk' ? BY_NAME.get(key) : key === 'us' ? countryByCode('us') : undefined;
@@ -83,14 +85,14 @@ export function countryInPlace(part: string): Country | undefined {
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const isRegion = (code: string) => english.of(code.toUpperCase()) !== undefined;
 
-/** Names of the countries that are none of ours, so that a row from there is refused with the right reason. */
+/** Names of countries that aren't our markets, so that their rows are refused with the right reason. */
 const FOREIGN = new Set(
   'AF AL DZ AD AO AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BN BG BF BI KH CM CF TD CL CN CO CG CR HR CU CY CZ DK DO EC EG SV EE ET FJ FI FR GA GE DE GH GR GT GN HN HU IS IN IR IQ IE IL IT JM JO KZ KE KW KG LA LV LB LR LY LT LU MG MW MV ML MT MR MU MX MD MC MN ME MA MZ MM NA NP NL NZ NI NE MK NO OM PK PA PG PY PE PL PT QA RO RU RW SN SL SK SI SO ZA KR SD SE CH SY TJ TZ TH TN TM UG UA UY UZ VE VN YE ZM ZW'
     .split(' ')
     .map((code) => nameKey(english.of(code) ?? code)),
 );
 
-/** The country of a job site's address: its last label ("jobs.example.com.my"), or the first one ("ph.example.com"). */
+/** The country in a job site's host name: its last label ("jobs.example.com.my") or its first ("ph.example.com"). */
 export function countryOfUrl(url: string): Country | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1]?.toLowerCase().split('.') ?? [];
   const last = host.at(-1) ?? '';
@@ -101,7 +103,7 @@ export function countryOfUrl(url: string): Country | undefined {
   );
 }
 
-/** The one country of ours that uses a currency. */
+/** The market that uses a currency, if it's the only one. */
 export function countryOfCurrency(currency: string): Country | undefined {
   return COUNTRIES.find((country) => country.currency === currency.toUpperCase());
 }

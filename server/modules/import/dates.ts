@@ -1,4 +1,4 @@
-/** Dates as feeds write them; which day and month a "03/04/2025" means is told by the country. */
+/** Month names in feeds. The country decides which number is the month in "03/04/2025". */
 const MONTHS: Record<string, number> = {
   jan: 1,
   feb: 2,
@@ -54,8 +54,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 const MONTH_FIRST = new Set(['us', 'ph']);
 
 /**
- * The instant a date names, or null: ISO 8601, RFC 822, "29 Jun 2021", dd/mm/yyyy, yyyy/mm/dd, seconds or milliseconds since 1970, "3 days ago", 昨天.
- * A date without a zone is taken as UTC.
+ * The instant of a date, or null. Accepts ISO 8601, RFC 822, "29 Jun 2021", dd/mm/yyyy, yyyy/mm/dd, seconds or milliseconds since 1970, "3 days ago", and 昨天.
+ * Without a time zone, it's read as UTC.
  */
 export function parseDate(text: string, now: Date, country?: string): Date | null {
   const plain = text.normalize('NFKC').trim().toLowerCase();
@@ -116,7 +116,7 @@ function day(year: number, month: number, date: number): Date | null {
   return valid(new Date(Date.UTC(year, month - 1, date)), date, month);
 }
 
-/** A day that exists: 31 February is none. */
+/** Null for a day that doesn't exist, such as February 31. */
 function valid(date: Date, dayOfMonth: number, month?: number): Date | null {
   if (Number.isNaN(date.getTime())) return null;
   return month === undefined || (date.getUTCMonth() + 1 === month && date.getUTCDate() === dayOfMonth) ? date : null;

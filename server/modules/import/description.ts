@@ -3,7 +3,7 @@ import { decodeEntities, escapeHtml, storable } from './entities.ts';
 import { htmlFromLines, isKnownHeading, judged, unrepeated, type Line } from './lines.ts';
 import { htmlFromPlainText } from './plain-text.ts';
 
-/** Longer texts are cut at a line: no reader needs more, and a page must stay light. Characters. */
+/** Maximum length in characters. Longer texts are cut at a line break, because nobody reads more and pages must stay small. */
 const LONGEST = 30_000;
 const TAG =
   /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|table|tbody|tr|td|th|a|font|section|article|img|script|style|dl|dt|dd|hr|blockquote|pre|small|svg|iframe)(?:\s[^<>]*)?\/?>/i;
@@ -39,8 +39,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * A description as it is shown: HTML of p, ul, ol, li, strong, em, br and h3 without attributes, whatever came in. Scripts, styles, pictures and links are gone,
- * doubly encoded markup is repaired, plain text is typeset. '' where nothing readable is left.
+ * A description for display: whatever the input, the result is HTML of p, ul, ol, li, strong, em, br and h3 without attributes. Removes scripts, styles, images
+ * and links, repairs doubly encoded markup, and formats plain text. Returns '' if nothing readable is left.
  */
 export function cleanDescription(raw: string): string {
   let text = storable(raw.slice(0, LONGEST * 4))
@@ -57,7 +57,7 @@ function cut(text: string): string {
   return `${head.slice(0, Math.max(head.lastIndexOf('\n'), head.lastIndexOf('. ') + 1, LONGEST - 400))}…`;
 }
 
-/** The sanitizer's output is safe but may be nested badly: it is taken apart into lines and built again. */
+/** The sanitizer's output is safe but can be badly nested, so this splits it into lines and builds it again. */
 function fromHtml(text: string): string {
   const safe = sanitizeHtml(/&amp;(?:#\d+|[a-z]+);/i.test(text) ? text.replace(/&amp;(?=#\d+;|[a-z]{2,8};)/gi, '&') : text, OPTIONS);
   const tree = linesOf(cut(safe.replace(HEADING_BEHIND_BLANK, '<br>')));
@@ -67,7 +67,7 @@ function fromHtml(text: string): string {
     : htmlFromLines(unrepeated(tree));
 }
 
-/** A line in bold behind blanks that do not break: the line end was lost. */
+/** Bold text after non-breaking spaces. The feed lost the line break before it. */
 const HEADING_BEHIND_BLANK = /(?<!&nbsp;|\u00a0)(?:&nbsp;|\u00a0)+[^\S\u00a0]*(?=<strong>[^<]{2,60}<\/strong>\s*(?:[:：]\s*)?(?:<br|<\/p|<ul|<ol|$))/g;
 
 function linesOf(safe: string): Line[] {
@@ -117,7 +117,7 @@ function linesOf(safe: string): Line[] {
   return lines;
 }
 
-/** A line of text: a bullet typed by hand is an item, a line in bold alone or known as one a heading. */
+/** A line of text. A typed bullet makes it an item; if it's entirely bold or a known heading, it's a heading. */
 function textLine(html: string, plain: string, starts: boolean): Line {
   const line = judged(plain, starts, () => html);
   if (line.kind === 'heading') return { ...line, html: judged(plain, starts, escapeHtml).html };
@@ -136,7 +136,7 @@ function textLine(html: string, plain: string, starts: boolean): Line {
     : line;
 }
 
-/** Inline tags closed that were left open, and stray ends dropped. */
+/** Closes open inline tags and removes stray closing ones. */
 function balanced(html: string): string {
   const open: string[] = [];
   const kept = html.replace(/<(\/?)(strong|em)>/g, (tag, closing: string, name: string) => {
@@ -161,7 +161,7 @@ function balanced(html: string): string {
 // oxlint-disable-next-line no-control-regex -- ASCII is what is asked
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** The letters and digits of a text, by which two copies of one are known. */
+/** The letters and digits of a text, to recognize copies. */
 export function essence(text: string): string {
   if (ASCII.test(text) && !/[&<]/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return decodeEntities(text.replace(/<[^<>]*>/g, ''))

@@ -1,4 +1,4 @@
-/** Named references that occur in job texts; numeric ones are read whatever they are. */
+/** Named references that occur in job texts. All numeric ones are decoded. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -62,10 +62,10 @@ const NAMED: Readonly<Record<string, string>> = {
   iexcl: '¡',
 };
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
-/** Written without the semicolon often enough ("degree&aposs"). */
+/** References that often lack their semicolon ("degree&aposs"). */
 const OPEN_REFERENCE = /&(?:(apos|nbsp|amp)|#0*(39|160);?)(?!;)/gi;
 
-/** The text with its character references read; unknown ones are left as they stand. */
+/** Decodes character references. Leaves unknown ones unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text
@@ -83,7 +83,7 @@ export function decodeEntities(text: string): string {
     .replace(OPEN_REFERENCE, (_, name?: string) => (name ? (NAMED[name.toLowerCase()] ?? '') : "'"));
 }
 
-/** Text made safe inside HTML; quotes may stand, there are no attributes. */
+/** Escapes text for HTML content. Quotes stay, because there are no attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -91,12 +91,12 @@ export function escapeHtml(text: string): string {
 // oxlint-disable-next-line no-control-regex -- control characters are what is removed
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g;
 
-/** Text that PostgreSQL and a page can hold: no control characters, no halves of surrogate pairs, one kind of line end. */
+/** Text that PostgreSQL and a page can store: no control characters, no unpaired surrogates, one kind of line break. */
 export function storable(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 }
 
-/** A text of one line: references read, tags and markup left-overs dropped, blanks collapsed. */
+/** Text on one line: decodes references, removes tags and remains of markup, collapses whitespace. */
 export function oneLine(text: string): string {
   const plain = decodeEntities(decodeEntities(storable(text).replace(/!?\[CDATA\[|\]\]>?/g, '')));
   return plain

@@ -2,7 +2,7 @@ import { EMPTY_ROW, type FeedRow } from './row.ts';
 
 type Field = keyof FeedRow | 'city' | 'state' | 'applyUrl';
 
-/** Names a field goes by in CSV headers, XML elements and JSON keys, folded as `keyOf` does; an earlier name wins over a later one. */
+/** Names of each field in CSV headers, XML elements and JSON keys, folded like `keyOf`. Earlier names win. */
 const ALIASES: Record<Field, string> = {
   source: 'source feed feedname',
   sourceId: 'referencenumber referenceid reference partnerjobid jobid externalid requisitionid reqid guid id jobreference 職缺代碼',
@@ -42,17 +42,17 @@ const FIELD_OF = new Map(
   Object.entries(ALIASES).flatMap(([field, names]) => names.split(' ').map((name, rank) => [name, { field: field as Field, rank }] as const)),
 );
 
-/** Whether a header looks like one of ours: it names a title. */
+/** Whether a header row is one we can read, that is, has a title. */
 export function namesTitle(keys: readonly string[]): boolean {
   return keys.some((key) => FIELD_OF.get(keyOf(key))?.field === 'title');
 }
 
-/** Whether a row is a header met within the file: its title and its company are the names of such fields. */
+/** Whether a row repeats the header: its title and its company are the names of such fields. */
 export function isHeader({ title, company }: Pick<FeedRow, 'title' | 'company'>): boolean {
   return namesTitle([title]) && FIELD_OF.get(keyOf(company))?.field === 'company';
 }
 
-/** A key as it is compared: lower case, letters and digits only. "Salary_Min", "salaryMin" and "salary min" are one. */
+/** A key for comparison: lower case, letters and digits only. "Salary_Min", "salaryMin" and "salary min" are equal. */
 function keyOf(key: string): string {
   return key
     .normalize('NFKC')
@@ -61,8 +61,8 @@ function keyOf(key: string): string {
 }
 
 /**
- * A row from named fields: a CSV record, an XML element's children or a plain JSON object. Unknown names are ignored.
- * Texts are kept as they stand; lists may be arrays or text separated by commas.
+ * A row from named fields: a CSV record, an XML element's children, or a plain JSON object. Ignores unknown names and leaves texts unchanged. Lists may be
+ * arrays or comma-separated.
  */
 export function rowFromFields(fields: Readonly<Record<string, unknown>>): FeedRow {
   const found = new Map<Field, { rank: number; value: unknown }>();
@@ -120,14 +120,14 @@ function listOf(value: unknown, separator: RegExp): string[] {
     .slice(0, 50);
 }
 
-/** Several places are written as a list or with ";"; a city with its state is one. */
+/** Several places are a list or separated by ";". A city with its state is one place. */
 function placesOf(city: string | null, state: string | null, location: unknown): string[] {
   const places = listOf(location, /[;|\n]|\s\/\s/);
   if (city) return [state && !city.includes(state) ? `${city}, ${state}` : city, ...places.slice(1)];
   return state && places.length === 1 && !places[0]?.includes(state) ? [`${places[0]}, ${state}`] : places.length > 0 ? places : state ? [state] : [];
 }
 
-/** A plain number, or null: "1,200" and "12k" are left to the salary text. */
+/** A plain number, or null. "1,200" and "12k" are parsed as salary text instead. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const digits = typeof value === 'string' ? /-?\d+(?:\.\d+)?/.exec(value.replace(/,(?=\d{3}\b)/g, ''))?.[0] : undefined;

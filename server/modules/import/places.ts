@@ -2,34 +2,34 @@ import { countryInPlace, stateOf } from './country-of.ts';
 import type { Gazetteer, Town } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
-/** A row of the location table, as far as matching needs it, and what lies in it. */
+/** The columns of the location table that matching needs, and the smaller places in it. */
 export interface KnownPlace {
   id: number;
   countryId: number;
   name: string;
-  /** Null for a region itself. */
+  /** Null for a region. */
   region: string | null;
   aliases: readonly string[];
   parts?: readonly string[];
 }
 
-/** An area that is several places, each by the name it has in the table. */
+/** An area that covers several places, each by its name in the table. */
 export interface MetroArea {
   countryId: number;
   names: readonly string[];
   places: readonly string[];
 }
 
-/** What one written place came to. */
+/** The match for one written place. */
 export interface Match {
-  /** Ours; several for an area of many. */
+  /** Our places. Several for an area. */
   places: readonly KnownPlace[];
-  /** False: the text names a district, a town or an area, and ours is only what it lies in or a part of it. */
+  /** False if the text names a district, a town or an area, and our place only contains it or is a part of it. */
   isWhole: boolean;
   countryId: number | null;
-  /** The town as written, where it is none of ours; and where it lies. */
+  /** The town as written and its location, if it isn't one of our places. */
   town: { name: string; latitude: number | null; longitude: number | null } | null;
-  /** What stands before the place that was found and is no place: a street, a building. */
+  /** Text before the matched place that isn't a place: a street, a building. */
   rest: string | null;
   postalCode: string | null;
 }
@@ -41,7 +41,7 @@ interface Entry {
 
 type Found = Pick<Match, 'places' | 'isWhole' | 'town'> & { at: number };
 
-/** How the parts of one written place are read: the country it must be in (null: any), and the state its letters name. */
+/** How to read the parts of a written place: the country it must be in (null for any), and the state in it. */
 interface Reading {
   parts: readonly string[];
   keys: readonly string[];
@@ -52,21 +52,21 @@ interface Reading {
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const AFFIX =
   /^(?:city of|kota adm(?:inistrasi)?|kota|kab(?:upaten)?|greater|metropolitan|metro|downtown|ciudad de|municipio de|municipality of|provinsi|province of|provincia de|state of|estado de|bandar raya|wilayah persekutuan|federal territory of|w p) | (?:city|regency|municipality|district|area|town|city cent(?:re|er)|metropolitan (?:area|region)|metro(?:politan)?|sentral|new town|estate|il|ili|merkez|governorate|emirate|province|state|ken|prefecture)$/;
-/** Of a part of a place no more may be left out: Kuningan Regency is not Kuningan in Jakarta. */
+/** The words to leave out of a part of a place. No others: Kuningan Regency isn't Kuningan in Jakarta. */
 const PART_AFFIX = /^(?:downtown|greater) | (?:area|district|estate|town|new town)$/;
-/** No word may be left out. */
+/** Leaves out no words. */
 const AS_WRITTEN = /(?!)/;
 const NOTHING: Match = { places: [], isWhole: false, countryId: null, town: null, rest: null, postalCode: null };
-/** Postal codes of our countries where a place is written with one: "Singapore 048616", "50450 Kuala Lumpur", "Seattle, WA 98101", "EC1A 1BB", 〒105-0001. */
+/** Postal codes of our markets within a written place: "Singapore 048616", "50450 Kuala Lumpur", "Seattle, WA 98101", "EC1A 1BB", 〒105-0001. */
 const POSTAL = /(?<![\w-])(?:〒\s*)?(\d{3}-\d{4}|\d{5}-\d{3}|\d{5}-\d{4}|\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\w-])/g;
-/** Where places are told apart by their states: Brazil, Canada, the United States. */
+/** Countries where the state distinguishes places of the same name: Brazil, Canada, the United States. */
 const BY_STATE: readonly number[] = [29, 36, 227];
-/** Words of a street or a building, in whose name a place says little: "Boston Road". */
+/** Words of a street or a building. A place in such a name proves little: "Boston Road". */
 const STREET_WORD =
   /^(?:road|rd|street|st|avenue|ave|drive|dr|lane|boulevard|blvd|highway|way|building|tower|plaza|mall|hotel|university|airport|terminal|station)$/;
 const FEWEST_LETTERS = 5;
 
-/** Finds the rows of the location table that written places mean. */
+/** Finds the rows of the location table for written places. */
 export class Places {
   private readonly byKey = new Map<string, Entry[]>();
   private readonly regionsByKey = new Map<string, Entry[]>();
@@ -75,7 +75,7 @@ export class Places {
   private readonly local = new Map<number, (Entry & { key: string })[]>();
   private readonly gazetteer: Pick<Gazetteer, 'named' | 'isAbroad'> | undefined;
 
-  /** @param gazetteer towns that are none of the places; without one, those are not recognised */
+  /** @param gazetteer towns that aren't among the places. Without it, they aren't recognized */
   constructor(places: readonly KnownPlace[], metros: readonly MetroArea[] = [], gazetteer?: Pick<Gazetteer, 'named' | 'isAbroad'>) {
     for (const place of places) this.add(place);
     for (const { countryId, names, places: members } of metros) {
@@ -107,7 +107,7 @@ export class Places {
     }
   }
 
-  /** Every place a text names; several are parted by ";", "|", "/" between blanks or by a state's letters. */
+  /** Matches every place in a text. Several are separated by ";", "|", "/" between spaces, or a state's abbreviation. */
   match(written: string, countryId: number | null): Match[] {
     const parts = written
       .replace(/(,\s*[A-Z]{2})\s+(?=[A-Z][a-z]|[A-Z]{2,3}\b)/g, '$1;')
@@ -141,7 +141,7 @@ export class Places {
     };
   }
 
-  /** The narrowest there is: a city or district of ours, a part of one, an area, a town elsewhere in a region, the region, a name inside a street's. */
+  /** The most specific match: one of our cities or districts, a part of one, an area, a town elsewhere in a region, the region, or a name inside a street's. */
   private best(reading: Reading): Found | undefined {
     const { parts, keys } = reading;
     const first = <T>(find: (at: number) => T | undefined): T | undefined => {
@@ -151,7 +151,7 @@ export class Places {
       }
       return undefined;
     };
-    // "Sorocaba, SP": the letters are the state's, though they stand for its city too.
+    // "Sorocaba, SP": the letters mean the state, although they also stand for its city.
     const isState = (at: number) => at > 0 && /^[A-Z]{2}$/.test(parts[at] ?? '') && stateOf(parts[at] ?? '', reading.countryId) !== undefined;
     const whole = this.named(this.byKey, placeKey(parts.join(', ')), reading, -1);
     return (
@@ -176,7 +176,7 @@ export class Places {
     if (!found) return undefined;
     const rest = key.slice(key.indexOf(found.key) + found.key.length);
     const isDistrict = /^[^\d]{1,5}[區区鎮镇鄉乡市郡町村]/.test(rest);
-    // A district that is none of ours lies in the city, not in the district that the city's short name stands for.
+    // An unknown district is in the city, not in the district that has the city's short name.
     if (isDistrict && !found.isWhole) return undefined;
     return { places: [found.place], isWhole: found.isWhole && !(isDistrict && found.place.region === null), town: null, at: 0 };
   }
@@ -197,14 +197,14 @@ export class Places {
     return areas.length === 1 && areas[0] ? { places: areas[0].places, isWhole: false, town: null, at } : undefined;
   }
 
-  /** A town of the gazetteer, where all of its name lie in one region; where no country is given, in no other country on earth. */
+  /** A town of the gazetteer, if all towns of its name are in one region. If no country is given, no other country may have the name either. */
   private town(key: string, reading: Reading, at: number): Found | undefined {
     if (this.named(this.regionsByKey, key, reading, at, AS_WRITTEN)) return undefined;
     for (const each of shorter(key)) {
       const towns = this.townsOf(each, reading, at);
       const [town] = towns;
       if (!town || new Set(towns.map(({ within }) => within.id)).size > 1) continue;
-      // A street may bear a town's name; what follows it must then say so too.
+      // A street can have a town's name, so the text after it must confirm the town.
       if (at === 0 && reading.parts.length > 1 && /\d/.test(reading.parts[at] ?? '')) continue;
       return {
         places: [town.within],
@@ -225,7 +225,7 @@ export class Places {
     return reading.countryId === null && new Set(towns.map(({ countryId }) => countryId)).size > 1 ? [] : towns;
   }
 
-  /** The country of a name that several of its towns bear, and none elsewhere: Tanauan is in the Philippines, twice. */
+  /** The country of a name that several of its towns share, and no town elsewhere: Tanauan is in the Philippines, twice. */
   private onlyCountry(reading: Reading): number | undefined {
     return reading.keys.length === 1 ? this.townsOf(reading.keys[0] ?? '', reading, 0)[0]?.countryId : undefined;
   }
@@ -236,16 +236,16 @@ export class Places {
     return entry && { places: [entry.place], isWhole: entry.isWhole && isAlone, town: null, at: isAlone ? 0 : at };
   }
 
-  /** "Annapolis Junction, MD": nobody knows the town, but the state. */
+  /** "Annapolis Junction, MD": the town is unknown, but the state isn't. */
   private ofState({ parts, countryId, keys }: Reading, at: number): Entry | undefined {
     const state = stateOf(parts[at] ?? '', countryId);
-    // "IN", "ME", "OR" alone are words.
+    // "IN", "ME" and "OR" alone are words.
     if (!state || (countryId === null && keys.length === 1 && (keys[0]?.length ?? 0) === 2)) return undefined;
     const key = placeKey(state.name);
     return [...(this.regionsByKey.get(key) ?? []), ...(this.byKey.get(key) ?? [])].find(({ place }) => place.countryId === state.country.id);
   }
 
-  /** "Jurong East Street 21", "21/F One Island East Quarry Bay": a place of ours named within a longer text, the last and longest. */
+  /** The last and longest place of ours within a longer text: "Jurong East Street 21", "21/F One Island East Quarry Bay". */
   private inStreet(key: string, reading: Reading, at: number): Found | undefined {
     if (reading.countryId === null) return undefined;
     const words = key.split(' ');
@@ -263,7 +263,7 @@ export class Places {
     return undefined;
   }
 
-  /** Whether a place lies where the other parts of the text say: "San Fernando, Ilocos Region" is not the one in Pampanga. */
+  /** Whether a place is where the other parts of the text say: "San Fernando, Ilocos Region" isn't the one in Pampanga. */
   private agrees(place: KnownPlace, { keys, state }: Reading, at: number): boolean {
     const region = placeKey(place.region ?? place.name);
     if (state && BY_STATE.includes(place.countryId) && !this.isIn(place, placeKey(state))) return false;
@@ -274,7 +274,7 @@ export class Places {
     });
   }
 
-  /** Whether a place is, or lies in, the region of a name. Two provinces of one region are not each other. */
+  /** Whether a place is, or is in, the region with this name. Two provinces of one region don't match each other. */
   private isIn(place: KnownPlace, key: string): boolean {
     const region = placeKey(place.region ?? place.name);
     if (key === region) return true;
@@ -293,7 +293,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 const toFound = (entry: Entry | undefined, at: number): Found | undefined => entry && { places: [entry.place], isWhole: entry.isWhole, town: null, at };
 
-/** A name, and what is left of it without the words that say what it is: "Kota Bandung", "Bandung Regency". */
+/** A name, and its rest without the words for the kind of place: "Kota Bandung", "Bandung Regency". */
 function shorter(key: string, affix = AFFIX): string[] {
   const keys = [key];
   for (let last = key; ;) {
@@ -306,13 +306,13 @@ function shorter(key: string, affix = AFFIX): string[] {
 
 function withoutPostalCode(written: string): { text: string; postalCode: string | null } {
   if (!/\d{3}|\d[A-Z]{2}\b/.test(written)) return { text: written, postalCode: null };
-  // A number in front may be the street's, one alone is no place.
+  // A number at the start may belong to the street, and a number alone is no place.
   const match = [...written.matchAll(POSTAL)].findLast(({ index, 1: code }) => index > 0 || !/^\d{4}$/.test(code ?? ''));
   if (!match || match[0].length === written.trim().length) return { text: written, postalCode: null };
   return { text: `${written.slice(0, match.index)} ${written.slice(match.index + match[0].length)}`, postalCode: match[1] ?? null };
 }
 
-/** The parts of a written place, the narrowest first. "Albany NY" is two. */
+/** The parts of a written place, the most specific first. "Albany NY" has two. */
 function partsOf(text: string, countryId: number | null): string[] {
   return text
     .replace(/\(([^()]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) || HAN.test(whole) ? ' ' : `, ${inside}`))
@@ -324,7 +324,7 @@ function partsOf(text: string, countryId: number | null): string[] {
     .filter(Boolean);
 }
 
-/** "日本大阪": a country's name in front, without a blank. */
+/** "日本大阪": starts with a country's name, without a space. */
 function abroad(written: string): number | null {
   const front = HAN.test(written) ? countryInPlace(written.slice(0, 2)) : undefined;
   return front?.id ?? null;

@@ -1,30 +1,30 @@
 import { escapeHtml } from './entities.ts';
 import { headingOf, htmlFromLines, judged, PROSE, unrepeated, type Line } from './lines.ts';
 
-/** Words that open a sentence, an item or a heading: where one follows a small letter without a blank, a line break was lost. */
+/** Words that start a sentence, an item or a heading. Directly after a lowercase letter, they mean that a line break was lost. */
 const OPENERS =
   "About|Ability|Able|Accountab|Achiev|Adapt|Address|Administ|Advantage|Analy[sz]|Answer|Appl(?:y|ication)|Assess|Assist|Assur|At least|Attend|Audit|Bachelor|Background|Basic|Be |Benefits|Build|Candidate|Can |Carry|Check|Collaborat|Collect|Communicat|Company|Compet|Compil|Complet|Comply|Computer|Conduct|Contribut|Coordinat|Creat|Customer|Daily|Deliver|Demonstrat|Design|Detail|Develop|Diploma|Direct|Document|Draft|Drive|Dut(?:y|ies)|Education|Effective|Employment|Ensur|Establish|Evaluat|Excellent|Execut|Experience|Facilitat|Familiar|Fast|Female|Flexib|Fluen|Follow|Fresh|General|Generat|Good|Graduat|Great|Handl|Has |Have |Health|High|Identif|If |Implement|Improv|In this|Includ|Interact|Interpersonal|Interview|Investigat|Job|Join|Keep|Key|Knowledge|Lead|Leverag|Liais|Location|Maintain|Male|Manag|Market|Master|Mentor|Minimum|Monitor|Must|Need|Negotiat|Nice to|No experience|Offer|Open to|Operat|Optimi[sz]|Organi[sz]|Our |Overs|Own |Participat|Perform|Perks|Plan|Position|Possess|Preferabl|Preferred|Prepar|Present|Previous|Primary|Prior|Problem|Process|Produc|Proficien|Promot|Proven|Provid|Qualifi|Reconcil|Recommend|Record|Report|Requir|Research|Resolv|Respon|Review|Role|Salary|Schedul|Secur|Serv|Setup|Set up|Skill|Solid|Strateg|Strong|Submit|Supervis|Support|Tak|Team|Test|The |This |Track|Train|Translat|Troubleshoot|Understand|Updat|Us(?:e|ing) |Utili[sz]|Valid|Verif|We |We’re|We're|Welcome|What|Who |Why |Will|With |Work|Writ|You|You’|You'";
-/** A small letter with a capital behind it. */
+/** A lowercase letter directly before a capital. */
 const GLUED_WORD = new RegExp(`(?<![\\p{L}])(\\p{Ll}{3,}|\\p{Lu}\\p{Ll}+)(?=(\\p{Lu}\\p{Ll}+|[A-Z]\\s))(${OPENERS})?`, 'gu');
 const ENDS_HEADING =
   /^(?:Responsibilities|Requirements?|Description|Summary|Skills?|Qualifications?|Overview|Objectives?|Role|Duties|Benefits|Purpose|Development|Knowledge|Profile|Background|Us|You|Team|Working|Location|Remote|Setup)$/;
-/** A closing bracket with a capital behind it, a word with a count of years or an abbreviation behind it. */
+/** A closing bracket directly before a capital, or a word directly before a number of years or an abbreviation. */
 const GLUED_BRACKET = /\)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3})\p{Ll}(?=\d+\+?(?:[-–]\d+)?\+?\s*(?:years?|yrs|days)\b|(?!SQL)[A-Z]{3,}\s)/gu;
-/** Names written with a capital inside, that no break was lost in. */
+/** Names with a capital inside, where no line break was lost. */
 const ONE_WORD =
   /^(?:(?:Java|Type|Coffee|Action|Post)Script|(?:Power|Share|Check)Point|(?:Quick|Fresh|Face|Mac)Books?|(?:Word|Fin)Press|Work(?:day|ato)|Team(?:s|Viewer)|Service(?:Now|Titan)|Success(?:Factors)|Sales(?:Force|Loft)|(?:Health|Master|Smart|Kaiser|Blue)(?:Care|Card|Recruiters)|(?:Cloud|Open)\p{Lu}\p{Ll}+|Tensor(?:Flow)|Data(?:Bricks|Dog|Robot|Stage)|Solid(?:Works)|Corel(?:Draw)|Photo(?:Shop)|Docu(?:Sign)|Mail(?:Chimp|Gun)|Active(?:Campaign)|Spring(?:Boot)|Ring(?:Central)|Crowd(?:Strike)|Zoom(?:Info)|Job(?:Street|s)|Share|Support|Research)/u;
-/** A full stop, colon or the like with a capital right behind it, or a count of years. */
+/** A period, colon or similar directly before a capital or a number of years. */
 const GLUED_MARK =
   /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S{0,60}\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
 
 const LONGEST_ITEM = 400;
-/** The first line of an introduction is longer, or reads as prose. */
+/** If the first line is longer, or reads like prose, it's an introduction. Characters. */
 const LONG_ITEM = 140;
 
-/** Plain text typeset: lost line breaks restored, bullets and numbers as lists, headings recognised, the rest in paragraphs. */
+/** Formats plain text: restores lost line breaks, converts bullets and numbers to lists, recognizes headings, and puts the rest in paragraphs. */
 export function htmlFromPlainText(text: string): string {
   const once = text
-    // A blank that does not break, before a heading, stands for the line end that a feed lost.
+    // A non-breaking space before a heading marks a line break that the feed lost.
     .replace(/(?<!\u00a0)\u00a0+[^\S\u00a0]*(\p{Lu}[^\n\u00a0:：]{1,50}[:：])/gu, (whole, heading: string) => (headingOf(heading) ? `\n${heading}` : whole))
     .replace(/\u00a0/g, ' ')
     .replace(/(?:(?<!\s)\s+)?(Show more)\s+(?=Show less\s*$)/i, '\n')
@@ -42,7 +42,7 @@ export function htmlFromPlainText(text: string): string {
   return htmlFromLines(isGlued || isListOfSentences(kept) ? listed(kept) : kept);
 }
 
-/** Breaks put back where a feed lost them: before tabs and bullets, after a mark, between a small and a capital letter that opens a phrase. */
+/** Restores line breaks that a feed lost: before tabs and bullets, after punctuation, and between a lowercase letter and a capital that starts a phrase. */
 function unglued(text: string): string {
   return text
     .replace(/(?:(?<!\s)\s+)?([•▪●◦➢✓✔❖■])\s*(?=\S)/g, '\n$1 ')
@@ -57,7 +57,10 @@ function unglued(text: string): string {
     .replace(/(?<! ) {2,}(?=\p{Lu})/gu, '\n');
 }
 
-/** A word begun small never holds a capital, and a phrase opened behind a capitalised word is a lost break; a name met again as it stands is a name. */
+/**
+ * A lowercase word never contains a capital, and a new phrase right after a capitalized word means a lost break. If the same spelling occurs again, it's a
+ * name.
+ */
 function isBroken(left: string, right: string, opener: string | undefined, text: string): boolean {
   if (/^\p{Ll}/u.test(left)) return true;
   if (ONE_WORD.test(left + right) || text.split(left + right).length > 2) return false;
@@ -65,7 +68,7 @@ function isBroken(left: string, right: string, opener: string | undefined, text:
 }
 
 const INTRODUCED = /summary|about|overview|purpose|who we|description|objective/i;
-/** Runs of lines short enough to be items: two under a heading, four elsewhere, unless they read as prose. */
+/** Converts runs of lines that are short enough to items: two or more under a heading, four or more elsewhere, unless they read like prose. */
 function listed(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (let index = 0; index < lines.length;) {
@@ -77,7 +80,7 @@ function listed(lines: readonly Line[]): Line[] {
       continue;
     }
     const before = result.at(-1);
-    // What stands first under "Job summary" or "About us" is a paragraph, the list comes after it.
+    // Under "Job summary" or "About us", a paragraph comes before the list.
     const line = lines[index]?.html ?? '';
     if (before?.kind === 'heading' && INTRODUCED.test(before.html) && (line.length > LONG_ITEM || PROSE.test(line))) {
       result.push({ ...(lines[index] as Line), starts: true });
@@ -92,7 +95,7 @@ function listed(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Text with line ends but no bullets, whose short lines were items once. */
+/** Text with line breaks but without bullets, whose short lines used to be items. */
 function isListOfSentences(lines: readonly Line[]): boolean {
   return (
     lines.length >= 6 &&

@@ -4,10 +4,10 @@ import type { PreparedJob } from './job.ts';
 import { variantKey, type StoredJob, type StoredSource } from './stored.ts';
 import { isCloseText } from './text-sketch.ts';
 
-/** What a row came to; the words of the importer's last line. */
+/** The result for a row. The last line of the importer's output uses these words. */
 export type Outcome = 'new' | 'updated' | 'unchanged' | 'merged';
 
-/** A job as it will stand: new, or stored and changed. `content` is what the row says; null where only places and gaps were merged in. */
+/** A job as it will be stored: new, or a changed one. `content` is the row's data, or null if only places and missing values were merged in. */
 export interface PlannedJob {
   stored: StoredJob | null;
   content: PreparedJob | null;
@@ -19,7 +19,7 @@ export interface PlannedJob {
   postedAt: Date;
   isDateKnown: boolean;
   validThrough: Date;
-  /** A merged row whose salary, type or address fills what the job lacked. */
+  /** A merged row whose salary, type or address fills in what the job lacked. */
   gaps: PreparedJob | null;
   references: number;
   isChanged: boolean;
@@ -28,18 +28,21 @@ export interface PlannedJob {
 export interface Plan {
   outcomes: Outcome[];
   jobs: Set<PlannedJob>;
-  /** References to be written, each with the job it now leads to. */
+  /** References to write, each with the job it now leads to. */
   sources: Map<string, { source: string; sourceId: string; contentHash: string; job: PlannedJob }>;
-  /** Rows found as they were: seen again, and open for longer where the feed names no end. */
+  /** Unchanged rows: the feed still lists them, which extends their end if the feed gives none. */
   seen: { source: string; sourceId: string; jobId: number; validThrough: Date | null }[];
 }
 
 const refOf = (source: string, sourceId: string) => `${source}\u0000${sourceId}`;
 
 /**
- * Decides what a batch changes, in the order of its rows. A reference met before with the same content is unchanged; with another, its job is updated, or,
- * where it became another vacancy we have, joined to that. A new reference to a vacancy we have is merged into it: one of the same company, title and text, or of
- * the same company, title and place and much the same text, unless both name pay, or both a type, and these differ. Pure: the database is read before and written after.
+ * Decides what a batch changes, in the order of its rows:
+ * - A known reference with the same content is unchanged. With different content, its job is updated, or joined to another vacancy of ours that it has become.
+ * - A new reference to a vacancy we have is merged into it. It's the same vacancy if the company, the title and the text are equal, or if the company, the
+ *   title and the place are equal and the texts are similar. It isn't if both give a salary, or both give a type, and these differ.
+ *
+ * Pure: the caller reads the database before and writes it after.
  */
 export function planBatch(rows: readonly PreparedJob[], storedSources: readonly StoredSource[], storedJobs: readonly StoredJob[]): Plan {
   const plan: Plan = { outcomes: [], jobs: new Set(), sources: new Map(), seen: [] };
@@ -90,7 +93,7 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
     return same ?? byDouble.get(row.doubleKey)?.find((job) => isCloseText(sketchIn(job), row.textSketch) && !differs(job, row));
   }
 
-  /** A key of its own, where the vacancy's is another's. */
+  /** The vacancy's key, or a variant if another job has it. */
   function keyFor(row: PreparedJob, own?: PlannedJob): string {
     const isFree = (key: string) => byKey.get(key) === undefined || byKey.get(key) === own;
     const keys = [row.vacancyKey, variantKey(row)];
@@ -100,7 +103,7 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
   function changed(row: PreparedJob, known: { job: PlannedJob; hash: string }, same: PlannedJob | undefined): Outcome {
     const { job } = known;
     if (known.hash === row.contentHash) {
-      // Listed still, or again, though its time had run out here: as good as new.
+      // Listed again although it had expired here, so it's as good as new.
       if (job.status === 'closed' && row.status === 'open') {
         relist(job, row);
         write(row, job);
@@ -138,7 +141,7 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
   }
 }
 
-/** Whether a row can be no copy of a job: both name their pay, or their type, and not the same. */
+/** Whether a row can't be a copy of a job: both give a salary, or both give a type, and these differ. */
 function differs(job: PlannedJob, row: PreparedJob): boolean {
   const said = job.content ?? (job.stored?.salary_from === null ? job.gaps : null);
   const pay = said
@@ -189,13 +192,13 @@ function fromStored(stored: StoredJob): PlannedJob {
   };
 }
 
-/** Where a feed's word leads a posting; what people decided (on hold, deleted) stands against any feed, as the chart has it. */
+/** The status of a posting after an event from a feed. The chart doesn't let feeds override what people decided (on hold, deleted). */
 function movedBy(type: Extract<PostingEvent['type'], 'job.listed' | 'job.delisted'>, status: StoredJob['status']): StoredJob['status'] {
   const applied = applyToPosting(status, { type }, 'system');
   return applied.ok ? applied.status : status;
 }
 
-/** A closed job that its feed lists, open: found again, as posted and valid as that says. */
+/** Reopens a closed job that its feed lists. It's found again, with the dates the feed gives. */
 function relist(job: PlannedJob, row: PreparedJob): void {
   Object.assign(job, {
     status: movedBy('job.listed', job.status),
@@ -240,7 +243,7 @@ function mergeInto(job: PlannedJob, row: PreparedJob): void {
   if (job.content !== null) job.content = filled(job.content, row);
 }
 
-/** A row of this batch with what it lacks taken from its copy. */
+/** A row of this batch, with missing values from its copy. */
 function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
   const pay =
     content.salaryFrom === null
@@ -263,7 +266,7 @@ function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
   };
 }
 
-/** A job no reference leads to any more: its vacancy goes on under another. */
+/** Closes a job that no reference leads to anymore. Another job has its vacancy now. */
 function close(job: PlannedJob, plan: Plan): void {
   const status = movedBy('job.delisted', job.status);
   if (status === job.status) return;

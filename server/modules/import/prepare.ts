@@ -16,28 +16,28 @@ import { saysNothing, skillsOf } from './skills.ts';
 import { sketchOf } from './text-sketch.ts';
 import { languageOf, languageTag } from './text-language.ts';
 
-/** A change of this makes every row count as changed: raise it when a row would come out differently. */
+/** Version of the mapping. Increase it when rows would be converted differently: it makes every row count as changed. */
 const MAPPING = 3;
 const DAY = 86_400_000;
-/** Days a vacancy without an end stays open after it was posted, or after the feed was seen to list it still. */
+/** Days a vacancy without an end stays open after it was posted, or after the feed last listed it. */
 const OPEN_DAYS = 30;
-/** Where no date is named, a vacancy is put behind those of the last days: nobody said that it is new. */
+/** A vacancy without a date is sorted as this many days old, because nothing says that it's new. */
 const UNKNOWN_DAYS = 30;
-/** A row without an end that was due over a year ago is taken as forgotten in the feed, not as still open. */
+/** A row without an end that should have ended this many days ago was probably forgotten in the feed, so it counts as closed. */
 const FORGOTTEN_DAYS = 365;
 
 export interface Setting {
   catalog: Catalog;
-  /** The moment the feed is read as of; `shift` (ms) then moves every date towards today. */
+  /** The reference date for reading the feed. `shift` (ms) then moves every date toward today. */
   asOf: Date;
   shift: number;
-  /** Where a row names no source: the feed's own name. */
+  /** The feed's own name, for rows without a source. */
   source: string;
 }
 
 export type Prepared = { ok: true; job: PreparedJob } | { ok: false; reason: string };
 
-/** A row of a feed judged and made a job of ours, or the reason why it cannot be one. */
+/** Converts a row of a feed to a job, or returns the reason why that's impossible. */
 export function prepare(row: FeedRow, setting: Setting): Prepared {
   const title = shortened(oneLine(row.title), 160);
   const company = shortened(oneLine(row.company), 160);
@@ -109,14 +109,14 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
 }
 
 /**
- * When a vacancy was posted, until when it is open and whether it still is. Without an end the feed's listing it is taken as word that it is open,
- * for another 30 days, unless it should have ended over a year ago.
+ * When a vacancy was posted, until when it's open, and whether it still is. Without an end, being listed in the feed keeps it open for another 30 days, unless
+ * it should have ended over a year ago.
  */
 function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<PreparedJob, 'postedAt' | 'isDateKnown' | 'validThrough' | 'status' | 'hasEnd'> {
   const named = row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country) : null;
   const posted = named ?? new Date(asOf.getTime() - UNKNOWN_DAYS * DAY);
   const stated = row.validThrough ? parseDate(oneLine(row.validThrough), asOf, country) : null;
-  // A day without a time is valid through its end.
+  // A date without a time is valid until the end of that day.
   const end = stated && /[T:]|\d{2}:\d{2}/.test(row.validThrough ?? '') ? stated : stated && new Date(stated.getTime() + DAY - 1000);
   const due = posted.getTime() + OPEN_DAYS * DAY;
   const isForgotten = due + FORGOTTEN_DAYS * DAY < asOf.getTime();
@@ -130,7 +130,7 @@ function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<P
   };
 }
 
-/** By which two postings of one vacancy are known: the company, the title and the text, but for case, spaces and punctuation. */
+/** A key that is equal for two postings of one vacancy: the company, the title and the text without case, spaces and punctuation. */
 export function vacancyKeyOf(countryId: number, nameKey: string, title: string, description: string): string {
   return digest(String(countryId), nameKey, essence(title), essence(description));
 }
@@ -148,7 +148,7 @@ function shortened(text: string, length: number): string {
         .toWellFormed()}…`;
 }
 
-/** An http(s) address, or null: nothing else may become a link. */
+/** An http(s) address, or null. Nothing else may become a link. */
 function safeUrl(written: string | null): string | null {
   const text = oneLine(written ?? '').replaceAll(' ', '');
   if (text === '' || text.length > 2_000) return null;
@@ -160,7 +160,7 @@ function safeUrl(written: string | null): string | null {
   }
 }
 
-/** The feed's own coordinates, both of them, else the town's. */
+/** The feed's coordinates if it has both, otherwise the town's. */
 function pointOf(row: FeedRow, place: { latitude: number | null; longitude: number | null }): { latitude: number | null; longitude: number | null } {
   const [latitude, longitude] = [coordinate(row.latitude, 90), coordinate(row.longitude, 180)];
   return latitude === null || longitude === null ? { latitude: place.latitude, longitude: place.longitude } : { latitude, longitude };

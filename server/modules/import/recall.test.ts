@@ -12,7 +12,7 @@ const found = (place: string, country: string | null) => {
   return 'refused' in settled ? settled.refused : settled.locationIds.map((id) => nameOf.get(id)).join(' + ');
 };
 
-/** A country, a place as ads write it, and the place of ours it is in; '' where any would be wrong. */
+/** A country, a place as ads write it, and the place of ours that contains it. '' if any match would be wrong. */
 const WRITTEN: readonly (readonly [string, string, string])[] = [
   ['SG', 'Central Singapore', 'Central Region'],
   ['SG', 'North-East', 'North-East Region'],
@@ -117,7 +117,7 @@ const WRITTEN: readonly (readonly [string, string, string])[] = [
   ['BR', 'Faria Lima, São Paulo', 'São Paulo'],
 ];
 
-// The gazetteer is read at the first question: a second of work, more on busy cores.
+// Loads the gazetteer on first use, which takes a second, or more on busy cores.
 beforeAll(() => void found('a town that is in no catalog', 'SG'), 120_000);
 
 test.each(WRITTEN)('%s: "%s" is in %s', (country, place, expected) => expect(found(place, country)).toBe(expected));
@@ -125,7 +125,7 @@ test.each(WRITTEN)('%s: "%s" is in %s', (country, place, expected) => expect(fou
 test('a town that lies in one country alone overrules a feed that states another', () => {
   const settled = settlePlace({ ...EMPTY_ROW, places: ['Libmanan'], country: 'ID' }, places);
   expect(settled).toMatchObject({ country: { code: 'ph' }, isCorrected: true, locality: 'Libmanan' });
-  // Twice in the Philippines, and nowhere else.
+  // There are two in the Philippines and none elsewhere.
   expect(settlePlace({ ...EMPTY_ROW, places: ['Tanauan'], country: 'ID' }, places)).toMatchObject({ country: { code: 'ph' }, locationIds: [] });
   expect(found('Toledo', 'ID')).toBe('');
 });

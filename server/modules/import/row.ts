@@ -1,13 +1,13 @@
-/** A vacancy as a feed states it, whatever the format: texts untouched, nothing judged yet. */
+/** A vacancy as a feed gives it, in any format: texts unchanged, nothing interpreted yet. */
 export interface FeedRow {
-  /** The feed it belongs to and its reference there; null where the feed names none. */
+  /** The feed it belongs to and its reference there. Null if the feed gives none. */
   source: string | null;
   sourceId: string | null;
   title: string;
   company: string;
   /** HTML or plain text. */
   description: string;
-  /** Each place as written, the most specific part first: "Quezon City, National Capital Region (NCR)". */
+  /** Each place as written, starting with its most specific part: "Quezon City, National Capital Region (NCR)". */
   places: string[];
   street: string | null;
   postcode: string | null;
@@ -21,7 +21,7 @@ export interface FeedRow {
   currency: string | null;
   period: string | null;
   jobTypes: string[];
-  /** Words on working from home: "TELECOMMUTE", "Yes", "Hybrid". */
+  /** Text about working from home: "TELECOMMUTE", "Yes", "Hybrid". */
   arrangement: string | null;
   experience: string | null;
   education: string | null;
@@ -31,11 +31,11 @@ export interface FeedRow {
   url: string | null;
   postedAt: string | null;
   validThrough: string | null;
-  /** BCP 47, where the feed says. */
+  /** BCP 47, if the feed gives it. */
   language: string | null;
 }
 
-/** What a reader finds in a file, in order. After `damage` nothing more can be read. */
+/** What a reader finds in a file, in order. `damage` is always the last item. */
 export type FeedItem =
   | { kind: 'row'; line: number; row: FeedRow }
   | { kind: 'bad'; line: number; reason: string }

@@ -9,7 +9,7 @@ const settled = (code: string, row: object) => {
 };
 
 test.each([
-  // What no month pays and a year does is by the year, whatever the feed's column says.
+  // An amount that is implausible for a month but plausible for a year is per year, whatever the feed's column says.
   ['sg', { salaryFrom: 84_000, salaryTo: 120_000, period: 'MONTH' }, [84_000, 120_000, 'SGD', 'year']],
   ['sg', { salaryFrom: 8_000, salaryTo: 12_000, period: 'MONTH' }, [8_000, 12_000, 'SGD', 'month']],
   ['us', { salaryFrom: 8_000, salaryTo: null, period: 'month' }, [8_000, null, 'USD', 'month']],

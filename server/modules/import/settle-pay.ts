@@ -15,7 +15,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 ];
 const WEEK = /week|^wee$/i;
 
-/** The salary of a row: its text where that can be read, else its numbers; null where the row states none. */
+/** The salary of a row: from its text if that can be parsed, otherwise from its numbers. Null if the row gives none. */
 export function settlePay(row: FeedRow, country: Country): SalaryReading | null {
   const currency = row.currency && isCurrency(row.currency.trim().toUpperCase()) ? row.currency.trim().toUpperCase() : undefined;
   const written = oneLine(row.period ?? '');
@@ -25,18 +25,18 @@ export function settlePay(row: FeedRow, country: Country): SalaryReading | null 
   const hints = { country: country.code, currency, period };
   const fromText = row.salaryText ? readSalary(oneLine(row.salaryText), hints) : null;
   if (fromText?.ok || (least === null && most === null)) return fromText;
-  // "Negotiable" with a number beside it: the number is the site's guess, the text is what the employer said.
+  // "Negotiable" next to a number: the number is the site's guess, and the text is the employer's.
   if (fromText && (fromText.reason === 'negotiable' || fromText.reason === 'perPiece')) return fromText;
   const numbers = least !== null && most !== null ? `${least} - ${most}` : least === null ? `up to ${most}` : `from ${least}`;
   return readSalary(WEEK.test(written) ? `${numbers} per week` : numbers, hints);
 }
 
-/** 0 is how feeds write that nothing is stated. */
+/** Feeds write 0 for "not given". */
 function amountOf(amount: number | null): number | null {
   return amount !== null && amount > 0 && amount < 1e12 ? amount : null;
 }
 
-/** A salary by the month in the country's currency, as the salary filter compares it; foreign pay by rough rates. */
+/** A monthly salary in the country's currency, for the salary filter. Foreign currencies are converted at rough rates. */
 export function comparablePay(salary: Salary, country: Country): { from: number | null; to: number | null } {
   const monthly = toMonthly(salary);
   const local = (amount: number) => roughlyConverted(amount, salary.currency, country.currency);

@@ -4,25 +4,25 @@ import { oneLine } from './entities.ts';
 import type { Match, Places } from './places.ts';
 import type { FeedRow } from './row.ts';
 
-/** Where a vacancy is: its country, our places, and the text where it is none of ours or only part of one. */
+/** The location of a vacancy: its country, our places, and the text if it's none of them or only part of one. */
 export interface Settled {
   country: Country;
   locationId: number | null;
   locationIds: number[];
   locationText: string | null;
-  /** The town, where it is none of ours: "Burlingame" in California. */
+  /** The town, if it isn't one of our places, such as "Burlingame" in California. */
   locality: string | null;
   address: string | null;
   postalCode: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** A place is named, not the country alone. */
+  /** The row names a place, not only a country. */
   isPlaceNamed: boolean;
-  /** The stated country was overruled by a place that lies in another. */
+  /** The row's country was replaced because the place is in another one. */
   isCorrected: boolean;
 }
 
-/** Countries that share place names: there a place we know from the one may well lie in the other. */
+/** Countries that share place names. A place we know in one may well exist in the other. */
 const NAMESAKES = [
   new Set(['us', 'ca', 'gb', 'sg', 'hk', 'ng', 'lk']),
   new Set(['es', 'ph', 'us', 'br']),
@@ -30,16 +30,16 @@ const NAMESAKES = [
   new Set(['id', 'my', 'sg']),
   new Set(['ae', 'sa']),
 ];
-/** What stands before a country in "Remote in USA". */
+/** The text before a country in "Remote in USA". */
 const AT_HOME = /^(?:(?:fully |100% )?remote|hybrid|home.?based|wfh)[\s,(–-]*(?:in|from|within|-|–)?\s*(?:the\s)?|\)$/gi;
 const NO_PLACE =
   /^(?:remote|anywhere|worldwide|others?|various|(?:multiple|various|several|all) locations?|flexible|nationwide|islandwide|whole of singapore|not specified|unspecified|none|n\/?a|null|-+|tbd|tba|to be (?:advised|confirmed|determined)|work from home|wfh|hybrid|home.?based|不限|不拘|全國|全台|seluruh indonesia)$/i;
 const HAS_STREET =
   /\d\s*[號号]|\b\d+\s+\p{L}|(?<=\p{L}\.?\s)(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|highway)\b|\bjalan\b|\bjl\.|\brua\b|\bavenida\b|\bcalle\b|\d\s*(?:f|樓|楼|階)\b|段\d|路\d|街\d|路[一二三四五六七八九十]段/iu;
-/** The city and the district of a place in Han, before the street. */
+/** The city and the district of a place in Han script, before the street. */
 const HAN_DISTRICT = /^[^\d\s(（]{2,4}?[縣县市都道府県](?:[^\d\s(（]{1,4}?[區区鎮镇鄉乡市郡])?/u;
 
-/** @returns the place, or why the row cannot be placed in any of our countries */
+/** @returns the place, or why the row isn't in any of our markets */
 export function settlePlace(row: FeedRow, places: Places): Settled | { refused: string } {
   const written = row.places
     .map(oneLine)
@@ -82,14 +82,14 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
   };
 }
 
-/** The street: the feed's own field, else the place where it is written with one, or what stands before the place that was found. */
+/** The street: the feed's own field, or the place if it contains one, or the text before the matched place. */
 function streetOf(row: FeedRow, written: readonly string[], first: Match | undefined): string | null {
   if (row.street) return oneLine(row.street).slice(0, 200);
   const street = written.find((place) => HAS_STREET.test(place) && place.length > 8);
   return street ?? (first?.isWhole && written.length === 1 ? first.rest : null);
 }
 
-/** A place as it is shown: "12 Hill Road, Sudbury" is Sudbury. All of it where nothing else would be left. */
+/** A place for display: "12 Hill Road, Sudbury" becomes Sudbury. The whole text if nothing else would be left. */
 function withoutStreet(written: string, postalCode: string | null): string {
   const place = postalCode === null ? written : written.replace(postalCode, '').trim();
   const parts = place.split(/(?<!\s)\s*[,，]\s*/).filter(Boolean);
@@ -103,7 +103,9 @@ function fromMatches(matches: readonly Match[]): Country | undefined {
   return id ? countryById(id) : undefined;
 }
 
-/** A place of ours, or a town, in exactly one other country, whose names the stated one does not share: "Makati" in a row that says Indonesia. */
+/**
+ * The actual country, if the place is ours or a town in exactly one other country that doesn't share names with the given one: "Makati" in a row for Indonesia.
+ */
 function correction(stated: Country, written: readonly string[], places: Places): Country | undefined {
   const found = fromMatches(
     written

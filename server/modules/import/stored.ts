@@ -4,7 +4,7 @@ import type { PostingStatus } from '../../../contract/records.ts';
 import type { PreparedJob } from './job.ts';
 import { lookKey } from './look-alike.ts';
 
-/** A reference and the job it leads to; `content_hash` tells whether the row has changed since. */
+/** A reference and the job it leads to. `content_hash` shows whether the row has changed since. */
 export interface StoredSource extends Record<string, unknown> {
   source: string;
   source_id: string;
@@ -12,7 +12,7 @@ export interface StoredSource extends Record<string, unknown> {
   content_hash: string;
 }
 
-/** What of a stored job a merge can change; the text is the same wherever the vacancy key is. */
+/** The parts of a stored job that a merge can change. The text isn't among them, because it's equal if the vacancy key is. */
 export interface StoredJob extends Record<string, unknown> {
   id: number;
   vacancy_key: string;
@@ -50,12 +50,12 @@ export async function sourcesOf(db: Queryable, jobs: readonly PreparedJob[]): Pr
   return rows;
 }
 
-/** The key of a vacancy whose company, title and text another has too, at other pay or of another type. */
+/** The key of a vacancy with the same company, title and text as another, but a different salary or type. */
 export function variantKey({ vacancyKey, salaryFrom, salaryTo, salaryCurrency, salaryPeriod, jobTypeId }: PreparedJob): string {
   return `${vacancyKey}/${[salaryFrom, salaryTo, salaryCurrency, salaryPeriod, jobTypeId].join()}`;
 }
 
-/** The jobs that are the same vacancy as one of these, or that one of the references leads to; locked. */
+/** The jobs that are the same vacancy as one of these, or that one of the references leads to. Locks their rows. */
 export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], sources: readonly StoredSource[]): Promise<StoredJob[]> {
   const { rows } = await db.execute<StoredJob>(sql`
     select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.location_id, j.location_ids, j.location_text, j.double_key, j.text_sketch, j.salary_from, j.salary_to, j.salary_currency, j.salary_period, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.is_date_known, j.valid_through::text,
@@ -67,7 +67,7 @@ export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], so
   return rows;
 }
 
-/** The ids of the companies named, made where they are new; one a country and name key. `known` is filled for the batches to come. */
+/** The ids of the named companies, creating new ones. A company is unique by country and name key. Adds to `known` for the next batches. */
 export async function companyIds(
   db: Queryable,
   jobs: readonly PreparedJob[],

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageTag } from '../../../contract/languages.ts';
 
-/** Small words that tell the languages of the Latin script apart. Indonesian and Malay share most: each has only what the other lacks. */
+/** Function words that distinguish the languages in Latin script. Indonesian and Malay share most of theirs, so each list only has what the other lacks. */
 const WORDS: readonly (readonly [LanguageTag, ReadonlySet<string>])[] = (
   [
     ['en', 'the and of to in for with is are you we our will your on as an be or this that from have'],
@@ -21,8 +21,8 @@ const TRADITIONAL = /[們這為個發動務專業開經驗負責軟設計團隊�
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * The language a text is written in: by its script, then by its small words; of several, the one most of it is in.
- * @param fallback for a text too short to tell
+ * The language of a text: by script, then by function words. For several, the one with the largest share.
+ * @param fallback for a text that is too short to decide
  */
 export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
   const sample = text.slice(0, 1_000).replace(/<[^<>]*>/g, ' ');
@@ -44,12 +44,12 @@ function latinLanguage(sample: string, fallback: LanguageTag): LanguageTag {
   const words = sample.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const counts = WORDS.map(([tag, known]) => [tag, words.filter((word) => known.has(word)).length] as const).sort((one, other) => other[1] - one[1]);
   const [best, second] = counts;
-  // Too little to tell: English, unless a word or a letter speaks for the language expected.
+  // Too little evidence: English, unless a word or a letter indicates the fallback.
   if (!best || best[1] < 2) return ASCII.test(sample) && !counts.some(([tag, count]) => tag === fallback && count > 0) ? 'en' : fallback;
   return second && second[1] === best[1] && second[0] === fallback ? fallback : best[0];
 }
 
-/** One of our tags for a language as a feed writes it: "en_US", "zh-Hant", "Bahasa Indonesia"; null for another. */
+/** Our tag for a language as feeds write it: "en_US", "zh-Hant", "Bahasa Indonesia". Null for other languages. */
 export function languageTag(written: string | null): LanguageTag | null {
   const text = written?.trim().toLowerCase().replaceAll('_', '-') ?? '';
   if (/^zh-(?:hant|tw|hk|mo)/.test(text)) return 'zh-TW';

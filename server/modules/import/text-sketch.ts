@@ -1,14 +1,14 @@
-/** How many hashes are kept of a text. */
+/** Number of hashes stored per text. */
 const KEPT = 48;
-/** Texts with fewer words than this are compared whole or not at all. */
+/** Texts with fewer words than this get no sketch, so only equal ones match. */
 const FEWEST_WORDS = 30;
-/** The share of three-word sequences that two copies of one text have in common at the least. */
+/** The minimum share of three-word sequences that two copies of a text have in common. */
 const CLOSE = 0.8;
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu;
 
 /**
- * A text small enough to be stored beside a job and compared: the least hashes of its three-word sequences (bottom-k MinHash, Broder 1997), rising.
- * @param html HTML or plain text. @returns [] for a text too short to tell
+ * A compact sketch of a text, to store with a job and compare: the smallest hashes of its three-word sequences, ascending (bottom-k MinHash, Broder 1997).
+ * @param html HTML or plain text. @returns [] for a text that is too short
  */
 export function sketchOf(html: string): number[] {
   const words =
@@ -22,7 +22,7 @@ export function sketchOf(html: string): number[] {
   return [...hashes].sort((one, other) => one - other).slice(0, KEPT);
 }
 
-/** Whether two sketches are of texts that differ in little: a date, a line, a word here and there. */
+/** Whether the texts of two sketches differ only slightly, such as in a date, a line or a few words. */
 export function isCloseText(one: readonly number[], other: readonly number[]): boolean {
   if (one.length === 0 || other.length === 0) return false;
   const [mine, theirs] = [new Set(one), new Set(other)];
@@ -30,7 +30,7 @@ export function isCloseText(one: readonly number[], other: readonly number[]): b
   return least.filter((hash) => mine.has(hash) && theirs.has(hash)).length >= CLOSE * least.length;
 }
 
-/** FNV-1a in 32 bits, signed as PostgreSQL's integer is. */
+/** 32-bit FNV-1a, signed like PostgreSQL's integer. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

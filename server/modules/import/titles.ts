@@ -2,7 +2,7 @@ import { fold } from '../../../src/lib/words/fold.ts';
 import { stem } from '../../../src/lib/words/stem.ts';
 import { FUNCTION_HINTS } from './function-hints.ts';
 
-/** A title of the taxonomy with its function and main function, as far as matching needs it. */
+/** The parts of a taxonomy title that matching needs, with its function and main function. */
 export interface KnownTitle {
   id: number;
   jobFunctionId: number;
@@ -17,20 +17,20 @@ export interface KnownFunction {
   value: string;
 }
 
-/** Where a title belongs; a part is null where it is unsure. */
+/** The position of a title in the taxonomy. Uncertain levels are null. */
 export interface Classification {
   functionTitleId: number | null;
   jobFunctionId: number | null;
   mainFunctionId: number | null;
 }
 
-/** Words of rank: they stand before a title without changing what the work is. */
+/** Words for a rank, which precede a title without changing the work. */
 const RANK = new Set(
   'senior junior trainee intern internship ojt graduate entry level mid i ii iii iv l1 l2 l3 full part time temporary permanent remote hybrid onsite wfh urgent hiring immediate fresh new experienced mt'.split(
     ' ',
   ),
 );
-/** Words of rank in the titles of feeds that are part of ours ("Account Executive"). */
+/** Words for a rank in feeds' titles that are also part of our titles ("Account Executive"). */
 const SOFT_RANK = new Set('lead principal staff chief head associate assistant deputy vice president vp avp svp executive officer contract'.split(' '));
 /** Single words that name several kinds of work, or none. */
 const VAGUE = new Set(
@@ -38,7 +38,7 @@ const VAGUE = new Set(
     ' ',
   ),
 );
-/** Other words for the same work. */
+/** Synonyms for the same work. */
 const SAME: Record<string, string> = {
   developer: 'engineer',
   programmer: 'engineer',
@@ -80,7 +80,7 @@ function wordsOf(title: string): string[] {
     .map((word) => SAME[word] ?? SAME[stem(word)] ?? stem(word));
 }
 
-/** Titles of the taxonomy found in the titles of feeds: precise rather than complete. */
+/** Finds taxonomy titles in the titles of feeds. Prefers precision over recall. */
 export class Titles {
   private readonly exact = new Map<string, KnownTitle>();
   private readonly core = new Map<string, KnownTitle[]>();
@@ -107,7 +107,7 @@ export class Titles {
 
   private readonly met = new Map<string, Classification>();
 
-  /** Where a title belongs; the same titles come again and again, so what was found is kept. */
+  /** The classification of a title, cached because titles repeat often. */
   classify(title: string): Classification {
     const known = this.met.get(title) ?? this.find(title);
     if (this.met.size >= MOST_MET) this.met.clear();
@@ -115,7 +115,7 @@ export class Titles {
     return known;
   }
 
-  /** Exact words first, then a known title inside the words, nearest their end, then words that settle the function alone. */
+  /** Tries the exact words first, then a known title within the words, closest to their end, then words that decide only the function. */
   private find(title: string): Classification {
     for (const segment of segmentsOf(title)) {
       const found = UNSPACED.test(segment) ? this.inUnspaced(segment) : this.inWords(segment);
@@ -148,7 +148,7 @@ export class Titles {
       for (let start = words.length - length; start >= 0; start -= 1) {
         const titles = this.core.get(words.slice(start, start + length).join(' '));
         if (!titles) continue;
-        // A single word says enough only alone; words that others follow may belong to those ("Sales Manager Assistant").
+        // A single word is enough only at the end. Otherwise it may belong to the words after it ("Sales Manager Assistant").
         const isHead = start + length === words.length;
         if (length === 1 && (words.length > 1 || VAGUE.has(words[0] ?? ''))) continue;
         return agreed(titles, isHead);
@@ -158,7 +158,7 @@ export class Titles {
   }
 }
 
-/** The parts of a title that may name the work, the likeliest first: before a dash or bracket, then what is in between. */
+/** The parts of a title that may name the work, the likeliest first: before a dash or bracket, then what is between them. */
 function segmentsOf(title: string): string[] {
   const bare = title
     .replace(/[([{【（][^([{【（)\]}】）]*[)\]}】）]/g, ' | ')
@@ -178,7 +178,7 @@ function placed(title: KnownTitle): Classification {
   return { functionTitleId: title.id, jobFunctionId: title.jobFunctionId, mainFunctionId: title.mainFunctionId };
 }
 
-/** Several titles with the same words: as much of the path as they share. */
+/** For several titles with the same words, the part of the path they share. */
 function agreed(titles: readonly KnownTitle[], isSure: boolean): Classification | null {
   const [first] = titles;
   if (!first) return null;

@@ -9,7 +9,7 @@ import type { PreparedJob } from './job.ts';
 import { planBatch, type Outcome, type Plan, type PlannedJob } from './plan.ts';
 import { companyIds, companyRef, jobsBehind, sourcesOf, type Company } from './stored.ts';
 
-/** Company ids met so far, kept small: the batches of a feed repeat their employers. */
+/** Maximum size of the cache of company ids. The batches of a feed repeat their employers. */
 const MOST_COMPANIES = 50_000;
 
 /** Writes batches of prepared jobs, each in one transaction. */
@@ -25,7 +25,7 @@ export class JobWriter {
     this.now = now;
   }
 
-  /** What became of each row, in their order. All or none of a batch is written. */
+  /** The outcome for each row, in order. Writes all of a batch or nothing. */
   async write(rows: readonly PreparedJob[]): Promise<Outcome[]> {
     if (this.companies.size > MOST_COMPANIES) this.companies.clear();
     const fresh = new Map(this.companies);
@@ -44,7 +44,7 @@ export class JobWriter {
     return outcomes;
   }
 
-  /** What would become of each row; nothing is written. Rows of earlier batches are not taken into account. */
+  /** The outcome each row would have, without writing. Doesn't consider rows of earlier batches. */
   async rehearse(rows: readonly PreparedJob[]): Promise<Outcome[]> {
     const sources = await sourcesOf(this.db, rows);
     return planBatch(rows, sources, await jobsBehind(this.db, rows, sources)).outcomes;
@@ -140,7 +140,7 @@ function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now:
   };
 }
 
-/** The search vectors of a new job, written with it: writing them after would touch every index twice. */
+/** The search vectors of a new job, in the same insert. Adding them later would update every index twice. */
 function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, names: Catalog['names']): Record<'ttsv' | 'tsv' | 'title_meaning', string | null> {
   const row = job.content as PreparedJob;
   const company = companies.get(companyRef(row.company));
@@ -208,7 +208,7 @@ async function updateJobs(tx: Queryable, records: readonly Record<string, unknow
   );
 }
 
-/** Places and dates as planned, and what the job lacked; the salary's parts go together. */
+/** Writes the planned places and dates, and fills in missing values. The parts of a salary go together. */
 async function mergeJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
   if (records.length === 0) return;
   const pay = 'salary_from salary_to salary_currency salary_period salary_month_from salary_month_to'
@@ -226,7 +226,7 @@ async function writeSources(tx: Queryable, records: readonly Record<string, unkn
     on conflict (source, source_id) do update set job_id = excluded.job_id, content_hash = excluded.content_hash, seen_at = excluded.seen_at`);
 }
 
-/** Rows found unchanged: the feed still lists them, so a job without an end of its own is confirmed and stays open; at most once a day. */
+/** Marks unchanged rows as still listed, so a job without an end of its own stays open. At most once a day. */
 async function touch(tx: Queryable, { seen }: Plan, now: Date): Promise<void> {
   if (seen.length === 0) return;
   await tx.execute(sql`
