@@ -36,14 +36,14 @@ const present = ({ id, resumeId, taken, rating, syncedAt }: SyncRow): SyncRecord
 
 const refuse = (fields: Record<string, string[]>) => new ApiError('parameterInvalid', { fields });
 
-/** Writes one thing. @throws ApiError before anything of it is written, so that the others stay */
+/** Writes one item. @throws ApiError before it writes any of it, so that the other items survive */
 async function take(db: Queryable, userId: string, item: SyncItem, now: Date): Promise<void> {
   if (item.kind === 'skill') return takeSkill(db, userId, item.value, now);
   if (item.kind === 'basicInfo') return changeBasicInfo(db, userId, checked(syncedInfoFields, item.values), now);
   return saveRecord(db, item.kind, userId, item.replaces, checked<Record<string, unknown>>(FIELDS[item.kind], item.values), now);
 }
 
-/** @throws ApiError parameterInvalid with the fields at fault */
+/** @throws ApiError parameterInvalid with the invalid fields */
 function checked<T>(schema: z.ZodType<T>, values: unknown): T {
   const { data, error } = schema.safeParse(values);
   if (error) throw refuse(faultsOf(error));
@@ -60,7 +60,7 @@ async function takeSkill(db: Queryable, userId: string, value: string, now: Date
   await writeProfile(db, userId, { skills: [...held, data] }, now);
 }
 
-/** Why one was refused, in the reader's language, by field. */
+/** Why an item was refused, by field, in the reader's language. */
 function reasonsOf({ fields, errorName }: ApiError, language: Language): Record<string, string[]> {
   if (!fields) return { record: [say('errors', language, errorName)] };
   return Object.fromEntries(
@@ -69,9 +69,8 @@ function reasonsOf({ fields, errorName }: ApiError, language: Language): Record<
 }
 
 /**
- * Takes over what was chosen of a resume. Each is checked by itself: those at fault are told, the others are taken, in the one transaction this
- * is given.
- * @throws ApiError notFound for a resume that is not the caller's
+ * Copies the chosen items of a resume into the profile. Checks each on its own: it reports the invalid ones and writes the others, in the given transaction.
+ * @throws ApiError notFound for a resume that isn't the caller's
  */
 export async function applyItems(
   db: Queryable,
@@ -81,7 +80,7 @@ export async function applyItems(
   { now, language }: { now: Date; language: Language },
 ): Promise<SyncResult> {
   await ownResume(db, userId, resumeId);
-  // A person's profile changes by one at a time, so that limits hold.
+  // Changes to a person's profile take turns, so that concurrent ones can't exceed the limits.
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   const refused: SyncResult['refused'] = [];
   for (const item of items) {
@@ -97,7 +96,7 @@ export async function applyItems(
   return { sync: row ? present(row) : null, profile: await profileOf(db, userId, now), refused };
 }
 
-/** @throws ApiError notFound for a sync that is not the caller's */
+/** @throws ApiError notFound for a sync that isn't the caller's */
 export async function rate(db: Queryable, userId: string, id: string, rating: SyncRating): Promise<SyncRecord> {
   const [row] = await db
     .update(resumeSync)

@@ -24,7 +24,7 @@ type Source = ArrivalRow['source'];
 
 const DAY = 86_400_000;
 const ARRIVAL_KEY = /^arrivals\/[\da-f-]{36}$/;
-/** Stores what a visitor hands in, for a day. @throws ApiError fileTypeUnsupported, fileDamaged, fileEmpty */
+/** Stores a visitor's upload for a day. @throws ApiError fileTypeUnsupported, fileDamaged, fileEmpty */
 async function handIn(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
   file: StagedFile,
@@ -57,14 +57,14 @@ const present = ({ id, filename, format, size, createdAt, expiresAt, source }: A
 interface Taken {
   resume: Resume;
   source: Source;
-  /** The file nobody needs any more. */
+  /** The file that is no longer needed. */
   left: string;
 }
 
 /**
- * Attaches what a token opens to the seeker who brings it. The same seeker may ask again: a page is reloaded.
+ * Attaches the upload of a token to the seeker who brings it. The same seeker may repeat this, for example by reloading the page.
  * @param db a transaction
- * @throws ApiError notFound, linkUsed (by another), linkExpired, tooManyResumes (it stays to be taken)
+ * @throws ApiError notFound, linkUsed (by someone else), linkExpired, tooManyResumes (the upload remains available)
  */
 async function take(db: Queryable, { files }: Pick<AppContext, 'files'>, token: string, userId: string, now: Date): Promise<Taken> {
   const [row] = await db
@@ -93,7 +93,7 @@ async function take(db: Queryable, { files }: Pick<AppContext, 'files'>, token: 
   }
 }
 
-/** Of files, those of arrivals that were taken, have expired, or were never committed. */
+/** Which of these files belonged to uploads that were claimed, have expired, or were never committed. */
 export async function arrivalOrphansAmong(db: Queryable, keys: readonly string[], now: Date): Promise<string[]> {
   const own = keys.filter((key) => ARRIVAL_KEY.test(key));
   if (own.length === 0) return [];
@@ -105,15 +105,15 @@ export async function arrivalOrphansAmong(db: Queryable, keys: readonly string[]
   return own.filter((key) => !known.has(key));
 }
 
-/** Used and expired ones stay a day without their file, so that who comes late is told which it was. */
+/** Rows of used and expired uploads stay a day longer without their file, so that latecomers see which of the two happened. */
 export async function sweepArrivals(db: Queryable, now: Date): Promise<void> {
   await db.delete(resumeArrival).where(lte(resumeArrival.expiresAt, new Date(now.getTime() - DAY)));
 }
 
 /**
- * A link to the wizard that carries a token, with or without a language before it (specification §2).
+ * Finds the token in a link to the wizard, with or without a language prefix (specification §2).
  * @param url path and query
- * @returns the token where it looks like one of ours, and the address without it; null for any other link
+ * @returns the token if it has our format, and the URL without it. Null for any other link
  */
 export function arrivalIn(url: string): { token: string | null; clean: string } | null {
   const [path = '', search = ''] = url.split(/\?(.*)/s);

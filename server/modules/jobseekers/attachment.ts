@@ -4,11 +4,11 @@ export interface Attachment {
   /** Its media type. */
   type: string;
   filename: string;
-  /** For programs that read no other alphabet: "resume.pdf". */
+  /** The name for programs that only support ASCII: "resume.pdf". */
   plain: string;
 }
 
-/** The headers of a file of one person: theirs alone, saved or drawn where they ask for it, never opened as a page of ours. */
+/** Sets the headers of a person's private file: not shared between caches, saved or embedded as the page asks, and never opened as a page of ours. */
 export function asAttachment(reply: FastifyReply, { type, filename, plain }: Attachment): FastifyReply {
   return reply
     .type(type)
@@ -18,7 +18,7 @@ export function asAttachment(reply: FastifyReply, { type, filename, plain }: Att
     .header('cache-control', 'private, no-store');
 }
 
-/** The value form of RFC 8187; encodeURIComponent leaves four characters that are not allowed in it. */
+/** Encodes a value by RFC 8187. encodeURIComponent leaves four characters that it doesn't allow. */
 function encodeExtended(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

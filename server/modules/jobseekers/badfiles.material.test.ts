@@ -14,10 +14,10 @@ const codesOf = (...names: (keyof typeof ERRORS)[]): number[] => names.map((name
 const NO_RESUME = codesOf('fileTypeUnsupported', 'fileDamaged', 'fileEmpty', 'fileTooLarge', 'jsonResumeInvalid');
 const NO_VIDEO = codesOf('fileTooLarge', 'fileEmpty', 'fileIncomplete', 'videoUnsupported', 'videoWithoutPicture', 'videoTooLong');
 const OUTCOMES = ['found', 'lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong'];
-/** So many resumes of one person are read a day. */
+/** The number of resumes we read for one person per day. */
 const READ_A_DAY = 3;
 
-/** What each format begins with, or a PDF within its first kilobyte. */
+/** How each format starts. A PDF's header may be anywhere in its first kilobyte. */
 const BEGINNINGS: Record<string, (content: Buffer) => boolean> = {
   pdf: (content) => content.subarray(0, 1_024).includes('%PDF-'),
   docx: (content) => content.subarray(0, 2).toString() === 'PK',
@@ -66,7 +66,7 @@ test.each(MATERIAL)(
       outcomes[ending] = (outcomes[ending] ?? 0) + 1;
     }
     expect(faults).toEqual([]);
-    // Some of each: a list that is refused whole would not try the readers.
+    // Expects both outcomes, because a list that is refused entirely wouldn't test the readers.
     expect(Object.keys(outcomes)).toEqual(expect.arrayContaining([String(ERRORS.fileTypeUnsupported.code), expect.stringMatching(/^pdf/)]));
   },
 );

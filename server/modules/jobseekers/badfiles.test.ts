@@ -33,7 +33,7 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; took: number }> 
 const served = (who: Browser, url: string) => servedFile(server.app, who, url);
 
 const MB = 1024 * 1024;
-/** So many ask for something else meanwhile. */
+/** The number of other requests at the same time. */
 const OTHERS = 10;
 const unreadable = { spinning: spinningPdf, encrypted: encryptedPdf, photo: photoPdf };
 

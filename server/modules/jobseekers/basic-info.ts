@@ -17,7 +17,7 @@ import { faultsOf, requireChoices } from './record-kinds.ts';
 type ProfileRow = typeof profile.$inferSelect;
 type UserRow = typeof user.$inferSelect;
 
-/** Whole years from a month to now. @param since "2019-05" */
+/** Whole years from a month until now. @param since "2019-05" */
 export function yearsSince(since: string, now: Date): number {
   const [year = 0, month = 1] = since.split('-').map(Number);
   return Math.max(0, Math.floor((now.getUTCFullYear() * 12 + now.getUTCMonth() + 1 - (year * 12 + month)) / 12));
@@ -39,14 +39,14 @@ function present(person: UserRow, told: ProfileRow | undefined, now: Date): Basi
     career_summary: told?.careerSummary ?? '',
     avatar: person.image,
     portrait: portraitOf(person, person.image),
-    // The placeholder of who came without an address (guest.ts) is nobody's.
+    // People without an address have a placeholder (guest.ts), which we don't show.
     email: person.email.endsWith('.invalid') ? '' : person.email,
     phone_num: person.phoneNumber,
     years_of_experience: told?.workingSince ? yearsSince(told.workingSince, now) : null,
   };
 }
 
-/** What is told of a person, with the row it comes from where there is one. */
+/** A person's basic info, with their profile row if there is one. */
 export async function toldOf(db: Queryable, userId: string, now: Date): Promise<{ basicInfo: BasicInfo; row: ProfileRow | undefined }> {
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) throw new ApiError('credentialsMissing');
@@ -54,20 +54,20 @@ export async function toldOf(db: Queryable, userId: string, now: Date): Promise<
   return { basicInfo: present(person, row, now), row };
 }
 
-/** Writes columns of a person's profile, which may not have a row yet. */
+/** Writes columns of a person's profile, creating the row if necessary. */
 export async function writeProfile(db: Queryable, userId: string, changes: Partial<ProfileRow>, now: Date): Promise<void> {
   const row = { ...changes, userId, updatedAt: now };
   await db.insert(profile).values(row).onConflictDoUpdate({ target: profile.userId, set: row });
 }
 
-/** Changes what is told of a person. @throws ApiError parameterInvalid with its fields, before anything is written */
+/** Changes a person's basic info. @throws ApiError parameterInvalid with its fields, before writing anything */
 export async function changeBasicInfo(db: Queryable, userId: string, sent: Partial<BasicInfoFields>, now: Date): Promise<void> {
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   const { basicInfo: before } = await toldOf(db, userId, now);
   const { error, data } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
   if (error) throw new ApiError('parameterInvalid', { fields: faultsOf(error) });
   requireChoices(data, { notice_period_id: 'notice_period_lists', user_identity_id: 'user_identity_lists' });
-  // What Singpass confirmed is changed by Singpass alone.
+  // Only Singpass can change what it verified.
   if (data.user_identity_id !== before.user_identity_id && (await isIdentityVerified(db, userId)))
     throw new ApiError('parameterInvalid', { fields: { user_identity_id: ['identity.verified'] } });
   const names = { firstName: data.first_name, lastName: data.last_name, name: `${data.first_name} ${data.last_name}` };

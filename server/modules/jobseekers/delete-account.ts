@@ -20,9 +20,9 @@ import { profileFilesOf } from './profile-files.ts';
 import { videoFilesOf } from './video-resumes.ts';
 
 /**
- * Deletes a person. What refers to them goes with their row; beside it, what is kept under their address or id alone: codes, tickets, stored
- * answers, letters on their way; one last letter says so.
- * @returns the keys of the files nobody owns any more, and the sessions that ended
+ * Deletes a person. Rows that refer to them are deleted with theirs. Also deletes what is stored under only their address or id: codes, tickets, stored
+ * answers, and pending emails. A final email confirms it.
+ * @returns the keys of the files without an owner, and the sessions that ended
  */
 async function erase(context: AppContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: Broadcast }> {
   return context.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ async function erase(context: AppContext, userId: string, confirmation: string):
     if (!me) throw new ApiError('credentialsMissing');
     if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
       throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
-    // Before the letters to them: the employer's stay, with the calendar entry that falls.
+    // Runs before their emails are deleted: the employer's emails stay, with the cancellation of the calendar entry.
     const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: context.now(), emailSettings: context.config });
     const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));
     const profileFiles = [...(await profileFilesOf(tx, userId)), ...(await videoFilesOf(tx, userId))];
@@ -52,8 +52,9 @@ export const deletionRoutes = [
     const { files, sessions, tellClosed } = await erase(context, caller.userId, body.confirmation.toLowerCase());
     context.identity.forget(sessions);
     tellClosed(context);
-    // What could not be removed now has no row any more, and is swept (server/jobs/files.ts).
-    for (const key of files) await context.files.remove(key).catch((error: unknown) => context.log.error({ err: error }, 'a file of a deleted account stays'));
+    // A file that couldn't be removed has no row anymore, so the sweep deletes it (server/jobs/files.ts).
+    for (const key of files)
+      await context.files.remove(key).catch((error: unknown) => context.log.error({ err: error }, 'could not remove a file of a deleted account'));
     clearTraces(reply);
     return null;
   }),

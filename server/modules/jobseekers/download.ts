@@ -10,11 +10,11 @@ import { MEDIA_TYPES } from './formats/judge.ts';
 import { ownResume } from './resumes.ts';
 
 /**
- * GET /api/jobseekers/resumes/:id/file gives a resume back to its owner as an attachment, /view a PDF to be looked at in a frame of ours. Not
- * declared calls, because their answer is a file.
+ * GET /api/jobseekers/resumes/:id/file returns a resume to its owner as an attachment, and /view a PDF to show in a frame of ours. They aren't declared calls,
+ * because they return files.
  */
 export function registerDownloads(app: FastifyInstance, context: AppContext): void {
-  // 30 MB over a slow line take their time.
+  // Downloading 30 MB over a slow connection takes long.
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
   const asked = async (request: FastifyRequest) => {
     request.caller = await context.identify(request);
@@ -34,12 +34,12 @@ export function registerDownloads(app: FastifyInstance, context: AppContext): vo
   });
 }
 
-/** The headers of a resume that is downloaded. */
+/** Sets the headers for downloading a resume. */
 export function asResume(reply: FastifyReply, { filename, format, size }: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {
   return asAttachment(reply, { type: MEDIA_TYPES[format], filename, plain: `resume.${format}` }).header('content-length', size);
 }
 
-/** The headers of one that is looked at: a browser's own viewer shows it, what the file brings is not run, and nothing but our pages frames it. */
+/** Sets the headers for viewing a resume: the browser's own viewer shows it, scripts in it don't run, and only our pages can frame it. */
 export function asShown(reply: FastifyReply, row: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {
   return asResume(reply, row)
     .header('content-disposition', 'inline')

@@ -16,13 +16,13 @@ import { toVideoResume } from './video-resumes.ts';
 
 type Owned = PgTable & { userId: PgColumn };
 
-/** The rows of a table that are a person's, without the columns that are ours: whose they are, digests, places of files. */
+/** A person's rows of a table, without internal columns: the owner, digests, and file keys. */
 async function own(db: Queryable, table: Owned, userId: string, hidden: readonly string[] = []): Promise<Record<string, unknown>[]> {
   const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => name !== 'userId' && !hidden.includes(name)));
   return db.select(columns).from(table).where(eq(table.userId, userId));
 }
 
-/** Everything that is kept of a person. Secrets (password, second factor, tokens) are named, never given. */
+/** Everything we store about a person. Secrets (password, second factor, tokens) are mentioned but never included. */
 async function exportOf(db: Queryable, userId: string, now: Date): Promise<Record<string, unknown>> {
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   const ways = await db.select({ kind: account.providerId, since: account.createdAt }).from(account).where(eq(account.userId, userId));

@@ -4,8 +4,8 @@ const LONGEST = 120;
 const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt|json|mp4|m4v|mov)$/i;
 
 /**
- * A file's name as it may be shown and saved: no folder, nothing invisible (a control or bidirectional mark can make "cv.exe" read as
- * "exe.vc"), nothing a disk refuses, at most 120 characters, and the extension of what the file really is.
+ * A file name that is safe to show and save: no folder, no invisible characters (a control or bidirectional mark can make "cv.exe" look like "exe.vc"), nothing
+ * a file system refuses, at most 120 characters, and the extension of the file's actual format.
  */
 export function cleanFilename(given: string, format: ResumeFormat | 'mp4'): string {
   const name = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -8,17 +8,17 @@ import { defineRoute } from '../../http/route.ts';
 import { isNewAccount } from '../auth/current-user.ts';
 
 const POPUP = 'popup.';
-/** More windows than there will ever be; a program that makes names up ends here. */
+/** More than there will ever be. Stops a program that makes up names. */
 const MOST_POPUPS = 100;
 
-/** Keeps what happened to a person once; the first time stays. */
+/** Records a one-time event of a person. If there is one already, it stays. */
 async function keepOnce(db: Queryable, userId: string, key: string, value: object, now: Date): Promise<void> {
   await db.insert(userSetting).values({ userId, key, value, updatedAt: now }).onConflictDoNothing();
 }
 
 const popupsOf = (userId: string) => and(eq(userSetting.userId, userId), like(userSetting.key, `${POPUP}%`));
 
-/** The small calls around a seeker's first visits (specification §7, *Job seeker*). */
+/** Small calls around a seeker's first visits (specification §7, *Job seeker*). */
 export const firstStepRoutes = [
   defineRoute(checkFirstRegistration, async ({ db, caller, now }) => {
     const [person] = await db.select({ createdAt: user.createdAt, isCompleted: user.isProfileCompleted }).from(user).where(eq(user.id, caller.userId));
@@ -41,7 +41,7 @@ export const firstStepRoutes = [
   defineRoute(recordGetStarted, async ({ context, body, country }) => {
     const has = (text: string | undefined) => (text ?? '').trim() !== '';
     const typed = has(body.email) ? (has(body.phone_num) ? 'both' : 'email') : has(body.phone_num) ? 'phone' : 'neither';
-    context.log.info({ country: country.code, typed }, 'get started pressed');
+    context.log.info({ country: country.code, typed }, 'get started clicked');
     return null;
   }),
 ];

@@ -19,14 +19,14 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-/** The file of such a resume, made and not attached. */
+/** The file of a generated resume that isn't attached. */
 const get = (who: Browser, query: string) =>
   server.app.inject({
     url: `/api/jobseekers/generate-resume/file?${query}`,
     headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   });
 
-/** A seeker with something to tell. */
+/** A seeker with a filled-in profile. */
 async function cook() {
   const ana = await server.seeker();
   await ana.call(createWorkExperience, { body: WRITTEN.workExperience });
@@ -53,7 +53,7 @@ test('a resume is made before its write begins, which waits for no press; the sa
   const ana = await cook();
   const { pool } = server.outside.connection;
   const held = vi.spyOn(press, 'set').mockImplementationOnce(async () => {
-    // Nothing of this process is in a transaction while the press works.
+    // This process has no open transaction while the press works.
     const { rows } = await pool.query<{ open: number }>(
       "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );

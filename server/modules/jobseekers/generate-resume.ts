@@ -26,21 +26,20 @@ import { profileOf } from './profile.ts';
 import { resumeOfProfile } from './resume-of-profile.ts';
 import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts';
 
-/** Of one person: the choice of templates asks for ten at once. */
+/** Per person. Choosing a template requests ten at once. */
 export const RESUMES_SET = { name: 'resumes-set', tries: 120, window: 10 * 60_000 } as const;
 const flag = z.stringbool().default(false);
-/** The form as an address carries it. */
+/** The form in a query string. */
 const formQuery = resumeForm.extend({ with_photo: flag, with_date_of_birth: flag, with_nationality: flag });
 
 interface Order {
   userId: string;
   form: ResumeForm;
-  /** The language of the request. */
   asked: Language;
   now: Date;
 }
 
-/** The picture of a profile; null without one, and for a format no PDF holds as it is (BMP). */
+/** The photo of a profile. Null if there is none, or in a format that a PDF can't embed (BMP). */
 export async function photoOf(db: Queryable, files: FileStore, userId: string): Promise<Uint8Array | null> {
   const [row] = await db.select().from(profile).where(eq(profile.userId, userId));
   if (!row?.avatarKey || row.avatarFormat === 'bmp') return null;
@@ -49,7 +48,7 @@ export async function photoOf(db: Queryable, files: FileStore, userId: string): 
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** What the press is told. @throws ApiError profileUnfinished where there is not even a name */
+/** The task for the press. @throws ApiError profileUnfinished if there isn't even a name */
 async function taskOf(db: Queryable, files: FileStore, userId: string, form: ResumeForm, asked: Language, now: Date) {
   const language = LANGUAGES.find(({ tag }) => tag === form.language) ?? asked;
   const document = resumeOfProfile(await profileOf(db, userId, now), language, { dateOfBirth: form.with_date_of_birth, nationality: form.with_nationality });
@@ -58,20 +57,20 @@ async function taskOf(db: Queryable, files: FileStore, userId: string, form: Res
   return { document, template: form.template, options: { paper: form.paper, language: language.tag, photo } };
 }
 
-/** @throws ApiError tooManyAttempts: a full profile takes more than a second of a core */
+/** @throws ApiError tooManyAttempts, because a full profile takes more than a second of CPU time */
 async function setFor<T extends Task>(context: AppContext, userId: string, task: T) {
   await countTry(context, RESUMES_SET, userId);
   return press.set(userId, task);
 }
 
-/** A resume as a file, and what it is called. */
+/** A resume as a file with its name. */
 async function make(context: AppContext, { userId, form, asked, now }: Order) {
   const task = await taskOf(context.db, context.files, userId, form, asked, now);
   const made = await setFor(context, userId, { ...task, made: now });
   return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
 }
 
-/** GET /api/jobseekers/generate-resume/file?template=… is such a resume, made and not attached. Not a declared call, because its answer is a file. */
+/** GET /api/jobseekers/generate-resume/file?template=… returns a generated resume without attaching it. It isn't a declared call, because it returns a file. */
 export function registerGenerated(app: FastifyInstance, context: AppContext): void {
   app.get('/api/jobseekers/generate-resume/file', { schema: { hide: true } }, async (request, reply) => {
     request.caller = await context.identify(request);

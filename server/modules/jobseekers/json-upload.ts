@@ -13,19 +13,19 @@ import { press } from '../../resume-templates/press.ts';
 import { cleanFilename } from './filename.ts';
 
 const MOST_BYTES = 1024 * 1024;
-/** White space before a JSON object, and a byte order mark some editors write. */
+/** Whitespace before a JSON object, and the byte order mark that some editors write. */
 const BEGINS = /^\u{FEFF}?\s*\{/u;
 
-/** What a JSON Resume became: a PDF that carries the same data, and the parts of it that have no place in one. */
+/** The result for a JSON Resume: a PDF with the same data embedded, and the parts that don't fit into one. */
 export interface Pressed {
   file: StagedFile;
   leftOut: string[];
 }
 
 /**
- * An uploaded JSON Resume as a PDF an employer can read; the data goes along in it (server/resume/embedded.ts), so that a sync reads all of it.
+ * Converts an uploaded JSON Resume to a PDF that employers can read. The PDF embeds the data (server/resume/embedded.ts), so a sync can read all of it.
  * @returns undefined for any other file
- * @throws ApiError jsonResumeInvalid for JSON that is none, or has no name
+ * @throws ApiError jsonResumeInvalid for invalid JSON, or if the name is missing
  */
 export async function pressJsonResume({ files }: AppContext, userId: string, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
   if (file.size > MOST_BYTES || !BEGINS.test(await headOf(file))) return undefined;
@@ -51,7 +51,7 @@ function understood(text: string): ReturnType<typeof fromJsonResume> {
     const read = fromJsonResume(jsonResume.parse(JSON.parse(text.replace(/^\u{FEFF}/u, ''))));
     if (nameOf(read.document) !== '') return read;
   } catch {
-    // Told below: what exactly is wrong with a file helps nobody who did not write it by hand.
+    // Reported below without details: they only help people who wrote the file by hand.
   }
   throw new ApiError('jsonResumeInvalid');
 }

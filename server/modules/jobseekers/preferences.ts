@@ -20,12 +20,12 @@ export async function preferencesOf(db: Queryable, userId: string) {
   return db.select().from(jobPreference).where(eq(jobPreference.userId, userId)).orderBy(desc(jobPreference.createdAt), desc(jobPreference.id));
 }
 
-/** A person's preferences change one after the other, so that the limits hold. */
+/** Changes to a person's preferences take turns, so that concurrent ones can't exceed the limits. */
 async function takeTurns(db: Queryable, userId: string): Promise<void> {
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
 }
 
-/** The place must lie in one's own country, or in the one named when overseas. */
+/** The place must be in the person's own country, or in the given one for overseas. */
 function requireKnown(fields: PreferenceFields, country: Country): PreferenceFields {
   requireChoices(fields, CHOICES);
   const known = fields.is_overseas ? { ...fields } : { ...fields, country_id: null };
@@ -35,7 +35,7 @@ function requireKnown(fields: PreferenceFields, country: Country): PreferenceFie
   return known;
 }
 
-/** At most 3 remote and 3 on-site or hybrid (specification §5). @param exceptId the one that is changed */
+/** At most 3 remote and 3 on-site or hybrid (specification §5). @param exceptId the one being changed */
 async function requireRoom(db: Queryable, userId: string, isRemote: boolean, exceptId?: string): Promise<void> {
   const [held] = await db
     .select({ preferences: count() })
@@ -51,7 +51,7 @@ async function requireRoom(db: Queryable, userId: string, isRemote: boolean, exc
   if ((held?.preferences ?? 0) >= most) throw new ApiError(isRemote ? 'tooManyRemote' : 'tooManyOnsite');
 }
 
-/** Deletes one of several. @throws ApiError lastPreference; nothing happens to one that is gone already */
+/** Deletes a preference. Does nothing if it's already deleted. @throws ApiError lastPreference */
 async function remove(db: Queryable, userId: string, id: string): Promise<void> {
   await takeTurns(db, userId);
   const all = await preferencesOf(db, userId);

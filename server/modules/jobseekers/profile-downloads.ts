@@ -12,8 +12,8 @@ import { AVATAR_PATH } from './profile-files.ts';
 const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
 
 /**
- * GET of one's own picture and of the certificates of one's licences. Like resumes they are attachments: a browser draws the picture where it is
- * asked to, and never opens either as a page of ours.
+ * GET for a person's own photo and the certificates of their licenses. Like resumes they are attachments: browsers show the photo in our pages, and never open
+ * either as a page of ours.
  */
 export function registerProfileDownloads(app: FastifyInstance, context: AppContext): void {
   const asking = async (request: FastifyRequest) => {

@@ -20,8 +20,8 @@ async function draftOf(db: Queryable, userId: string): Promise<ProfileDraft> {
 }
 
 /**
- * Merges what changed into the draft, field by field: two devices that write different fields keep both, of the same field the last one stays.
- * @throws ApiError parameterInvalid for a draft of too many fields or bytes
+ * Merges changes into the draft field by field. If two devices change different fields, both changes remain. For the same field, the last one wins.
+ * @throws ApiError parameterInvalid for a draft with too many fields or bytes
  */
 async function merge(db: Queryable, userId: string, fields: ProfileDraft['fields'], removed: readonly string[], now: Date): Promise<ProfileDraft> {
   const gone = sql`array[${sql.join([...removed.map((name) => sql`${name}`), sql`''`], sql`, `)}]::text[]`;

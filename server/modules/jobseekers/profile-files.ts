@@ -25,12 +25,12 @@ type Attachment = NonNullable<Profile['license_certifications'][number]['attachm
 
 /** `avatars|certificates/<owner>/<file>`, both UUIDs. */
 const KEY = /^(avatars|certificates)\/[\da-f-]{36}\/[\da-f-]{36}$/;
-/** Where a picture is read; the last part is that of its key. */
+/** Where photos are served. The last part is that of the file's key. */
 export const AVATAR_PATH = '/api/jobseekers/avatar/';
 
 const DRAWINGS: Quota = { kind: 'avatar', most: LIMITS.avatarDrawings, refusal: 'avatarDrawingsUsed' };
 
-/** What was there before stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it. */
+/** The previous file stays until the sweep (server/jobs/files.ts), because the commit may still fail. */
 async function keepAvatar(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<void> {
   const { file: bare, format } = await takePicture(file, { refusal: 'imageUnsupported', formats: ['jpg', 'png', 'bmp'] });
   const id = randomUUID();
@@ -43,7 +43,7 @@ async function keepAvatar(db: Queryable, files: FileStore, userId: string, file:
   await files.keep(bare, avatarKey);
 }
 
-/** What a certificate or a paper is, by its content. @throws ApiError certificateUnsupported, fileIncomplete */
+/** The format of a certificate or document, by its content. @throws ApiError certificateUnsupported, fileIncomplete */
 export async function judgeCertificate(file: StagedFile): Promise<Attachment['format']> {
   const picture = await judgePicture(file.path, file.size);
   if (picture && picture.format !== 'bmp' && picture.verdict === 'whole') return picture.format;
@@ -52,7 +52,7 @@ export async function judgeCertificate(file: StagedFile): Promise<Attachment['fo
   throw new ApiError(verdict === 'cutOff' ? 'fileIncomplete' : 'certificateUnsupported');
 }
 
-/** A certificate's name as it may be shown; its extension is that of what it is. */
+/** A certificate's name for display, with the extension of its actual format. */
 export function certificateName(given: string, format: Attachment['format']): string {
   return cleanFilename(given.replace(/\.(pdf|png|jpe?g|bmp)$/i, ''), 'pdf').replace(/pdf$/, format);
 }
@@ -69,7 +69,7 @@ async function keepCertificate(db: Queryable, files: FileStore, userId: string, 
 
 const ownLicense = (userId: string, id: string) => and(eq(license.id, id), eq(license.userId, userId));
 
-/** Of files, those of profiles that no profile has any more. */
+/** Which of these files belong to no profile anymore. */
 export async function profileOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const own = keys.filter((key) => KEY.test(key));
   if (own.length === 0) return [];
@@ -96,7 +96,7 @@ export const profileFileRoutes = [
   defineRoute(drawAvatars, async ({ db, caller, country, now }) => {
     await spend(db, caller.userId, DRAWINGS, randomUUID(), now);
     const used = await quotaUsed(db, caller.userId, DRAWINGS.kind, quotaDay(now));
-    // By chance alone: nothing is guessed from who they are but the market they look at.
+    // Chosen at random. The market they're browsing is the only thing it depends on.
     const faces = Array.from({ length: LIMITS.avatarChoices }, (_, index) =>
       facePath({ key: randomBytes(8).toString('hex'), look: index % 2 === 0 ? 'f' : 'm', market: country.code }),
     );

@@ -12,7 +12,7 @@ import { toldOf } from './basic-info.ts';
 import { preferencesOf } from './preferences.ts';
 import { KINDS, recordsOf } from './record-kinds.ts';
 
-/** All of a person's profile: what their own pages and the resumes made from it show. */
+/** A person's whole profile, for their own pages and the resumes generated from it. */
 export async function profileOf(db: Queryable, userId: string, now: Date): Promise<Profile> {
   const { basicInfo, row } = await toldOf(db, userId, now);
   const [state] = await db.select({ isCompleted: user.isProfileCompleted }).from(user).where(eq(user.id, userId));
@@ -30,7 +30,7 @@ export async function profileOf(db: Queryable, userId: string, now: Date): Promi
   };
 }
 
-/** Ends the wizard: what was being written in it is not needed any more. */
+/** Completes the wizard and deletes its draft. */
 async function complete(db: Queryable, userId: string, now: Date): Promise<void> {
   const { basicInfo } = await toldOf(db, userId, now);
   const preferences = await preferencesOf(db, userId);

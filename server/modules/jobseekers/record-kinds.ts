@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 
 type RecordTable = PgTable & { id: PgColumn; userId: PgColumn };
 
-/** A kind of record: its table, the order it is read in, and the lists that its ids are of. */
+/** A kind of record: its table, its sort order, and the lists its ids refer to. */
 export interface RecordKind {
   table: RecordTable;
   order: SQL[];
@@ -32,7 +32,6 @@ export const KINDS = {
   language: { table: spokenLanguage, order: [asc(spokenLanguage.createdAt), asc(spokenLanguage.id)], choices: {} },
 } satisfies Record<string, RecordKind>;
 
-/** The records of a person, as they are read. */
 export async function recordsOf<K extends RecordKind>(db: Queryable, { table, order }: K, userId: string): Promise<K['table']['$inferSelect'][]> {
   return db
     .select()
@@ -41,14 +40,14 @@ export async function recordsOf<K extends RecordKind>(db: Queryable, { table, or
     .orderBy(...order) as Promise<K['table']['$inferSelect'][]>;
 }
 
-/** Holds the ids of what was written against their lists. @throws ApiError parameterInvalid, at the fields that name nothing */
+/** Checks that ids exist in their lists. @throws ApiError parameterInvalid with the fields whose id doesn't exist */
 export function requireChoices(fields: Record<string, unknown>, choices: Readonly<Record<string, ListType>>): void {
   const isKnown = (type: ListType, value: unknown) => (Array.isArray(value) ? value : [value ?? null]).every((id) => id === null || itemOf(type, Number(id)));
   const unknown = Object.entries(choices).filter(([name, type]) => !isKnown(type, fields[name]));
   if (unknown.length > 0) throw new ApiError('parameterInvalid', { fields: Object.fromEntries(unknown.map(([name]) => [name, ['invalid']])) });
 }
 
-/** What a schema found, by the field it is told at: keys of the `validation` texts. */
+/** A schema's issues by field, as keys of the `validation` texts. */
 export function faultsOf({ issues }: Pick<z.ZodError, 'issues'>): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const { path, message } of issues) (faults[String(path[0])] ??= []).push(message);

@@ -11,10 +11,10 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { KINDS, recordsOf, requireChoices, type RecordKind } from './record-kinds.ts';
 
 type Fields = Record<string, unknown>;
-/** A rule about a person's other records. @param id of the one that is changed */
+/** A rule about a person's other records. @param id of the record being changed */
 type Check = (db: Queryable, userId: string, fields: Fields, id?: string) => Promise<void>;
 
-/** A person's records change one after the other, so that limits hold. */
+/** Changes to a person's records take turns, so that concurrent ones can't exceed the limits. */
 async function takeTurns(db: Queryable, userId: string): Promise<void> {
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
 }
@@ -62,7 +62,7 @@ interface RecordCalls {
 
 const freely: Check = async () => {};
 
-/** The four routes of a kind of record. What another owns is not there. */
+/** The four routes of a kind of record. Records of other people are notFound. */
 function routesOf(kind: RecordKind, { list, create, update, remove }: RecordCalls, check: Check = freely): Route[] {
   type Any = { db: Queryable; caller: { userId: string }; body: Fields; params: { id: string }; now: Date };
   const define = (call: CallDeclaration, handler: (call: Any) => Promise<unknown>) => defineRoute(call, handler as never);
@@ -77,7 +77,7 @@ function routesOf(kind: RecordKind, { list, create, update, remove }: RecordCall
   ];
 }
 
-/** Each language once (specification §8: skill or language exists). */
+/** Each language can be added once (specification §8: skill or language exists). */
 const isOnce: Check = async (db, userId, { language }, id) => {
   const [same] = await db
     .select({ id: spokenLanguage.id })
@@ -89,9 +89,9 @@ const isOnce: Check = async (db, userId, { language }, id) => {
 const CHECKS: Partial<Record<keyof typeof KINDS, Check>> = { language: isOnce };
 
 /**
- * Adds a record that keeps the rules of its kind, or changes one of one's own.
- * @param id of the one that is changed; null for a new one
- * @throws ApiError notFound, tooManyRecords, parameterInvalid with its fields; before anything is written
+ * Adds a record, or changes one of the person's own, after checking the rules of its kind.
+ * @param id of the record to change, or null for a new one
+ * @throws ApiError notFound, tooManyRecords, parameterInvalid with its fields, all before writing anything
  */
 export async function saveRecord(db: Queryable, name: keyof typeof KINDS, userId: string, id: string | null, fields: Fields, now: Date): Promise<void> {
   const check = CHECKS[name] ?? freely;

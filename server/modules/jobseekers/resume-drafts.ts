@@ -11,14 +11,14 @@ type DraftRow = typeof resumeDraft.$inferSelect;
 const toDraft = ({ id, name, form, updatedAt }: DraftRow): ResumeDraft => ({ id, name, form, updated_at: updatedAt.toISOString() });
 const own = (userId: string, id: string) => and(eq(resumeDraft.userId, userId), eq(resumeDraft.id, id));
 
-/** Choices of template, paper and language that a person keeps. */
+/** A person's saved choices of template, paper size and language. */
 export const resumeDraftRoutes = [
   defineRoute(listResumeDrafts, async ({ db, caller }) => {
     const rows = await db.select().from(resumeDraft).where(eq(resumeDraft.userId, caller.userId)).orderBy(desc(resumeDraft.updatedAt), desc(resumeDraft.id));
     return rows.map(toDraft);
   }),
   defineRoute(createResumeDraft, async ({ db, caller, body, now }) => {
-    // Those of one person take turns, so that no two at once go over the limit.
+    // One person's requests take turns, so that concurrent ones can't exceed the limit.
     await db.select({ id: user.id }).from(user).where(eq(user.id, caller.userId)).for('update');
     const [held] = await db.select({ drafts: count() }).from(resumeDraft).where(eq(resumeDraft.userId, caller.userId));
     if ((held?.drafts ?? 0) >= LIMITS.draftResumes) throw new ApiError('tooManyDrafts');

@@ -23,7 +23,7 @@ const send = (who: Browser, resumeId: string, email = 'ben@example.com', headers
   who.call(sendResumeEmail, { body: { email, resume_id: resumeId } }, headers);
 const lettersTo = (to: string) => server.mail.sent.filter((letter) => letter.to === to);
 
-/** Somebody who confirmed their address. */
+/** Someone with a confirmed address. */
 async function confirmed(): Promise<{ who: Browser; address: string }> {
   const who = await server.seeker();
   const { email: address } = (await who.call(getMe)).data;
@@ -72,12 +72,12 @@ test('its file waits with it where the mail server is away, however long the swe
   await who.call(deleteResume, { params: { id } });
   server.mail.refuses = true;
   await server.runOutbox();
-  // Files are as old as the disk says, which is today.
+  // File times come from the disk, which uses today's date.
   const now = () => new Date(Date.now() + 2 * 3_600_000);
   await sweepFiles({ ...server.outside, now });
   server.mail.refuses = false;
   server.clock.move(30_000);
-  // A mail server reads the file while it is sent; after that it is closed.
+  // The mail server reads the file while sending. It must be closed afterwards.
   const read: string[] = [];
   vi.spyOn(server.outside.mail, 'send').mockImplementation(async ({ attachments }) => {
     for (const { content } of attachments ?? []) read.push((await buffer(content as Readable)).subarray(0, 4).toString());
@@ -113,7 +113,7 @@ test('one address is sent five a day at most, by however many; accounts of one n
   expect((await send(second.who, second.id, 'lea@example.com')).refusal.code).toBe(ERRORS.tooManyAttempts.code);
   const outcomes = [];
   for (const { who, id } of senders) for (let count = 0; count < 9; count += 1) outcomes.push((await send(who, id, `${randomUUID()}@example.com`)).status);
-  // Six tries of the thirty were for one address; four of these were beyond the sender's own ten and are not counted twice.
+  // Six of the thirty tries were for one address. Four of them were also over the sender's limit of ten, and aren't counted twice.
   expect(outcomes.filter((status) => status === 200)).toHaveLength(24);
 });
 

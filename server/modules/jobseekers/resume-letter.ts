@@ -11,14 +11,14 @@ import { MEDIA_TYPES } from './formats/judge.ts';
 import { ownResume } from './resumes.ts';
 
 const DAY = 24 * 3_600_000;
-/** Letters with a resume that one may have sent, to whatever address; that one network address may; and that an address is sent, by whomever. */
+/** Limits for emails with a resume: per sender, per network address, and per recipient from all senders together. */
 const LETTERS: Limit = { name: 'resume-letter', tries: 10, window: DAY };
 const LETTERS_FROM: Limit = { name: 'resume-letter-from', tries: 30, window: DAY };
 const LETTERS_TO: Limit = { name: 'resume-letter-to', tries: 5, window: DAY };
 
 /**
- * It goes to people who asked for nothing, so nothing in it is the sender's to write but the resume itself: they are named by the address they
- * confirmed, and the file has a name of ours.
+ * These emails go to people who didn't ask for them, so senders control nothing in them except the resume: we name them by their confirmed address and choose
+ * the file name ourselves.
  */
 export const resumeLetterRoutes = [
   defineRoute(sendResumeEmail, async ({ db, context, caller, body, language, request }) => {

@@ -9,7 +9,10 @@ export interface PrivateFacts {
   nationality: boolean;
 }
 
-/** A profile as a resume in a language: ids in its words, months as they are, and nothing that is for the product alone (salaries, companies to hide from). */
+/**
+ * Converts a profile to a resume in a language: ids become words, months stay as they are, and what is only for us (salaries, companies to hide from) is left
+ * out.
+ */
 export function resumeOfProfile(profile: Profile, language: Language, told: PrivateFacts): ResumeDocument {
   const { basic_info: basic, job_preferences: preferences, work_experiences: works } = profile;
   const nameOf = (type: 'language' | 'region', code: string) => new Intl.DisplayNames([language.tag], { type }).of(code) ?? code;

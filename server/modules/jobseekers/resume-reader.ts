@@ -6,10 +6,10 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { ResumeKind } from '../../resume/read.ts';
 import { ReaderBusyError, resumeReader } from '../../resume/reader.ts';
 
-/** The threads are the process's, whatever apps it holds; they start when first asked and keep no process alive. */
+/** Shared by all apps in this process. Its threads start on first use and don't keep the process running. */
 export const reader = resumeReader();
 
-/** @throws ApiError notFound where the file is lost */
+/** @throws ApiError notFound if the file is missing */
 export async function contentOf(context: Pick<AppContext, 'files'>, key: string): Promise<Uint8Array> {
   try {
     return await buffer(context.files.read(key));
@@ -19,11 +19,11 @@ export async function contentOf(context: Pick<AppContext, 'files'>, key: string)
   }
 }
 
-/** Readings of the last documents: one asks again at every visit of a page, and what a file says does not change. */
+/** Cache of the latest readings. Every visit of a page asks again, and a file's content never changes. */
 const MOST_KEPT = 200;
-/** What took too long may have met a busy machine; asked at once again, it would only be busier. */
+/** Milliseconds. A reading that timed out may have met a busy machine, and trying again right away would make it busier. */
 const TRIED_AGAIN_AFTER = 60_000;
-/** Seconds after which one of those before has surely been read. */
+/** Seconds until one of the waiting documents has surely been read. */
 const SOON = 10;
 const kept = new Map<string, { at: number; reading: Promise<ResumeReading> }>();
 
@@ -31,13 +31,13 @@ interface Document {
   sha256: string;
   format: ResumeKind;
   country: CountryCode;
-  /** The account that asks: one document of each is read at a time. */
+  /** The account that asks. Only one document per account is read at a time. */
   owner: string;
 }
 
 /**
- * A document read once by its content: whoever asks meanwhile waits for the same reading.
- * @throws ApiError readerBusy while too many wait; notFound where the file is lost
+ * Reads a document once per content. Concurrent requests share the same reading.
+ * @throws ApiError readerBusy while too many are waiting, notFound if the file is missing
  */
 export async function readOnce({ sha256, format, country, owner }: Document, now: number, bytes: () => Promise<Uint8Array>): Promise<ResumeReading> {
   const key = `${sha256}/${country}`;
@@ -46,7 +46,7 @@ export async function readOnce({ sha256, format, country, owner }: Document, now
   if (known && !isStale) return known.reading;
   const reading = bytes().then((content) => reader.read(content, format, owner, country));
   const said = reading.catch((error: unknown) => {
-    // What failed for a reason of ours is asked again.
+    // Try again if it failed because of us.
     kept.delete(key);
     throw error instanceof ReaderBusyError ? new ApiError('readerBusy', { retryAfter: SOON }) : error;
   });

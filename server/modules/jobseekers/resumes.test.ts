@@ -21,7 +21,7 @@ const upload = (who: Browser, file: Blob, filename = 'cv.pdf', place: 'apply' | 
 const download = (who: Browser, id: string) =>
   server.app.inject({ url: `/api/jobseekers/resumes/${id}/file`, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
 
-/** A PDF of exactly so many bytes. */
+/** A PDF with exactly this many bytes. */
 function pdfOf(bytes: number): Blob {
   const text = Buffer.alloc(bytes, ' ');
   text.write('%PDF-1.4\n');
@@ -35,7 +35,7 @@ const TYPES = `<Types><Override PartName="/word/document.xml" ContentType="${par
 interface Member {
   name: string;
   content: Buffer;
-  /** The size the table of contents claims. */
+  /** The size given in the central directory. */
   claims?: number;
 }
 
@@ -71,7 +71,7 @@ function zip(members: Member[]): Buffer {
 
 const docx = (text: Buffer = Buffer.from('<w:document/>'), more: Member[] = [], types = TYPES, claims = text.length) =>
   zip([{ name: '[Content_Types].xml', content: Buffer.from(types) }, { name: 'word/document.xml', content: text, claims }, ...more]);
-/** The packed text overwritten: the table of contents is whole, the text is not. */
+/** Overwrites the packed text. The central directory stays intact. */
 function damaged(file: Buffer): Buffer {
   return Buffer.from(file).fill(0xff, file.indexOf('word/document.xml') + 17, file.indexOf('word/document.xml') + 40);
 }

@@ -27,10 +27,10 @@ export const toResume = ({ id, filename, format, size, isAutoSent, createdAt }: 
   created_at: createdAt.toISOString(),
 });
 
-/** The resumes of a person that they have not removed. */
+/** The resumes of a person except for deleted ones. */
 export const attached = (userId: string) => and(eq(resume.userId, userId), isNull(resume.removedAt));
 
-/** A seeker's attached resumes, the newest first. */
+/** A seeker's attached resumes, newest first. */
 export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
   const rows = await db.select().from(resume).where(attached(userId)).orderBy(desc(resume.createdAt), desc(resume.id));
   const syncs = await db
@@ -43,8 +43,8 @@ export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
 }
 
 /**
- * Attaches a received file, judged by its content. The same content again is the resume that is there already.
- * Uploads of one seeker take turns, so that no two at once go over the limit (specification §9: 3 attached).
+ * Attaches an uploaded file after checking its content. Uploading the same content again returns the existing resume. A seeker's uploads take turns, so that
+ * concurrent ones can't exceed the limit (specification §9: 3 attached).
  * @throws ApiError tooManyResumes, fileTypeUnsupported, fileDamaged, fileEmpty
  */
 export async function attach(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<Resume> {
@@ -59,18 +59,18 @@ export async function attach(db: Queryable, files: FileStore, userId: string, fi
   const storageKey = `users/${userId}/${randomUUID()}`;
   const values = { userId, filename: cleanFilename(file.filename, format), format, size: file.size, sha256: file.sha256, storageKey, createdAt: now };
   const [row] = await db.insert(resume).values(values).returning();
-  // Last, so that whatever fails before leaves no file without a row; what fails after is swept (server/jobs/files.ts).
+  // Last, so that an earlier failure leaves no file without a row. After a later failure, the sweep deletes it (server/jobs/files.ts).
   await files.keep(file, storageKey);
   return toResume(row as ResumeRow);
 }
 
-/** @throws ApiError tooManyResumes where three are attached */
+/** @throws ApiError tooManyResumes if three are attached */
 export async function requireRoom(db: Queryable, userId: string): Promise<void> {
   const [held] = await db.select({ resumes: count() }).from(resume).where(attached(userId));
   if ((held?.resumes ?? 0) >= LIMITS.attachedResumes) throw new ApiError('tooManyResumes');
 }
 
-/** @throws ApiError notFound for a resume that is not the caller's, or removed */
+/** @throws ApiError notFound for a resume that isn't the caller's, or was deleted */
 export async function ownResume(db: Queryable, userId: string, id: string): Promise<ResumeRow> {
   const [row] = await db
     .select()
@@ -86,10 +86,9 @@ interface Removed {
 }
 
 /**
- * Deletes a resume: its file is gone for everyone, whoever it was sent to. An application it went with still names it.
- * Nothing happens to one that is gone already.
- * @returns the key of the file that nobody needs any more, to be removed, and who is told, once this is committed
- * @throws ApiError resumeInUse for the one that is chosen for auto-send (specification §8)
+ * Deletes a resume. Its file disappears for everyone it was sent to, but applications still show its name. Does nothing if it's already deleted.
+ * @returns the key of the file to remove and the people to notify, both after the commit
+ * @throws ApiError resumeInUse for the one chosen for auto-send (specification §8)
  */
 export async function remove(db: Queryable, userId: string, id: string, now: Date): Promise<Removed | null> {
   await holdChatsOf(db, userId);
@@ -108,13 +107,13 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
   if (!sent) await db.delete(resume).where(eq(resume.id, id));
   const tell = await markFileDeleted(db, userId, { kind: 'resume', part: { resume_id: id } });
-  // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
+  // A pending email has it attached, so the sweep deletes it afterwards (server/jobs/files.ts).
   return { left: (await attachedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey, tell };
 }
 
 /**
- * Chooses the resume that goes along by itself, or none. Choices of one seeker take turns, so that never two are chosen.
- * @throws ApiError notFound for a resume that is not the caller's, or removed
+ * Chooses the resume to send automatically, or none. A seeker's choices take turns, so that two can't be chosen at once.
+ * @throws ApiError notFound for a resume that isn't the caller's, or was deleted
  */
 export async function chooseAutoSent(db: Queryable, userId: string, id: string, isAutoSent: boolean): Promise<Resume> {
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
@@ -133,8 +132,8 @@ export async function chooseAutoSent(db: Queryable, userId: string, id: string, 
 }
 
 /**
- * Of files, those that were written as resumes but are none: their commit failed, their server was killed, or their owner deleted them.
- * Keys of another form are not resumes', and never among them.
+ * Which of these files were stored as resumes but belong to none: their commit failed, the server was killed, or the owner deleted them. Ignores keys in other
+ * formats, because they aren't resumes.
  */
 export async function orphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const own = keys.filter((key) => RESUME_KEY.test(key));

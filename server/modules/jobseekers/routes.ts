@@ -31,7 +31,7 @@ export const routes = [
       return prepared ? { ...stored, left_out: prepared.leftOut } : stored;
     },
     {
-      // Specification §5: the two readings differ by place.
+      // Specification §5 has a different limit for each place.
       maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
       prepare: async ({ context, caller, file, query, language, now }: CallContext<typeof uploadResume>) =>
         query.place === 'profile' ? pressJsonResume(context, caller.userId, file, language, now) : undefined,

@@ -7,7 +7,7 @@ import { defineRoute } from '../../http/route.ts';
 import { pendingEmailOf } from '../auth/change-email.ts';
 import { cellsOf, readerOf, type Receiver, saveReachOf } from '../notification/reader.ts';
 
-/** The switches of what reaches one, as the account's call names them: emails about applications, and push as a whole. */
+/** The notification settings as the account's call names them: emails about applications, and all push messages. */
 function switchesOf(reader: Receiver): Notifications {
   const pushes = cellsOf(reader.side).filter(({ channel }) => channel === 'push');
   return {

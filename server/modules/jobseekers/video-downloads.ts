@@ -12,10 +12,10 @@ import { asAttachment } from './attachment.ts';
 import { PICTURE_TYPES } from './formats/picture.ts';
 import { COVER_PATH, VIDEO_PATH } from './video-resumes.ts';
 
-/** Answers with a video, or with the part of it that a player asks for. */
+/** Sends a video, or the range that a player requests. */
 export function sendVideo(files: FileStore, request: FastifyRequest, reply: FastifyReply, { filename, size, storageKey }: typeof videoResume.$inferSelect) {
   asAttachment(reply, { type: 'video/mp4', filename, plain: 'file.mp4' }).header('accept-ranges', 'bytes');
-  // Whether it is still the file it was is not asked: a part is one of another path's file then.
+  // A request with If-Range gets the whole file. Without it the range is safe, because a changed video has a different path.
   const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, size) : null;
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (part === null) return reply.header('content-length', size).send(files.read(storageKey));
@@ -26,7 +26,7 @@ export function sendVideo(files: FileStore, request: FastifyRequest, reply: Fast
     .send(files.read(storageKey, part));
 }
 
-/** Answers with the picture that stands for a video. @throws ApiError notFound where there is none */
+/** Sends the cover image of a video. @throws ApiError notFound if there is none */
 export function sendCover(files: FileStore, reply: FastifyReply, { coverKey, coverFormat }: typeof videoResume.$inferSelect) {
   if (!coverKey || !coverFormat) throw new ApiError('notFound');
   const filename = `cover.${coverFormat}`;
@@ -34,11 +34,11 @@ export function sendCover(files: FileStore, reply: FastifyReply, { coverKey, cov
 }
 
 /**
- * GET of one's own video resumes, part by part so that a player can go to any place of them, and of their covers. Like resumes they are attachments:
- * a player shows them where it is asked to, and no browser opens them as a page of ours.
+ * GET for a person's own video resumes, with ranges so that players can seek, and for their covers. Like resumes they are attachments: players in our pages
+ * show them, and no browser opens them as a page of ours.
  */
 export function registerVideoDownloads(app: FastifyInstance, context: AppContext): void {
-  /** The row of the caller that has this file. */
+  /** The caller's row for this file. */
   const asked = async (request: FastifyRequest, column: 'storageKey' | 'coverKey', folder: string) => {
     request.caller = await context.identify(request);
     authorise('seeker', request.caller);
@@ -53,7 +53,7 @@ export function registerVideoDownloads(app: FastifyInstance, context: AppContext
     return row;
   };
 
-  // A player takes as much as it shows soon, and may be paused: an answer is given as long as an upload is.
+  // A player reads ahead only a little and can be paused, so a response may take as long as an upload.
   app.get(`${VIDEO_PATH}:id`, { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest }, async (request, reply) => {
     return sendVideo(context.files, request, reply, await asked(request, 'storageKey', 'videos'));
   });

@@ -18,7 +18,7 @@ type Row = typeof videoResume.$inferSelect;
 
 /** `videos|video-covers/<owner>/<file>`, both UUIDs. */
 const KEY = /^(videos|video-covers)\/[\da-f-]{36}\/[\da-f-]{36}$/;
-/** Where they are read; the last part is that of the key, so that what is replaced stands at another path. */
+/** Where they are served. The last part is that of the key, so a replacement has a different path. */
 export const VIDEO_PATH = '/api/jobseekers/video-resumes/files/';
 export const COVER_PATH = '/api/jobseekers/video-resumes/covers/';
 
@@ -34,7 +34,7 @@ export const toVideoResume = ({ id, filename, size, durationMs, storageKey, cove
 });
 const own = (userId: string, id: string) => and(eq(videoResume.id, id), eq(videoResume.userId, userId));
 
-/** A video resume of one's own, kept as it is until the transaction ends; null for another's. */
+/** One of the person's own video resumes, locked until the transaction ends. Null for someone else's. */
 export async function ownVideo(db: Queryable, userId: string, id: string): Promise<Row | null> {
   const [row] = await db.select().from(videoResume).where(own(userId, id)).for('share');
   return row ?? null;
@@ -45,7 +45,7 @@ async function listOf(db: Queryable, userId: string): Promise<VideoResume[]> {
   return rows.map(toVideoResume);
 }
 
-/** @returns how long it is, in milliseconds @throws ApiError for what is no video, shows nothing, is cut off or too long */
+/** @returns the duration in milliseconds @throws ApiError if it isn't a video, has no picture, is truncated or too long */
 async function judge(file: StagedFile): Promise<number> {
   const verdict = await peekInto(file.path, file.size, judgeVideo);
   if (verdict.is === 'cutOff') throw new ApiError('fileIncomplete');
@@ -56,9 +56,9 @@ async function judge(file: StagedFile): Promise<number> {
 }
 
 /**
- * Stores a received video, judged by its content, in place of another's where one is named. Uploads of one seeker take turns, so that no two at
- * once go over the limit. What is replaced stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it.
- * @returns the video, and tells after the commit where the one it replaced had been sent
+ * Stores an uploaded video after checking its content, replacing another if given. A seeker's uploads take turns, so that concurrent ones can't exceed the
+ * limit. The replaced file stays until the sweep (server/jobs/files.ts), because the commit may still fail.
+ * @returns the video, and a function to call after the commit that notifies the people who received the replaced one
  */
 async function store(db: Queryable, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date) {
   const durationMs = await judge(file);
@@ -86,7 +86,7 @@ async function add(db: Queryable, values: typeof videoResume.$inferInsert): Prom
   return db.insert(videoResume).values(values).returning();
 }
 
-/** Deletes one for everyone, whoever it was sent to. @returns its files, and tells whom it was sent to; both for after the commit */
+/** Deletes a video for everyone it was sent to. @returns its files, and a function that notifies the recipients, both for after the commit */
 async function remove(db: Queryable, userId: string, id: string) {
   await holdChatsOf(db, userId);
   const [row] = await db.delete(videoResume).where(own(userId, id)).returning();
@@ -110,7 +110,7 @@ export async function videoFilesOf(db: Queryable, userId: string): Promise<strin
   return filesOf(await db.select().from(videoResume).where(eq(videoResume.userId, userId)));
 }
 
-/** Of files, those of video resumes that none has any more. */
+/** Which of these files belong to no video resume anymore. */
 export async function videoOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const ours = keys.filter((key) => KEY.test(key));
   if (ours.length === 0) return [];

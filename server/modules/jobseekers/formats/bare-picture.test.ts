@@ -7,7 +7,7 @@ const plain = jpeg();
 const [start, rest] = [plain.subarray(0, 2), plain.subarray(2)];
 const withExif = (tiff: Buffer) => Buffer.concat([start, segment(0xe1, Buffer.concat([text('Exif\0\0'), tiff])), rest]);
 
-/** The tags of a TIFF's first directory, with what stands in each. */
+/** The tags in the first directory of a TIFF, with their values. */
 const tagsIn = (tiff: Buffer): [number, number][] =>
   Array.from({ length: tiff.readUInt16LE(8) }, (_, index) => [tiff.readUInt16LE(10 + index * 12), tiff.readUInt16LE(18 + index * 12)]);
 
@@ -16,7 +16,7 @@ test('a JPEG keeps its pixels and the way it is turned, and tells nothing else',
   for (const secret of PHOTO_SECRETS) expect(bare.includes(secret)).toBe(false);
   const at = bare.indexOf('Exif\0\0');
   expect(tagsIn(bare.subarray(at + 6))).toEqual([[0x0112, 6]]);
-  // Without that one segment it is the picture, byte for byte.
+  // Without that segment, the image is identical byte for byte.
   const own = bare.readUInt16BE(at - 2) + 2;
   expect(Buffer.concat([bare.subarray(0, at - 4), bare.subarray(at - 4 + own)])).toEqual(plain);
   expect(bareJpeg(bare)).toEqual(bare);

@@ -5,9 +5,9 @@ import type { StagedFile } from '../../../adapters/files.ts';
 import type { PictureFormat } from './picture.ts';
 
 /**
- * A staged picture without what it tells beside what it shows: where and when it was taken and by which device, captions, previews, and
- * whatever stands behind its end. Colours stay as they are, and so does the way it is turned.
- * @returns the same file with its new size and digest; null where its parts do not hang together. BMP tells nothing and is left alone
+ * Removes metadata from a staged image: when, where and with which device it was taken, captions, previews, and anything after its end. Colors and orientation
+ * stay.
+ * @returns the same file with its new size and digest, or null if its structure is inconsistent. BMP has no metadata and stays unchanged
  */
 export async function withoutMetadata(file: StagedFile, format: PictureFormat): Promise<StagedFile | null> {
   if (format === 'bmp') return file;
@@ -19,7 +19,7 @@ export async function withoutMetadata(file: StagedFile, format: PictureFormat): 
 }
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
-/** What is needed to draw: sizes (JFIF), the colours' profile, and how they are told apart (Adobe). */
+/** The segments needed for drawing: density (JFIF), color profile, and color transform (Adobe). */
 const DRAWN_WITH: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const COMMENT = 0xfe;
 
@@ -30,13 +30,13 @@ function isDrawn(marker: number, content: Buffer): boolean {
   return begins !== undefined && content.toString('latin1', 0, begins.length) === begins;
 }
 
-/** Whether a bare picture is shown turned by a quarter, so that its width is its height. */
+/** Whether an image without metadata is displayed rotated by 90 degrees, which swaps its width and height. */
 export function isOnItsSide(bare: Buffer, format: PictureFormat): boolean {
   const orientation = format === 'jpg' ? orientationOfJpeg(bare) : format === 'png' ? orientationOfPng(bare) : null;
   return orientation !== null && orientation >= 5;
 }
 
-/** Where `bareJpeg` leaves it: first, or behind what JFIF wants to be first. */
+/** The orientation where `bareJpeg` writes it: first, or after JFIF, which must be first. */
 function orientationOfJpeg(bare: Buffer): number | null {
   const at = bare[3] === 0xe0 ? 4 + bare.readUInt16BE(4) : 2;
   const content = bare.subarray(at + 4);
@@ -73,13 +73,13 @@ export function bareJpeg(whole: Buffer): Buffer | null {
   if (orientation !== null) {
     const exif = Buffer.concat([EXIF, orientedTiff(orientation)]);
     const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-    // JFIF wants to be first.
+    // JFIF must be first.
     kept.splice(kept[1]?.[1] === 0xe0 ? 2 : 1, 0, head, exif);
   }
   return Buffer.concat([...kept, Buffer.from([0xff, 0xd9])]);
 }
 
-/** Behind the compressed data of a scan: at the next marker that is neither a stuffed byte nor a restart. */
+/** The position after a scan's compressed data: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(whole: Buffer, from: number): number | null {
   for (let at = whole.indexOf(0xff, from); at !== -1; at = whole.indexOf(0xff, at)) {
     const next = whole[at + 1];
@@ -91,7 +91,7 @@ function endOfScan(whole: Buffer, from: number): number | null {
   return null;
 }
 
-/** Pixels, transparency, colours, density and frames (PNG, third edition). */
+/** The chunks for pixels, transparency, colors, density and frames (PNG, third edition). */
 const DRAWN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT']);
 
 /** Chunk by chunk (PNG, third edition, 5.2). */
@@ -124,7 +124,7 @@ function chunkOf(type: string, content: Buffer): Buffer {
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** How a picture is turned, by its Exif data (TIFF 6.0, section 2): from 2 to 8; null where it is as it lies. */
+/** The orientation in Exif data (TIFF 6.0, section 2): from 2 to 8, or null for none. */
 function orientationIn(tiff: Buffer): number | null {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 8 || (order !== 'II*\0' && order !== 'MM\0*')) return null;
@@ -137,7 +137,7 @@ function orientationIn(tiff: Buffer): number | null {
   return orientation >= 2 && orientation <= 8 ? orientation : null;
 }
 
-/** Exif data that tells how a picture is turned, and nothing else. */
+/** Exif data that contains only the orientation. */
 function orientedTiff(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');

@@ -1,6 +1,6 @@
 import type { Peek, Verdict } from './peek.ts';
 
-/** The compound file format that Word 97–2003 writes ([MS-CFB]). */
+/** Compound file format, as Word 97–2003 writes it ([MS-CFB]). */
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const FREE = 0xfffffffa;
 const ENTRY = 128;
@@ -8,7 +8,7 @@ const STREAM = 2;
 const MOST_DIRECTORY_SECTORS = 2_000;
 const HEADER_FAT_SECTORS = 109;
 
-/** A Word document of the old format: a compound file whose directory names a WordDocument stream, itself within the file. */
+/** An old Word document: a compound file whose directory has a WordDocument stream that lies within the file. */
 export async function judgeDoc(file: Peek): Promise<Verdict> {
   const header = await file.at(0, 512);
   if (header.length < 512 || !header.subarray(0, 8).equals(SIGNATURE)) return header.subarray(0, 8).equals(SIGNATURE) ? 'cutOff' : 'other';
@@ -30,7 +30,7 @@ export async function judgeDoc(file: Peek): Promise<Verdict> {
   return 'other';
 }
 
-/** The first sector of the WordDocument stream, where this part of the directory names it; names have no case ([MS-CFB] 2.6.4). */
+/** The first sector of the WordDocument stream, if this part of the directory contains it. Names are case-insensitive ([MS-CFB] 2.6.4). */
 function wordStream(directory: Buffer): number | undefined {
   for (let at = 0; at + ENTRY <= directory.length; at += ENTRY) {
     const nameLength = directory.readUInt16LE(at + 64);
@@ -40,7 +40,7 @@ function wordStream(directory: Buffer): number | undefined {
   return undefined;
 }
 
-/** What follows a sector, by the allocation table; undefined where that lies outside the file or beyond what a resume needs. */
+/** The sector after this one in the allocation table. Undefined if that is outside the file or beyond what a resume needs. */
 async function nextSector(file: Peek, header: Buffer, sector: number, sectorSize: number): Promise<number | undefined> {
   const perSector = sectorSize / 4;
   const tableIndex = Math.floor(sector / perSector);

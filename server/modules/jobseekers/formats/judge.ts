@@ -9,7 +9,7 @@ export type ResumeFormat = 'pdf' | 'docx' | 'doc';
 
 const JUDGES: Record<ResumeFormat, (file: Peek) => Promise<Verdict>> = { pdf: judgePdf, docx: judgeDocx, doc: judgeDoc };
 
-/** What each format is served as. */
+/** The media type each format is served with. */
 export const MEDIA_TYPES: Record<ResumeFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,8 +17,8 @@ export const MEDIA_TYPES: Record<ResumeFormat, string> = {
 };
 
 /**
- * What a file is by its content; neither its name nor its declared type is asked (architecture, *Security*).
- * @throws ApiError fileEmpty; fileDamaged for one of the formats of which a part is missing or broken; `unsupported` for anything else
+ * Detects a file's format from its content, ignoring its name and declared type (architecture, *Security*).
+ * @throws ApiError fileEmpty; fileDamaged for one of the formats with a missing or broken part; `unsupported` for anything else
  */
 export async function judgeResume(
   file: Pick<StagedFile, 'path' | 'size'>,
@@ -32,7 +32,7 @@ export async function judgeResume(
   });
   const whole = verdicts.filter(([, verdict]) => verdict === 'whole');
   const [only] = whole;
-  // Two formats at once is a trick, not a resume.
+  // A file that is valid in two formats is an attack, not a resume.
   if (only && whole.length === 1) return only[0];
   throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileDamaged' : unsupported);
 }

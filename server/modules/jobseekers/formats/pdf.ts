@@ -5,7 +5,7 @@ import type { Peek, Verdict } from './peek.ts';
 const HEADER_WITHIN = 1024;
 const TAIL = 4096;
 
-/** A PDF: the header near the start, its end at the end. One that begins as something else as well is that something else. */
+/** A PDF: the header near the start and the trailer at the end. A file that starts like another format counts as that format. */
 export async function judgePdf(file: Peek): Promise<Verdict> {
   const head = await file.at(0, HEADER_WITHIN);
   const start = head.indexOf('%PDF-');

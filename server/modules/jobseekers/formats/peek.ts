@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 
-/** A file read in pieces: judging 30 MB never takes 30 MB of memory. */
+/** A file that is read in pieces, so that checking 30 MB never takes 30 MB of memory. */
 export interface Peek {
   size: number;
-  /** The bytes from `offset`, fewer where the file ends. At most 4 MB at once: what asks for more is broken or hostile. */
+  /** The bytes from `offset`, fewer at the end of the file. At most 4 MB at a time: a file that needs more is broken or hostile. */
   at(offset: number, length: number): Promise<Buffer>;
 }
 
 const MOST_AT_ONCE = 4 * 1024 * 1024;
 
-/** Opens a file for the time of `judge`. */
+/** Keeps a file open while `judge` runs. */
 export async function peekInto<T>(path: string, size: number, judge: (file: Peek) => Promise<T>): Promise<T> {
   const handle = await open(path, 'r');
   try {
@@ -27,5 +27,5 @@ export async function peekInto<T>(path: string, size: number, judge: (file: Peek
   }
 }
 
-/** What a file turned out to be: one of the three formats whole, cut off, or none of them. */
+/** The result of checking a file against one of the three formats: complete, truncated, or something else. */
 export type Verdict = 'whole' | 'cutOff' | 'other';

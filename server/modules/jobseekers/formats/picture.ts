@@ -5,12 +5,12 @@ export type PictureFormat = 'png' | 'jpg' | 'bmp';
 
 export const PICTURE_TYPES: Record<PictureFormat, string> = { png: 'image/png', jpg: 'image/jpeg', bmp: 'image/bmp' };
 
-/** A picture of more pixels takes more memory than its readers have. */
+/** Decoding an image with more pixels takes too much memory. */
 const MOST_PIXELS = 64_000_000;
 const HEAD = 64 * 1024;
 const TAIL = 64;
 
-/** In pixels, as it lies in its file. */
+/** In pixels, as stored, before any rotation. */
 interface Size {
   width: number;
   height: number;
@@ -21,13 +21,13 @@ export interface JudgedPicture extends Size {
   verdict: Verdict;
 }
 
-/** What a file is by its content, if it is a picture: its format and size, whole or cut off. */
+/** Detects an image's format, size and completeness from its content. Null if it isn't an image. */
 export async function judgePicture(path: string, size: number): Promise<JudgedPicture | null> {
   return peekInto(path, size, async (file) => {
     const head = await file.at(0, HEAD);
     const found = (await fileTypeFromBuffer(head))?.ext;
     if (found !== 'png' && found !== 'jpg' && found !== 'bmp') return null;
-    // A page or document beside the picture is a trick, not a picture.
+    // An image that also contains a page or document is an attack.
     if (/<(script|html|svg|!doctype)|%PDF-/i.test(head.toString('latin1'))) return null;
     const { width, height } = (await sizeOf(found, head, file)) ?? { width: 0, height: 0 };
     const pixels = width * height;
@@ -48,7 +48,7 @@ async function sizeOf(format: PictureFormat, head: Buffer, file: Peek): Promise<
   return jpegSize(file);
 }
 
-/** Walks the segments to the one that tells the size (ITU-T T.81, B.2.2). */
+/** Follows the segments to the one with the size (ITU-T T.81, B.2.2). */
 async function jpegSize(file: Peek): Promise<Size | null> {
   let at = 2;
   for (let segment = 0; segment < 400; segment += 1) {

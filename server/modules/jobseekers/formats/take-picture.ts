@@ -6,24 +6,24 @@ import { isOnItsSide, withoutMetadata } from './bare-picture.ts';
 import { type JudgedPicture, judgePicture, type PictureFormat } from './picture.ts';
 
 interface TakenPicture<Format extends PictureFormat> {
-  /** To be kept. */
+  /** The file to store. */
   file: StagedFile;
   format: Format;
-  /** In pixels, as it is shown. */
+  /** In pixels, as displayed. */
   width: number;
   height: number;
 }
 
 interface Wanted<Format extends PictureFormat> {
-  /** By which a file is refused that is no picture of these formats, or one of too many pixels. */
+  /** The error for files that aren't images in these formats, or have too many pixels. */
   refusal: ErrorName;
   formats: readonly Format[];
-  /** Where it was judged already. */
+  /** The result, if the image was checked before. */
   found?: JudgedPicture | null;
 }
 
 /**
- * A received picture that may be kept: judged by its content, and without what it tells beside what it shows.
+ * Checks an uploaded image by its content and removes its metadata, so that it can be stored.
  * @throws ApiError `refusal`, fileIncomplete
  */
 export async function takePicture<Format extends PictureFormat>(file: StagedFile, { refusal, formats, found }: Wanted<Format>): Promise<TakenPicture<Format>> {

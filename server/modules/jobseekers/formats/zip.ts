@@ -14,7 +14,7 @@ const MOST_ENTRIES = 5_000;
 
 export interface ZipEntry {
   name: string;
-  /** 0 stored, 8 deflated; nothing else is in a document. */
+  /** 0 stored, 8 deflated. Documents use nothing else. */
   method: number;
   isEncrypted: boolean;
   packed: number;
@@ -22,7 +22,7 @@ export interface ZipEntry {
   offset: number;
 }
 
-/** The table of contents at a ZIP's end; null when it is missing or contradicts itself, as in a file cut off. */
+/** The central directory at the end of a ZIP. Null if it's missing or inconsistent, as in a truncated file. */
 export async function zipEntries(file: Peek): Promise<ZipEntry[] | null> {
   const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
   const tail = await file.at(tailStart, END_SIZE + LONGEST_COMMENT);
@@ -53,7 +53,7 @@ function lastSignature(tail: Buffer): number {
   return -1;
 }
 
-/** An entry's content, never more than `most` bytes of it, whatever the table of contents says. */
+/** An entry's content, but never more than `most` bytes, whatever size the central directory claims. */
 export async function unzip(file: Peek, entry: ZipEntry, most: number): Promise<Buffer | 'damaged' | 'tooLarge'> {
   if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8)) return 'damaged';
   const header = await file.at(entry.offset, 30);

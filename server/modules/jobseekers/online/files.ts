@@ -14,7 +14,10 @@ import { PICTURE_TYPES } from '../formats/picture.ts';
 import { photoOf } from '../generate-resume.ts';
 import { documentOf, seenResume } from './read.ts';
 
-/** The PDF of an online resume, in the template its owner chose, and the picture on its page: for who may see the page, not found for anybody else. */
+/**
+ * The PDF of an online resume, in the template its owner chose, and the photo on its page. Available to people who may see the page, and notFound for everyone
+ * else.
+ */
 export function registerOnlineResumeFiles(app: FastifyInstance, context: AppContext): void {
   const seen = async (request: FastifyRequest) => {
     request.caller = await context.identify(request);
@@ -22,7 +25,7 @@ export function registerOnlineResumeFiles(app: FastifyInstance, context: AppCont
     if (!found) throw new ApiError('notFound');
     return found.row;
   };
-  // An attachment: a browser draws the picture where it is asked to, and opens neither as a page of ours.
+  // As attachments, so that browsers show the photo in our pages but open neither file as a page of ours.
   const send = (reply: FastifyReply, file: Attachment) => asAttachment(reply, file).header('x-robots-tag', 'noindex');
 
   app.get('/api/jobseekers/online-resumes/:slug/pdf', { schema: { hide: true } }, async (request, reply) => {

@@ -38,7 +38,7 @@ async function companyNamed(name: string): Promise<number> {
   );
 }
 
-/** A recruiter of a company, let in or still waiting. */
+/** A recruiter of a company, approved or still waiting. */
 async function recruiter(name: string, isIn = true, address: Partial<typeof user.$inferInsert> = {}): Promise<Browser> {
   const { browser, userId } = await person(server, 'recruiter');
   if (address.email ?? address.emailVerified !== undefined) await server.db.update(user).set(address).where(eq(user.id, userId));
@@ -83,7 +83,7 @@ describe('who sees it, the PDF with it', () => {
     waiting: () => recruiter('Harbour Freight Ltd', false),
     blocked: () => recruiter('Night Shift Agency'),
     present: () => recruiter('Old Mill'),
-    // Typed a second ago: whoever did coordinates it.
+    // Entered a second ago, which made them its coordinator.
     typed: async () => {
       const { browser } = await person(server, 'recruiter');
       await browser.call(joinCompany, { body: { company_name: `Typed ${randomUUID()}` } });

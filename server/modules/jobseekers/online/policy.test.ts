@@ -28,7 +28,7 @@ const open: Rules = { visibility: 'everyone', blocked: [], hiddenFrom: [] };
 const everybody = Object.keys(viewers) as Name[];
 const but = (...names: Name[]) => everybody.filter((name) => !names.includes(name));
 const ofAcme: Name[] = ['of Acme', 'of Acme in another country', 'of two', 'waiting for Acme'];
-/** Blocked too, for they are of Acme by their domain, or look as if they were. */
+/** Also blocked, because they belong to Acme by their domain, or look as if they did. */
 const likeAcme: Name[] = ['at Acme’s domain', 'of a company at Acme’s domain', 'of Acrne'];
 const unhired: Name[] = ['visitor', 'waiting', 'without a company'];
 const blocked = { blocked: [acme] };

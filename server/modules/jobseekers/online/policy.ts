@@ -2,41 +2,42 @@ import type { Visibility } from '../../../../contract/online-resume.ts';
 import { lookKey, lookKeys } from '../../import/look-alike.ts';
 
 /**
- * Who may see a seeker: the one place that decides it, for the online resume, its PDF and its picture, and for whatever else shows one
- * person to others. docs/decisions/online-resume.md says why.
+ * Who may see a seeker. Decided only here: for the online resume, its PDF and its photo, and wherever else one person is shown to others. For the reasons see
+ * docs/decisions/online-resume.md.
  */
 
-/** A company as two are compared: its row, and its name without legal form, case and punctuation (import/company-name.ts). */
+/** A company for comparison: its row, and its name without legal form, case and punctuation (import/company-name.ts). */
 export interface CompanyName {
   id: number;
   nameKey: string;
 }
 
-/** With the domains its website and its people's addresses are at. */
+/** With the domains of its website and of its members' addresses. */
 export interface KnownCompany extends CompanyName {
   domains: readonly string[];
 }
 
 /**
- * Who looks. Of a recruiter every company counts that they are or want to be in, and the domain of their address, confirmed or not: who says to be
- * of a company is believed. `isHiring` where their address is confirmed and a company let them in whose name is verified: anybody can type one.
+ * The person who looks. For a recruiter, every company they're in or want to join counts, and the domain of their address, confirmed or not: if someone claims
+ * to belong to a company, we assume it. `isHiring` requires a confirmed address and approval by a company with a verified name, because anyone can enter a
+ * name.
  */
 export type Viewer =
   | { kind: 'owner' }
   | { kind: 'employer'; isHiring: boolean; companies: readonly KnownCompany[]; domain: string | null }
   | { kind: 'visitor' };
 
-/** What a seeker decided about who sees them. */
+/** A seeker's choices about who sees them. */
 export interface Rules {
   visibility: Visibility;
   blocked: readonly KnownCompany[];
-  /** Name keys of the companies of jobs that are hidden from them. */
+  /** Name keys of the companies the seeker hides from. */
   hiddenFrom: readonly string[];
 }
 
 /**
- * Whole or not at all: a resume without one of its jobs, or without a name, would still tell the company that wrote the pay slips whose it is.
- * A visitor's company is not known, so what everyone may see they may.
+ * All or nothing: even without one of its jobs or the name, the company that paid for those jobs would recognize a resume. A visitor's company is unknown, so
+ * visitors may see what is visible to everyone.
  */
 export function maySee(viewer: Viewer, { visibility, blocked, hiddenFrom }: Rules): boolean {
   if (viewer.kind === 'owner') return true;
@@ -54,7 +55,7 @@ const isBlocked = (one: CompanyName, own: CompanyName): boolean =>
 
 const isWithin = (domain: string, other: string): boolean => domain === other || domain.endsWith(`.${other}`);
 
-/** A name somebody typed against one that is registered: "Globe" is "Globe Telecom" too. Hiding from one too many does no harm, from one too few does. */
+/** Compares a typed name with a registered one: "Globe" also matches "Globe Telecom". Hiding from one company too many does no harm, from one too few does. */
 function isSameCompany(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }

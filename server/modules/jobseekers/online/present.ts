@@ -3,11 +3,11 @@ import type { ResumeDocument } from '../../../../contract/resume-document.ts';
 import { contactOf, educationOf, licensesOf, nameOf, personalOf, shownAddress, workOf, type Entry } from '../../../resume-templates/entries.ts';
 import { wordsOf } from '../../../resume-templates/words.ts';
 
-/** What a reader can follow safely; whatever else somebody typed stays text. */
+/** Schemes that are safe to link. Other addresses stay plain text. */
 const FOLLOWED = /^(https?:\/\/|mailto:|tel:)/i;
 const safe = (link: string) => (FOLLOWED.test(link) ? link : '');
 
-/** A resume in the order it is read, in the words and dates of its language: what its templates set, for a page. */
+/** A resume for display on a page, in reading order, in the words and date format of its language. The templates set the same content. */
 export function presented(document: ResumeDocument, language: string): Pick<ShownResume, 'language' | 'name' | 'headline' | 'facts' | 'sections'> {
   const words = wordsOf(language);
   const part = (title: string, given: Partial<ResumeSection>): ResumeSection[] => {

@@ -15,7 +15,7 @@ import { keptAwayOf, viewerOf } from './rules.ts';
 
 type Row = typeof onlineResume.$inferSelect;
 
-/** The online resume at an address, for who may see it; null in every other case, so that none is told from another. */
+/** The online resume at an address, if the caller may see it. Null in every other case, so that nobody can distinguish them. */
 export async function seenResume(db: Queryable, slug: string, caller: Caller): Promise<{ row: Row; isOwner: boolean } | null> {
   if (!SLUG.test(slug)) return null;
   const [found] = await db
@@ -30,7 +30,7 @@ export async function seenResume(db: Queryable, slug: string, caller: Caller): P
   return isSeen ? { row, isOwner: viewer.kind === 'owner' } : null;
 }
 
-/** What an online resume tells: what its owner ticked, and never where they live. */
+/** The content of an online resume: what its owner chose, and never where they live. */
 export async function documentOf(db: Queryable, { userId, form, isContactShown }: Row, asked: Language, now: Date) {
   const language = LANGUAGES.find(({ tag }) => tag === form.language) ?? asked;
   const document = resumeOfProfile(await profileOf(db, userId, now), language, { dateOfBirth: form.with_date_of_birth, nationality: form.with_nationality });
@@ -38,7 +38,7 @@ export async function documentOf(db: Queryable, { userId, form, isContactShown }
   return { document: { ...document, basic_info: { ...document.basic_info, ...contact } }, language };
 }
 
-/** The resume at an address as its reader is shown it; null where there is none for them. */
+/** The resume at an address as its reader sees it. Null if there is none for them. */
 export async function shownResumeOf(db: Queryable, slug: string, caller: Caller, asked: Language, now: Date): Promise<ShownResume | null> {
   const seen = await seenResume(db, slug, caller);
   if (!seen) return null;
@@ -49,7 +49,7 @@ export async function shownResumeOf(db: Queryable, slug: string, caller: Caller,
   return {
     ...presented(document, language.tag),
     photo: row.form.with_photo && told?.avatar ? `${path}/photo` : null,
-    // In the language of the page, whichever the browser prefers.
+    // In the language of the page, whatever the browser prefers.
     pdf: `${path}/pdf?language=${language.tag}`,
     visibility: isOwner ? row.visibility : null,
   };

@@ -25,7 +25,7 @@ const asKnown = ({ id, nameKey, website, knownWebsite, confirmedDomain }: Known)
   domains: [...new Set([ownHostOf(website), ownHostOf(knownWebsite), confirmedDomain].filter((domain) => domain !== null))],
 });
 
-/** Who looks at what is `ownerId`'s. */
+/** The role in which someone looks at `ownerId`'s data. */
 export async function viewerOf(db: Queryable, caller: Caller, ownerId: string): Promise<Viewer> {
   if (caller.userId === ownerId) return { kind: 'owner' };
   if (caller.kind !== 'recruiter') return { kind: 'visitor' };
@@ -43,13 +43,13 @@ export async function viewerOf(db: Queryable, caller: Caller, ownerId: string): 
   };
 }
 
-/** A company as others are held against it. */
+/** A company for comparison with others. */
 export async function knownCompany(db: Queryable, companyId: number): Promise<KnownCompany[]> {
   const rows = await db.select(known).from(company).where(eq(company.id, companyId));
   return rows.map(asKnown);
 }
 
-/** The companies that people block, by who does. */
+/** The companies that each of these people blocks. */
 export async function blockedBy(db: Queryable, userIds: readonly string[]): Promise<Map<string, KnownCompany[]>> {
   const rows = await db
     .select({ userId: blockedCompany.userId, ...known })
@@ -60,7 +60,7 @@ export async function blockedBy(db: Queryable, userIds: readonly string[]): Prom
   return new Map([...blocked].map(([userId, companies]) => [userId, companies.map(asKnown)]));
 }
 
-/** Whom a seeker keeps away, whatever else they decided. */
+/** Companies a seeker hides from, regardless of the visibility they chose. */
 export async function keptAwayOf(db: Queryable, userId: string): Promise<Omit<Rules, 'visibility'>> {
   const blocked = (await blockedBy(db, [userId])).get(userId) ?? [];
   const hidden = await db

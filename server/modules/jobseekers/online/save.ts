@@ -7,7 +7,7 @@ import { onlineResume } from '../../../db/schema/resume.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { newSlug } from './address.ts';
 
-/** What it is before anything was decided: seen by nobody. */
+/** The default: visible to nobody. */
 const UNDECIDED: OnlineResumeChoices = onlineResumeChoices.parse({ visibility: 'nobody', form: { template: 'classic' }, is_contact_shown: false });
 
 /** @param baseUrl the site's own origin */
@@ -27,7 +27,7 @@ export async function onlineResumeOf(db: Queryable, userId: string, baseUrl: str
   };
 }
 
-/** Keeps what was decided; the first time it gets its address. @throws ApiError profileUnfinished where it would be shown without a name */
+/** Stores the choices, and creates the address the first time. @throws ApiError profileUnfinished if it would be visible without a name */
 export async function decide(db: Queryable, userId: string, choices: OnlineResumeChoices, now: Date): Promise<void> {
   const name = await nameOf(db, userId);
   if (choices.visibility !== 'nobody' && name === '') throw new ApiError('profileUnfinished');
@@ -38,7 +38,7 @@ export async function decide(db: Queryable, userId: string, choices: OnlineResum
     .onConflictDoUpdate({ target: onlineResume.userId, set: values });
 }
 
-/** @throws ApiError notFound where there is no address yet */
+/** @throws ApiError notFound if there is no address yet */
 export async function renew(db: Queryable, userId: string, now: Date): Promise<void> {
   const slug = newSlug(await nameOf(db, userId));
   const renewed = await db.update(onlineResume).set({ slug, updatedAt: now }).where(eq(onlineResume.userId, userId)).returning({ slug: onlineResume.slug });
