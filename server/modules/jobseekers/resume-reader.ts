@@ -19,7 +19,7 @@ export async function contentOf(context: Pick<AppContext, 'files'>, key: string)
   }
 }
 
-/** Cache of the latest readings. Every visit of a page asks again, and a file's content never changes. */
+/** How many readings the cache holds. Every visit of a page asks again, and a file's content never changes. */
 const MOST_KEPT = 200;
 /** Milliseconds. A reading that timed out may have met a busy machine, and trying again right away would make it busier. */
 const TRIED_AGAIN_AFTER = 60_000;
