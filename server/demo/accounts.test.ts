@@ -24,7 +24,7 @@ test('the demo accounts log in with the printed password; making them again chan
   });
   const seeker = await guest();
   await seeker.call(login, { body: { login: 'seeker@waymark.test', password: 'waymark-demo-1' } });
-  // The answer is checked by its schema: every id and word of it is one that a person could have chosen.
+  // The response is checked by its schema: a person could have chosen every id and word in it.
   const told = (await seeker.call(getProfile)).data;
   expect([told.work_experiences, told.educations, told.languages, told.job_preferences].map((records) => records.length)).toEqual([2, 1, 2, 1]);
   expect((await enter('newcomer@waymark.test')).data.user).toMatchObject({ is_profile_completed: false });
@@ -49,7 +49,7 @@ test('the demo employer coordinates a company of the demo market that nobody is 
     { title: 'Baker', companyId: 2, source: 'seed' },
     ...['Driver', 'Packer', 'Clerk'].map((title) => ({ title, companyId: 1, source: 'seed', status: 'closed' as const })),
   ]);
-  // The verified one has its own people.
+  // The verified one gets its own member.
   const [other] = await db.insert(user).values({ email: 'own@harbour.example', role: 'recruiter' }).returning({ id: user.id });
   await db.insert(companyMember).values({ userId: other?.id as string, companyId: 1, role: 'coordinator', joinedAt: clock.now() });
   await ensureDemoAccounts(outside);

@@ -50,7 +50,7 @@ const PEOPLE = [
   },
 ] as const;
 
-/** Who one can be at a press. */
+/** The accounts that testers can sign in to with one click. */
 export const DEMO_ACCOUNTS = [
   { email: 'seeker@waymark.test', role: 'jobseeker', life: 'seeker', password: PASSWORD },
   { email: 'newcomer@waymark.test', role: 'jobseeker', life: 'newcomer', password: PASSWORD },
@@ -60,7 +60,7 @@ export const DEMO_ACCOUNTS = [
 export interface DemoAccount {
   email: string;
   password: string;
-  /** Who it is, for whoever tries it. */
+  /** A description of the person, for testers. */
   who: string;
 }
 
@@ -70,19 +70,19 @@ interface Demo {
   now: () => Date;
 }
 
-/** They have been here so long, in days. */
+/** Days since they registered. */
 const SETTLED = { jobseeker: 60, recruiter: 210 } as const;
 
 /**
- * Makes the demo accounts (architecture, *The wire*), in a demo only (demo-mode.ts): everybody knows their password. In a demo market the seeker and the
- * employer have lives behind them (lives.ts). What is there already is left as it is, but for accounts without lives that nobody has been in.
- * @returns the accounts to print at start; none where none are made
+ * Creates the demo accounts (architecture, *The wire*). Only in a demo (demo-mode.ts), because their password is public. In a demo market, the seeker and the
+ * employer get a history (lives.ts). Existing accounts stay as they are, except for those without a history that nobody has used.
+ * @returns the accounts to print at startup, or none if there are none
  */
 export async function ensureDemoAccounts({ config, connection, now }: Demo): Promise<DemoAccount[]> {
   if (config.whyNoDemo.length > 0) return [];
   const { db } = connection;
   const at = now();
-  // Asked at every start, for it also notes that they were used.
+  // Runs at every start, because it also records that the accounts were used.
   const isUntouched = await areUntouched(db);
   const isToLive = isUntouched && !(await hasLives(db)) && (await hasMarket(db));
   if (isToLive) await db.transaction((tx) => forgetLives(tx));
@@ -90,7 +90,7 @@ export async function ensureDemoAccounts({ config, connection, now }: Demo): Pro
   try {
     if (isToLive) await giveLives({ config, connection, now });
   } catch (error) {
-    // A demo without them is better than none; the next start tries again.
+    // Accounts without a history are better than none. The next start tries again.
     console.error('The demo accounts start without any history:', error);
     await db.transaction((tx) => forgetLives(tx));
     await makeAll(db, at);
@@ -152,14 +152,14 @@ async function giveLives({ config, connection, now }: Demo): Promise<void> {
   const [seekerId, employerId] = [await idOf(db, 'seeker@waymark.test', 'jobseeker'), await idOf(db, 'employer@waymark.test', 'recruiter')];
   const [place] = employerId ? await db.select().from(companyMember).where(eq(companyMember.userId, employerId)) : [];
   if (!seekerId || !employerId || !place) return;
-  // A server of its own with all that lays out resumes; needed once.
+  // Loaded on demand: a second server and the resume press, needed only once.
   const { liveThrough } = await import('./lives.ts');
   await liveThrough({ config, connection, now: now(), seekerId, employerId, companyId: place.companyId });
 }
 
 /**
- * The demo employer coordinates a company of the demo market that nobody is in: a verified one before others, with a handful of jobs rather than many.
- * None while there is no market, or once there is one.
+ * Makes the demo employer the coordinator of a demo company without members, preferably a verified one with a few jobs. Does nothing if there is no market yet,
+ * or if they already have a company.
  */
 async function giveCompany(db: Database, at: Date): Promise<void> {
   const [employer] = await db

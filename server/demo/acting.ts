@@ -16,29 +16,29 @@ import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
 import { attach } from '../modules/jobseekers/resumes.ts';
 import { nameOf } from '../resume-templates/entries.ts';
 
-/** Who acts. */
+/** The person who acts. */
 export interface Actor {
   id: string;
   kind: 'seeker' | 'recruiter';
 }
 
-/** How people of a demo act: by the calls that a person's presses make. */
+/** Lets people of a demo act through the same calls as the pages. */
 export interface Acting {
-  /** Makes a call as somebody. @throws Error with the answer where it is refused */
+  /** Makes a call as a person. @throws Error with the response if it's refused */
   call: <const C extends CallDeclaration>(actor: Actor, call: C, input?: CallInput<C>) => Promise<ReplyOf<C>>;
-  /** Attaches a resume made of somebody's profile. Not by its call, whose press gives up on a machine that is busy. @returns its id */
+  /** Attaches a resume made from a person's profile. Bypasses the call, because its press times out on a busy machine. @returns its id */
   attachResume: (seeker: Actor, template: TemplateName) => Promise<string>;
 }
 
 const ACTOR = 'x-actor';
 
-/** Takes whoever a header names for the caller: for a server that listens nowhere, which the demo alone reaches. */
+/** Trusts a header for the caller's identity. Only for a server without a port, which only the demo can reach. */
 export async function identifyActor({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Caller> {
   const [kind, id = ''] = String(headers[ACTOR] ?? '').split(' ');
   return { kind: kind === 'recruiter' ? 'recruiter' : 'seeker', userId: id, sessionId: id };
 }
 
-/** @param app a server that listens nowhere, with `identifyActor` */
+/** @param app a server without a port, with `identifyActor` */
 export function actingOn(app: FastifyInstance, { connection, files, now }: Pick<Outside, 'connection' | 'files' | 'now'>): Acting {
   return {
     async call(actor, declaration, input) {
@@ -60,7 +60,7 @@ export function actingOn(app: FastifyInstance, { connection, files, now }: Pick<
     },
     async attachResume({ id: userId }, template) {
       const document = resumeOfProfile(await profileOf(connection.db, userId, now()), LANGUAGES[0], { dateOfBirth: false, nationality: false });
-      // Fonts and what sets them are large, and a server that plays scripts may never need them.
+      // Loaded on demand: fonts and the typesetting code are large, and a server that plays scripts may never need them.
       const { renderResume } = await import('../resume-templates/render.ts');
       const bytes = renderResume(document, template, { paper: 'A4', language: 'en', made: now() });
       const file = await files.stage(Readable.from([bytes]), cleanFilename(`${nameOf(document)} - Resume`, 'pdf'), LIMITS.resumeBytesProfile);
@@ -73,7 +73,7 @@ export function actingOn(app: FastifyInstance, { connection, files, now }: Pick<
   };
 }
 
-/** Applies as somebody with a resume of their profile, saying yes to what is asked. @returns the application's id */
+/** Applies with a resume made from the person's profile, answering yes to every question. @returns the application's id */
 export async function apply(
   acting: Acting,
   seeker: Actor,
@@ -88,6 +88,6 @@ export async function apply(
   return (await acting.call(seeker, createApplication, { params: { id: jobId }, body })).application.id;
 }
 
-/** Writes in a conversation. */
+/** Sends a message. */
 export const say = (acting: Acting, who: Actor, chatId: string, text: string) =>
   acting.call(who, sendMessage, { params: { id: chatId }, body: { id: crypto.randomUUID(), kind: 'text', body: { text } } });

@@ -2,19 +2,19 @@ import type { PostingDraft } from '../../contract/posting-fields.ts';
 import type { DeclineReason } from '../../contract/decline-reasons.ts';
 import type { Person } from './person.ts';
 
-/** What the demo employer's company looks for, and who applied: invented people, of the kind that applies in Metro Manila. Nothing but data. */
+/** The jobs of the demo employer's company and their applicants: invented people, typical of applicants in Metro Manila. Only data. */
 
 export type Member = 'elias' | 'bianca' | 'paolo';
 export type JobKey = 'accountant' | 'service' | 'support' | 'hr' | 'assistant' | 'warehouse';
 
 export interface Vacancy {
   by: Member;
-  /** Days ago that it was posted, and that its employer said it still stands. */
+  /** Days ago when it was posted, and when its employer confirmed it. */
   posted: number;
   confirmed: readonly number[];
-  /** Days ago that it was closed; null while it goes on. */
+  /** Days ago when it was closed. Null while it's open. */
   closed: number | null;
-  /** How many look at it in a day. */
+  /** Views per day. */
   views: number;
   fields: Partial<PostingDraft> & Pick<PostingDraft, 'title' | 'description' | 'job_function_id' | 'promise_days'>;
 }
@@ -137,25 +137,25 @@ export const VACANCIES: Readonly<Record<JobKey, Vacancy>> = {
   },
 };
 
-/** What the employer made of an application; days are before now, and later than the application. */
+/** What the employer did with an application. Days are before now, and after the application. */
 export type Fate =
   | { kind: 'waiting' }
   | { kind: 'viewed'; on: number }
   | { kind: 'declined'; on: number; reason: DeclineReason; note?: string }
   | { kind: 'withdrawn'; on: number }
-  /** They talk. */
+  /** They're chatting. */
   | { kind: 'talking'; on: number; by: Member; says: readonly string[]; unread?: string }
   /** Times were offered, `to` days from now. */
   | { kind: 'offered'; on: number; by: Member; to: readonly number[] }
-  /** Agreed, `at` days from now; negative: it was then. */
+  /** A time was agreed, `at` days from now. Negative if it's past. */
   | { kind: 'agreed'; on: number; by: Member; at: number; clock: string }
-  /** They met, and whoever invited them said what came of it, or has yet to; then they were hired, or have yet to be. */
+  /** They met. The interviewer may have recorded the result, and the applicant may have been hired. */
   | { kind: 'met'; on: number; by: Member; at: number; clock: string; isJudged: boolean; hired: number | null }
   | { kind: 'missed'; on: number; by: Member; at: number; clock: string };
 
 export interface Applicant extends Person {
   job: JobKey;
-  /** Days ago, at a time of day; or so many hours ahead of now that its answer is due. */
+  /** Days ago, at a time of day, or relative to now: the hours until the reply is due. */
   applied: { days: number; clock: string } | { dueIn: number } | { hours: number };
   says?: string;
   fate: Fate;

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockSummary, DevWork } from '../../contract/dev.ts';
 
-/** What came of it; `rest` is what nobody waits for, done before anything else begins. */
+/** The result. `rest` is work that nobody waits for; it finishes before the next task starts. */
 export interface Outcome {
   summary: ClockSummary | null;
   rest?: () => Promise<unknown>;
 }
 
-/** What takes the demo a while, one after the other; who asked looks again until it is done. */
+/** Runs long tasks of the demo one at a time. Callers poll `last` until theirs is done. */
 export interface DemoWork {
-  /** What is being done, or was done last; null before anything was. */
+  /** The running task, or the last one. Null before the first. */
   last: () => DevWork | null;
   begin: (kind: DevWork['kind'], run: () => Promise<Outcome>) => DevWork;
-  /** Once nothing is left to do. */
+  /** Resolves once the queue is empty. */
   settled: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createDemoWork(log: Pick<FastifyBaseLogger, 'error'>): DemoWork 
     },
   };
 
-  /** Unless something else was asked for since. */
+  /** Ignored if another task was started since. */
   function tell(begun: DevWork, ended: DevWork): void {
     if (last === begun) last = ended;
   }

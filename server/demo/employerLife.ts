@@ -22,11 +22,11 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
 
-/** The company of the demo's employer, as its life goes on. */
+/** The demo employer's company while its history is played. */
 export interface Hiring {
   companyId: number;
   team: Record<Member, Actor>;
-  /** Where its own jobs are, once they are posted. */
+  /** The ids of its jobs, once they're posted. */
   jobs: Map<JobKey, number>;
   locationId: number;
 }
@@ -36,7 +36,7 @@ const COLLEAGUES = [
   { member: 'paolo', firstName: 'Paolo', lastName: 'Mercado', role: 'recruiter', joined: 95 },
 ] as const;
 
-/** The demo's employer and two colleagues, who are in the company for months; between them they answer for every job it has. */
+/** Adds the demo employer and two colleagues, who have been members for months. Together they handle all of the company's jobs. */
 export async function gatherTeam(db: Database, companyId: number, elias: string, now: Date): Promise<Hiring> {
   const [own] = await db.select({ slug: company.slug }).from(company).where(eq(company.id, companyId));
   const team = { elias: { id: elias, kind: 'recruiter' } } as Record<Member, Actor>;
@@ -64,7 +64,7 @@ export async function gatherTeam(db: Database, companyId: number, elias: string,
       .set({ postedBy: members[index % members.length]?.id ?? null })
       .where(eq(job.id, id));
   for (const { id, postedAt } of jobs) await countViews(db, id, { from: postedAt, until: now, most: 9 });
-  // From here on every promise of the company is one that an application tells of.
+  // From here on, an application stands behind every promise of the company.
   await db
     .update(company)
     .set({ promisesDue: 0, promisesKept: 0, promisesDueBefore: 0, promisesKeptBefore: 0, promiseRecord: '', promiseRecordBefore: '' })
@@ -81,7 +81,7 @@ export function employerScenes(stage: Stage, db: Database, hiring: Hiring, now: 
   ];
 }
 
-/** Has had a job looked at on each of its days, as far as it was out; at most so often a day. */
+/** Adds views to a job for each day it was open, up to a maximum per day. */
 async function countViews(db: Database, jobId: number, { from, until, most }: { from: Date; until: Date; most: number }): Promise<void> {
   const random = new Random(jobId);
   const days = Array.from({ length: Math.floor((until.getTime() - from.getTime()) / DAY) + 1 }, (_, index) =>
@@ -113,7 +113,7 @@ function postingScenes(stage: Stage, db: Database, { team, jobs, locationId }: H
   ];
 }
 
-/** What is not published yet. */
+/** Drafts that aren't published yet. */
 const draftScenes = (stage: Stage, { team, locationId }: Hiring, now: Date): Scene[] => [
   {
     at: onDay(now, -1, '16:20', MANILA),
@@ -130,7 +130,7 @@ const draftScenes = (stage: Stage, { team, locationId }: Hiring, now: Date): Sce
   },
 ];
 
-/** @returns when they applied: the latest instant that makes their answer due as asked, still today where somebody lives */
+/** @returns when they applied: the latest instant for which the reply is due as given, but still today in the applicant's time zone */
 function appliedAt({ applied, job: key }: Applicant, now: Date): Date {
   if ('days' in applied) return onDay(now, -applied.days, applied.clock, MANILA);
   if ('hours' in applied) return new Date(now.getTime() - applied.hours * HOUR);
@@ -206,7 +206,7 @@ function talkScenes(stage: Stage, pair: () => Pair, { on, says, unread }: Extrac
   return [...lines, ...last];
 }
 
-/** An interview from its offer to what came of it, as far as that is past by now. */
+/** The steps of an interview from its offer to its result, as far as they're in the past. */
 export function interviewScenes(
   stage: Stage,
   pair: () => Pair,

@@ -10,9 +10,9 @@ interface Demo {
   now: () => Date;
 }
 
-/** Fills an empty demo market, or moves an aged one to today, and makes the demo accounts with their lives. */
+/** Fills an empty demo market, or moves an old one to today, and creates the demo accounts with their history. */
 export async function fillDemo({ config, connection, now }: Demo): Promise<void> {
-  // The lives need most of the server's modules: they load while the database builds its indexes. One that does not load fails where it is used.
+  // The history needs most of the server's modules, so load them while the database builds its indexes. If loading fails, the actual use reports it.
   const onWritten = () => void import('./lives.ts').catch(() => {});
   const hasChanged = await fillMarket(connection, { config, now: now(), onWritten });
   await Promise.all([hasChanged && refreshSuggestions(connection.db), ensureDemoAccounts({ config, connection, now })]);

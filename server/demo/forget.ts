@@ -4,21 +4,21 @@ import type { Queryable } from '../db/client.ts';
 const KEY = 'lives';
 const USED = 'demoUsed';
 
-/** Notes that they were made, whole. */
+/** Records that the accounts' histories are complete. */
 export async function remember(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`insert into installation (key, value) values (${KEY}, ${JSON.stringify({ at: now.toISOString() })}::jsonb)
     on conflict (key) do update set value = excluded.value`);
 }
 
-/** Whether there are such lives, whole. */
+/** Whether there are complete histories. */
 export async function hasLives(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ key: string }>(sql`select key from installation where key = ${KEY}`);
   return rows.length > 0;
 }
 
 /**
- * Whether nobody has ever been in any of the demo accounts: then they, and all that is theirs, can be made anew without taking anything from anybody.
- * Sessions are swept some time after they end, so somebody's use is noted for good.
+ * Whether nobody has ever used a demo account. Then it's safe to delete and create them again with all their data. Sessions are deleted some time after they
+ * end, so each use is recorded permanently.
  */
 export async function areUntouched(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ is_touched: boolean }>(sql`
@@ -30,7 +30,7 @@ export async function areUntouched(db: Queryable): Promise<boolean> {
   return false;
 }
 
-/** Removes the demo accounts, those around them, and all that is theirs. They are made again at the next start. */
+/** Deletes the demo accounts, the people around them, and all their data. The next start creates them again. */
 export async function forgetLives(db: Queryable): Promise<void> {
   const ours = sql`select id from "user" where source = 'demo'`;
   await db.execute(sql`delete from inbox_message where "to" in (select email from "user" where source = 'demo')`);

@@ -52,14 +52,14 @@ async function enter(): Promise<void> {
 
 beforeAll(async () => {
   await seedMarket(outside.connection.pool, { jobs: 3_000, now: clock.now });
-  // A start goes on without them; here what went wrong is to be seen.
+  // A start continues without the histories. Here, errors must be visible.
   vi.spyOn(console, 'error').mockImplementation((_, error: Error) => {
     throw error;
   });
   await ensureDemoAccounts(outside);
 }, 300_000);
 
-/** What an application became, told by its history and the clock alone. */
+/** The state of an application, computed only from its history and the clock. */
 function replayed(
   row: typeof application.$inferSelect,
   events: readonly (typeof applicationEvent.$inferSelect)[],
@@ -76,7 +76,7 @@ function replayed(
     if (isActive(applied.status)) heldFrom = applied.status;
     record = applied;
   };
-  /** Late, where nobody answered by then. */
+  /** Marks it late if nobody has replied by then. */
   const pass = (until: Date) => {
     if (row.dueAt && record.promise === 'awaiting' && ['pending', 'viewed', 'onHold'].includes(record.status) && row.dueAt <= until)
       send({ type: 'promise.due', now: row.dueAt.toISOString() }, 'system', row.dueAt);
@@ -133,7 +133,7 @@ describe('every record could really have happened', () => {
       let record = interviews.begin(row.times, row.minutes);
       for (const { type, by, at, detail, status } of rest) {
         const event = { ...detail, type, now: at.toISOString() } as unknown as InterviewEvent;
-        // The clock's own are taken on the way.
+        // `advance` already applies the clock's events.
         record = by === 'system' ? interviews.advance(record, at.toISOString()).record : appliedTo(record, event, by);
         expect(record.status).toBe(status);
       }
@@ -331,7 +331,7 @@ describe('once they are made', () => {
     expect(await freshenMarket(outside.connection, clock.now())).toBe(9);
     await ensureDemoAccounts(outside);
     expect(await digest()).toEqual(before);
-    // As if nobody had been in: what notes that they were used outlives their sessions (forget.test.ts).
+    // As if nobody had signed in. The record of their use outlives their sessions (forget.test.ts).
     await db.execute(sql`delete from session where user_id in (select id from "user" where source = 'demo')`);
     await db.execute(sql`delete from installation where key = 'demoUsed'`);
     clock.move(9 * DAY);

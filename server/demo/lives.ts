@@ -13,9 +13,9 @@ import { openStage, type Scene, type Stage } from './stage.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Letters of the last days are in the inbox. */
+/** The inbox contains emails of this many last days. */
 const LETTER_DAYS = 3;
-/** What was told before that was read. */
+/** Notifications older than this have been read. */
 const READ_HOURS = 22;
 
 interface Asked {
@@ -24,13 +24,13 @@ interface Asked {
   now: Date;
   seekerId: string;
   employerId: string;
-  /** Whose company the employer runs. */
+  /** The company the employer coordinates. */
   companyId: number;
 }
 
 /**
- * Lets the demo's seeker and employer have lived through the last five weeks: everything they and those around them did is done again, in its order and at
- * its instant, by the calls and the scheduled work of the real server. What is stored is what a person would have left.
+ * Plays the last five weeks of the demo's seeker and employer: repeats everything they and the people around them did, in order and at its instant, with the
+ * calls and the scheduled work of the real server. The stored data is what real people would have left.
  */
 export async function liveThrough({ config, connection, now, seekerId, employerId, companyId }: Asked): Promise<void> {
   const { db } = connection;
@@ -56,7 +56,7 @@ export async function liveThrough({ config, connection, now, seekerId, employerI
   }
 }
 
-/** Both have read what they were told by now, and everybody what they were written. */
+/** Marks as read: older notifications of both accounts, and everyone's messages. */
 async function readAll(stage: Stage, db: Database, readers: readonly Actor[]): Promise<void> {
   const { rows: chats } = await db.execute<{ id: string; seeker_id: string; recruiter_id: string }>(sql`select id, seeker_id, recruiter_id from chat`);
   const all = { read_offset: 1_000, delivered_offset: 1_000 };

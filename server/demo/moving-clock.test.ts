@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 const whole = await testApp();
 const { app, clock: hands, db, outside, seeker } = whole;
 const machine = hands.now();
-/** The machine's clock stands still, so only the demo's moves. */
+/** The machine's clock is frozen, so that only the demo's clock moves. */
 const clock: Clock = {
   now: hands.now,
   ahead: () => hands.now().getTime() - machine.getTime(),
@@ -58,14 +58,14 @@ test('a week forward an overdue application is closed, and each letter on the wa
   expect(row).toMatchObject({ status: 'notAccepted', promise: 'autoClosed', updatedAt: new Date(applied.getTime() + 10 * DAY) });
   const letters = (await lettersTo('ana@example.com')).slice(-2);
   expect(letters.map(({ at }) => (at.getTime() - applied.getTime()) / DAY)).toEqual([3, 10]);
-  // What is asked for now is answered as of now.
+  // New requests get the new time.
   expect((await ana.call(getSession)).data.now).toBe(clock.now().toISOString());
 });
 
 test('an invitation lapses', async () => {
   const { companyId, coordinator } = await makeTeam(whole);
   await coordinator.browser.call(inviteMember, { body: { email: 'new@example.com', role: 'recruiter', permissions: [] } });
-  // Somebody else each time: the sessions of tests last a day.
+  // A different person each time, because sessions in tests last a day.
   const isExpired = async () => (await (await colleague(whole, companyId, 'admin')).browser.call(getTeam)).data.invites.map(({ is_expired }) => is_expired);
   await forward(6 * DAY);
   expect(await isExpired()).toEqual([false]);

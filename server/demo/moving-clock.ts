@@ -16,13 +16,11 @@ import { keepAhead } from './kept-ahead.ts';
 import { postAnew } from './new-jobs.ts';
 import { passUntil, workOf } from './pass-time.ts';
 
-/** A letter that could not be sent by then leaves later, dated later. Milliseconds. */
+/** Milliseconds to wait for emails to be sent. Later ones get a later date. */
 const LETTERS_WITHIN = 5_000;
 const LOOK = 10;
 
-/**
- * Jobs that end, of those somebody waits for, and digests. What else is in the market ends afterwards.
- */
+/** The next end of a job that someone is waiting for, and the next digest. Other jobs of the market are closed afterwards. */
 const ENDING = sql`
   select (
     select min(valid_through) from job
@@ -31,8 +29,8 @@ const ENDING = sql`
   ) as ended, (select min(due_at) from job_alert) as alerts`;
 
 /**
- * Moves the demo's clock on, through all that happens on the way, each thing at its time: letters are dated as they would have been. By how much it is ahead is
- * noted first, so that a server killed on the way goes on from the end.
+ * Moves the demo's clock forward and runs everything due on the way at its own time, so emails get the right dates. Stores the new offset first, so that a
+ * server killed in between continues from the end.
  * @param until not earlier than now
  */
 export async function moveClock(context: AppContext, clock: Clock, until: Date): Promise<Outcome> {
@@ -58,7 +56,7 @@ export async function moveClock(context: AppContext, clock: Clock, until: Date):
   return { summary, rest: () => catchUp(context) };
 }
 
-/** What else time does, which takes longer and which nobody looks for: no search finds a job that has run out, whether it is closed or not. */
+/** Runs slower work that nobody sees: searches don't find expired jobs, whether they're closed or not. */
 async function catchUp(context: AppContext): Promise<void> {
   await closeExpired(context);
   await endSnoozes(context);
@@ -67,7 +65,7 @@ async function catchUp(context: AppContext): Promise<void> {
   await sweep(context);
 }
 
-/** Waits until what was written has left, here or by the thread that empties the outbox. */
+/** Waits until pending emails are sent, by this thread or the one that processes the outbox. */
 async function lettersLeave(context: AppContext): Promise<void> {
   for (const until = performance.now() + LETTERS_WITHIN; performance.now() < until; await wait(LOOK)) {
     await runOutbox(context);

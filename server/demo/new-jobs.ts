@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { keepForFollowers } from '../modules/companies/follow.ts';
 
-/** Within so many days each job of the demo market is posted anew once. */
+/** Each job of the demo market is posted again once in this many days. */
 const ROUND_DAYS = 60;
-/** Of those with the words of somebody's job alert in their titles, so many a day: in a small market a day would have none. */
+/** How many of the jobs a day match words of someone's job alert. In a small market there might otherwise be none. */
 const WANTED_A_DAY = 2;
 
 /**
- * Has the demo's employers go on posting while its clock is moved: the oldest open jobs that nobody applied to or saved are posted anew, spread over the time that
- * passes, so that searches, alerts and followers have news. Their texts and ids stay.
+ * Posts jobs of the demo's employers again while its clock moves forward, so that searches, alerts and followers have something new. Takes the oldest open jobs
+ * that nobody applied to or saved, and spreads them over the time that passes. Their texts and ids stay.
  */
 export async function postAnew(db: Queryable, from: Date, until: Date): Promise<void> {
   const [since, to] = [from.toISOString(), until.toISOString()];

@@ -6,10 +6,10 @@ import { advanceInterviews } from '../jobs/interviews.ts';
 import { checkPostings } from '../jobs/postings.ts';
 import { enforcePromises } from '../jobs/promise.ts';
 
-/** What the clock does to records as time goes by. */
+/** The kinds of scheduled work that time triggers on records. */
 export type Part = 'interviews' | 'postings' | 'digests' | 'promises' | 'reminders';
 
-/** Each part of the scheduled work. @returns how many records it did something to */
+/** Each part of the scheduled work. @returns how many records it changed */
 export const workOf = (context: AppContext): Record<Part, () => Promise<number>> => ({
   interviews: () => advanceInterviews(context),
   postings: () => checkPostings(context),
@@ -18,7 +18,7 @@ export const workOf = (context: AppContext): Record<Part, () => Promise<number>>
   reminders: () => remindOfPromises(context),
 });
 
-/** When each part has something to do next; null for nothing. */
+/** When each part has something to do next. Null for never. */
 const DUE = sql`
   with owed as (
     select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ('pending', 'viewed', 'onHold')
@@ -35,22 +35,22 @@ const DUE = sql`
 
 interface Passing<P extends string> {
   db: Database;
-  /** The instant that is reached. */
+  /** The current time of the simulation. */
   time: () => number;
   reach: (at: number) => void;
   work: Record<P, () => Promise<number>>;
-  /** When more parts than those above have something to do, as `DUE` says it. */
+  /** When the additional parts have something to do, in the format of `DUE`. */
   alsoDue?: SQL;
-  /** Not before then, milliseconds since 1970: what a part does sooner nobody would ever see. */
+  /** The earliest time for a part, in milliseconds since 1970. Nobody would ever see earlier results. */
   notBefore?: Partial<Record<P, number>>;
-  /** After each instant at which something was done. */
+  /** Called after each instant at which something was done. */
   afterEach: () => Promise<void>;
 }
 
 /**
- * Lets the clock do all that it comes to by an instant, at the instant it comes to each: a reminder is sent a day before what it reminds of, though a week goes by
- * at once. What stays due whatever is done about it is done once an instant.
- * @returns how many records each part did something to
+ * Runs all scheduled work until an instant, each part at the time it's due: a reminder is sent a day before its deadline, even if a week passes in one call.
+ * Work that remains due is done once per instant.
+ * @returns how many records each part changed
  */
 export async function passUntil<P extends string>(
   { db, time, reach, work, alsoDue, notBefore = {}, afterEach }: Passing<P>,

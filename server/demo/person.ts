@@ -3,14 +3,14 @@ import { user } from '../db/schema/auth.ts';
 import { education, profile, workExperience } from '../db/schema/profile.ts';
 import type { Actor } from './acting.ts';
 
-/** Somebody invented who looks for work. */
+/** An invented job seeker. */
 export interface Person {
   first: string;
   last: string;
   headline: string;
-  /** Where they work. */
+  /** The company they work at. */
   at: string;
-  /** Since when: "2019-05". */
+  /** The month they started: "2019-05". */
   since: string;
   skills: readonly string[];
   school: readonly [school: string, field: string] | null;
@@ -19,11 +19,11 @@ export interface Person {
 interface Setting {
   countryId: number;
   place: string;
-  /** Their address, where others of that name may be about. */
+  /** Their address, in case the default for their name isn't unique. */
   email?: string;
 }
 
-/** A name as part of an email address. */
+/** A name for use in an email address. */
 export const plain = (name: string) =>
   name
     .toLowerCase()
@@ -31,7 +31,7 @@ export const plain = (name: string) =>
     .replace(/[^a-z]/g, '');
 const METRO_MANILA: Setting = { countryId: 167, place: 'Metro Manila, Philippines' };
 
-/** Gives an invented person an account of their own, with the profile that their resume is made of. */
+/** Creates an account for an invented person, with the profile for their resume. */
 export async function enter(
   db: Database,
   { first, last, headline, at, since, skills, school }: Person,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts';
 import { education, jobPreference, license, profile, spokenLanguage, workExperience } from '../db/schema/profile.ts';
 
-/** What the demo seeker tells of herself: enough to see every part of a profile, and a resume worth making of it. All of it is invented. @param at when she told it */
+/** Fills in the demo seeker's profile: enough to show every part of it, and to make a good resume. Everything is invented. @param at when she entered it */
 export async function giveProfile(db: Queryable, userId: string, at: Date): Promise<void> {
   const own = { userId, createdAt: at };
   await db.insert(profile).values({

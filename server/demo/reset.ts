@@ -5,10 +5,10 @@ import { updateReference } from '../db/seed/reference.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { fillDemo } from './fill.ts';
 
-/** What stays: which version the tables are, and facts about the installation that no record is made of. */
+/** Facts about the installation that survive a reset, because no record depends on them. */
 const FACTS = ['seed', 'reference', 'suggestions', 'lives', 'demoUsed', 'clockAhead', 'scriptedTraffic'];
 
-/** Brings a demo back to its first start, at the machine's time: nothing that anybody did or made in it is left. Whoever is signed in is signed out. */
+/** Resets a demo to its first start and to the machine's time. Deletes everything people did or created, and signs everyone out. */
 export async function resetDemo(context: AppContext, clock: Clock): Promise<void> {
   const { config, connection, db, identity } = context;
   const { rows: sessions } = await db.execute<{ id: string }>(sql`select id from session`);
@@ -20,7 +20,7 @@ export async function resetDemo(context: AppContext, clock: Clock): Promise<void
   await fillDemo(context);
 }
 
-/** At once: it is all there, or none of it. */
+/** In one transaction: everything or nothing. */
 async function empty(db: Database): Promise<void> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'installation'`,

@@ -4,7 +4,7 @@ import { resumeDocument } from '../../contract/resume-document.ts';
 import { isLoopback } from '../demo-mode.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** The demo's newcomer, as her resume tells of her. All of it is invented. */
+/** The resume of the demo's newcomer. Everything is invented. */
 const NOOR = resumeDocument.parse({
   basic_info: {
     first_name: 'Noor',
@@ -50,14 +50,14 @@ const NOOR = resumeDocument.parse({
   ],
 });
 
-/** A resume to download and try, set by our own template. */
+/** A resume to download and try, made with our own template. */
 export async function sampleResume(made: Date): Promise<Buffer> {
-  // Fonts and what sets them are large, and few ask for this.
+  // Loaded on demand: fonts and the typesetting code are large, and this is rarely requested.
   const { renderResume } = await import('../resume-templates/render.ts');
   return renderResume(NOOR, 'classic', { paper: 'A4', language: 'en', made });
 }
 
-/** Registered in a demo only, and answered to this machine's own names alone, as the inbox is. */
+/** Registered only in a demo, and only available under this machine's own names, like the inbox. */
 export function registerSampleResume(app: FastifyInstance, now: () => Date): void {
   app.get(SAMPLE_RESUME, { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.hostname)) throw new ApiError('notFound');

@@ -11,13 +11,13 @@ import { daysAfter, newestClosedWeek } from '../modules/flows/week.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const KEY = 'scriptedTraffic';
 
-/** The days the scripted people are said to walk on: Wednesdays of two weeks, the later the newest that a demo shows. */
+/** The dates the scripted people use: Wednesdays of two weeks. The later week becomes the newest one that a demo shows. */
 export const SCRIPTED_DAYS = ['2000-01-05', '2000-01-12'] as const;
 const [, LATER] = SCRIPTED_DAYS;
 
 /**
- * Gives a demo traffic: its people act on the server, so nobody real takes the steps of its pages. Scripted people walk a chart, in a process of their own, once
- * for each week that is shown.
+ * Traffic for a demo. Its people act on the server, so no real person takes the steps of its pages. Scripted people walk through a chart in a separate process,
+ * once for each week shown.
  */
 export class ScriptedTraffic {
   readonly #db: Database;
@@ -29,7 +29,7 @@ export class ScriptedTraffic {
     this.#walk = walk;
   }
 
-  /** Settles once a chart has traffic in the newest week that can be shown. */
+  /** Resolves once a chart has traffic in the newest week that can be shown. */
   ensure(chart: string, now: Date): Promise<void> {
     const running = this.#running.get(chart) ?? this.#write(chart, newestClosedWeek(now)).finally(() => this.#running.delete(chart));
     this.#running.set(chart, running);
@@ -59,7 +59,7 @@ async function walkChart(chart: string): Promise<FlowCount[]> {
     await new Promise<void>((resolve, reject) => {
       const child = spawn(process.execPath, [path.join(ROOT, 'tools/setup/run.mjs'), 'tools/traffic/main.ts', chart, file], { cwd: ROOT, stdio: 'ignore' });
       child.once('error', reject);
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the scripted people of ${chart} ended with ${code}`))));
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The scripted traffic of ${chart} exited with ${code}`))));
     });
     return JSON.parse(await readFile(file, 'utf8')) as FlowCount[];
   } finally {

@@ -1,23 +1,23 @@
 /** A script that plays people of the demo. */
 export interface PlayedScript {
   name: string;
-  /** What it plays, for whoever watches. */
+  /** A description for people who watch. */
   title: string;
   state: 'running' | 'waiting' | 'paused';
 }
 
-/** How the scripts of a demo are steered. */
+/** Controls the scripts of a demo. */
 export interface ScriptsControl {
   list: () => readonly PlayedScript[];
   isPaused: () => boolean;
   pause: () => void;
   resume: () => void;
-  /** How many times faster than people they play. */
+  /** Their speed, as a multiple of real people's. */
   speed: () => number;
   setSpeed: (times: number) => void;
 }
 
-/** Where nobody plays anything. */
+/** Controls for a server without scripts. */
 export const NO_SCRIPTS: ScriptsControl = {
   list: () => [],
   isPaused: () => false,

@@ -15,7 +15,7 @@ const MANILA = 8;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A job of the market that the demo's seeker may come across. */
+/** A job of the market that the demo seeker may find. */
 interface Found {
   id: number;
   postedBy: string;
@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * Open jobs a demo seeker would want that somebody answers for, those that fit best first, one of a company.
- * @param but a company of which none is among them
+ * Open jobs that suit the demo seeker and have a recruiter, best first, one per company.
+ * @param but a company to exclude
  */
 async function jobsFor(db: Database, but: number): Promise<Found[]> {
   const { rows } = await db.execute<{ id: number; posted_by: string; posted_at: string; promise_days: number }>(sql`
@@ -40,12 +40,12 @@ async function jobsFor(db: Database, but: number): Promise<Found[]> {
 }
 
 /**
- * What the demo's seeker did in the last weeks: six applications that came to different ends, three conversations, interviews, and what she keeps.
- * Of a market too small for all of it there is as much as it has jobs for.
+ * What the demo seeker did in the last weeks: six applications with different results, three conversations, interviews, and saved items. In a small market,
+ * only as much as it has jobs for.
  */
 export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, ana: Actor, now: Date): Promise<Scene[]> {
   const jobs = await jobsFor(db, hiring.companyId);
-  /** The best that was posted by then, and is none of those before; none where there is none. */
+  /** The best unused job that was posted by then. Null if there is none. */
   const take = (fits: (job: Found) => boolean): Found | null => {
     const index = jobs.findIndex(fits);
     return index < 0 ? null : (jobs.splice(index, 1)[0] ?? null);
@@ -162,7 +162,7 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
   return [...scenes, alert(33, { keywords: 'accountant', frequency: 'Daily' }), alert(8, { keywords: 'finance manager', frequency: 'Weekly' })];
 }
 
-/** Her way with the demo's employer: a first interview that she passed, and a second one tomorrow, seen from both sides. */
+/** Her application to the demo employer, seen from both sides: she passed the first interview and has the second one tomorrow. */
 function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: () => string, now: Date): Scene[] {
   const at = (days: number, clock: string) => onDay(now, -days, clock, MANILA);
   let [applicationId, chatId, secondId] = ['', '', ''];

@@ -13,16 +13,16 @@ import { NO_RATES } from '../realtime/rate.ts';
 import { type Acting, actingOn, identifyActor } from './acting.ts';
 import { passUntil, workOf } from './pass-time.ts';
 
-/** What happens at an instant. */
+/** Something that happens at an instant. */
 export interface Scene {
   at: Date;
   play: () => Promise<unknown>;
 }
 
-/** Where the lives of a demo are lived: the real server, its calls and its scheduled work, at instants of the past, with nobody else there. */
+/** Where the history of a demo is played: the real server with its calls and its scheduled work, at instants of the past, without any other callers. */
 export interface Stage extends Acting {
   now: () => Date;
-  /** Plays scenes in their order, with what the clock does in between, up to `until`. */
+  /** Plays scenes in order, with the scheduled work in between, until an instant. */
   play: (scenes: readonly Scene[], until: Date) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -30,13 +30,13 @@ export interface Stage extends Acting {
 interface Setting {
   config: Config;
   connection: DatabaseConnection;
-  /** Addresses whose letters are kept in the inbox, and since when: older ones were read and thrown away. All others' are. */
+  /** The inbox gets emails to these addresses since this time. Older ones count as read and deleted, as do all emails to other addresses. */
   letters: { to: readonly string[]; since: Date };
 }
 
 const DAY = 86_400_000;
 
-/** The server as it is, without a line, a mailbox or a browser: nobody is told anything, and letters are put away by `takeLetters`. */
+/** The server's dependencies without sockets, mail or browsers: nobody is notified, and `takeLetters` handles the emails. */
 async function outsideOf({ config, connection }: Setting, now: () => Date): Promise<Outside> {
   const identity = await createIdentity(config, connection, now);
   return {
@@ -53,12 +53,12 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
     now,
     machineNow: now,
     identity,
-    // Nobody reaches this server but the script.
+    // Only the script can reach this server.
     identify: identifyActor,
   };
 }
 
-/** Opens the stage. It stands at no instant until something is played. */
+/** Opens the stage. Its clock isn't set until something is played. */
 export async function openStage(setting: Setting): Promise<Stage> {
   const { connection, letters } = setting;
   const { rows: before } = await connection.db.execute<{ id: string }>(sql`select coalesce(max(id), 0) as id from outbox`);
@@ -70,7 +70,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
   const context = { ...outside, log: app.log };
   await app.ready();
 
-  /** Those to whom it matters, into the inbox as of now; the rest are gone. */
+  /** Delivers the emails that matter to the inbox, dated now, and deletes the rest. */
   const takeLetters = async () => {
     const { rows } = await connection.db.execute<{ payload: Record<string, unknown> }>(sql`delete from outbox where id > ${known} returning payload`);
     if (now() < letters.since) return;
@@ -90,7 +90,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
   };
 
   const work = workOf(context);
-  // Letters that nobody keeps are not written: those on new applicants are all that part does.
+  // Skips the digests of new applicants, whose emails would only be deleted.
   const passing = {
     db: connection.db,
     time: () => time,
@@ -111,21 +111,20 @@ export async function openStage(setting: Setting): Promise<Stage> {
         await takeLetters();
       }
       await pass(until);
-      // What came due since the last of them counts too.
+      // Also covers what became due after the last scene.
       await enforcePromises(context);
       await takeLetters();
-      // The answers of writes are kept for who asks again; nobody does.
+      // Deletes the stored answers of writes, because nobody repeats these requests.
       await connection.db.execute(sql`delete from idempotency where owner in (select id::text from "user" where source in ('demo', 'seed'))`);
     },
     close: () => app.close(),
   };
 }
 
-/** An instant so many days before another. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
 /**
- * A time of day where somebody lives, so many days from today there; negative for days ago.
+ * A time of day in a person's time zone, this many days from today there. Negative for days ago.
  * @param clock "09:30"
  * @param offset of their time zone from UTC, in hours
  */

@@ -7,11 +7,13 @@ import { placeOf } from '../../modules/jobs/card.ts';
 import { enter, plain } from '../person.ts';
 import type { Published } from './cases.ts';
 
-/** How many apply to a job. */
+/** How many people apply for a job. */
 const CANDIDATES = 2;
 const EMPLOYERS = ['Bayview Trading', 'Northgate Group', 'Highline Partners', 'Corner and Sons', 'Coral Services', 'Lantern Works'];
 
-/** Makes those who will apply to a job: people of its country who do such work. Their addresses end with the job's id, by which they are found (cases.ts). */
+/**
+ * Creates the people who will apply for a job: they live in its country and do similar work. Their addresses end with the job's id, which cases.ts looks for.
+ */
 export async function makeCandidates(db: Database, job: Published, now: Date): Promise<void> {
   const random = new Random(hash(`candidates of ${job.id}`));
   const names = NAMES[countryById(job.countryId)?.code ?? 'ph'] ?? NAMES['ph'] ?? [];

@@ -5,16 +5,16 @@ import type { Queryable } from '../../db/client.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { WRITTEN } from './sight.ts';
 
-/** Whoever tries the demo: in one of its accounts, or in their own. */
+/** A tester: in one of the demo's accounts or their own. */
 const tries = (one: string) =>
   sql`(${sql.raw(one)}.source not in ('demo', 'seed') or ${sql.raw(one)}.email in (${sql.join(
     DEMO_ACCOUNTS.map(({ email }) => sql`${email}`),
     sql`, `,
   )}))`;
-/** Since when people try it: what was before is what they found. */
+/** When testers could first use it. Everything earlier is prepared history. */
 const BEGUN = sql`coalesce((select (value ->> 'at')::timestamptz from installation where key = 'lives'), '-infinity')`;
 
-/** Whom employers of the market have to answer: who applied to them, wrote to them, or answered an interview. */
+/** The people whom employers of the market have to respond to, because they applied, sent a message, or responded to an interview. */
 export async function casesOf(db: Queryable): Promise<Case[]> {
   const { rows } = await db.execute<Case & Record<string, unknown>>(sql`
     with begun as (select ${BEGUN} as at),
@@ -33,12 +33,12 @@ export async function casesOf(db: Queryable): Promise<Case[]> {
   return rows;
 }
 
-/** A job seeker of the demo, with a job of somebody who tries it. */
+/** A job seeker of the demo and a tester's job. */
 export interface PlayedCandidacy extends Candidacy {
   isPicky: boolean;
 }
 
-/** Jobs that job seekers of the demo applied to or will, with whoever tries it at the other side: what was settled before anybody tried it stays as it is. */
+/** Jobs of testers that the demo's job seekers applied for or will. Applications that were decided before the first tester stay as they are. */
 export async function candidaciesOf(db: Queryable): Promise<PlayedCandidacy[]> {
   const { rows } = await db.execute<PlayedCandidacy & Record<string, unknown>>(sql`
     with begun as (select ${BEGUN} as at),
@@ -60,7 +60,7 @@ export async function candidaciesOf(db: Queryable): Promise<PlayedCandidacy[]> {
   return rows;
 }
 
-/** A job that somebody who tries the demo has published. */
+/** A job published by a tester. */
 export interface Published {
   id: number;
   title: string;
@@ -70,7 +70,7 @@ export interface Published {
   skills: string[];
 }
 
-/** Published since, open, and with nobody of the demo who looks at it. */
+/** Open jobs published since then, which no job seeker of the demo is considering yet. */
 export async function unseenJobs(db: Queryable): Promise<Published[]> {
   const { rows } = await db.execute<Published & Record<string, unknown>>(sql`
     select j.id, j.title, j.country_id as "countryId", j.location_id as "locationId", j.location_text as "locationText", j.skills

@@ -1,24 +1,24 @@
-/** What an employer of the demo writes in a conversation. */
+/** Messages of a demo employer. */
 
-/** What they know of the job. */
+/** What they know about the job. */
 export interface JobFacts {
   title: string;
   company: string;
   location: string;
   workArrangement: 'onsite' | 'hybrid' | 'remote' | null;
-  /** As the ad shows it, "₱40,000–55,000 a month"; null where it does not. */
+  /** As the ad shows it, "₱40,000–55,000 a month". Null if it doesn't. */
   salary: string | null;
   skills: readonly string[];
   promiseDays: number | null;
 }
 
-/** How far the two are. */
+/** The state of the conversation. */
 export interface Talk {
   job: JobFacts;
   /** The job seeker's last message. */
   text: string;
   hasApplied: boolean;
-  /** How many messages the employer has written since the application, or in all without one. */
+  /** How many messages the employer has sent since the application, or in total if there is none. */
   written: number;
   isInvited: boolean;
   isHired: boolean;
@@ -32,7 +32,7 @@ const ARRANGEMENTS = {
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
-/** What is often asked, and what there is to say to it; the first that fits. */
+/** Common questions and their answers. The first match counts. */
 const TOPICS: readonly [asked: RegExp, answer: (job: JobFacts) => string][] = [
   [
     /salar|\bpay\b|paid|compensation|budget|how much|rate\b/i,
@@ -61,20 +61,20 @@ const TOPICS: readonly [asked: RegExp, answer: (job: JobFacts) => string][] = [
   [/train|learn|grow|career|promot/i, () => 'You’ll train with a colleague for the first month, and we talk about your next step twice a year.'],
 ];
 
-/** The answer to a message's question; null where nothing was asked. */
+/** The answer to a question in a message. Null if there is none. */
 function answered(text: string, job: JobFacts): string | null {
   const topic = TOPICS.find(([asked]) => asked.test(text));
   if (!text.includes('?')) return null;
   return topic ? topic[1](job) : 'Good question. I’ll ask the team and tell you when we meet.';
 }
 
-/** The first message to somebody who applied. */
+/** The first message to an applicant. */
 export const greeting = (first: string, { title, skills }: JobFacts): string =>
   `Hi ${first}, thanks for applying for the ${title} job. I’ve read your resume. ${
     skills[0] ? `Where have you used ${skills[0]}, and what did you like about it?` : 'What interests you most about this job?'
   }`;
 
-/** What follows an answer: the next question, or what comes next. */
+/** What follows an answer: a question, or the next step. */
 function next({ hasApplied, written, isInvited, isHired, text }: Talk): string {
   if (isHired) return 'We’re looking forward to your first day.';
   if (isInvited) return text.includes('?') ? '' : 'Got it, thanks. See you at the interview!';
@@ -83,7 +83,7 @@ function next({ hasApplied, written, isInvited, isHired, text }: Talk): string {
   return 'Thanks, that’s all I need for now. I’ll send you some interview times.';
 }
 
-/** The employer's answer to the job seeker's last message. */
+/** The employer's reply to the job seeker's last message. */
 export function answerOfEmployer(talk: Talk): string {
   const parts = [answered(talk.text, talk.job), next(talk)].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : 'Thanks for letting me know.';

@@ -20,7 +20,7 @@ import { between, interviewOf } from './sight.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Seconds without an answer after which the employer goes on all the same. */
+/** Seconds after which the employer continues without an answer. */
 const PATIENCE = 120;
 
 const recruiterOf = ({ recruiterId }: Case): Actor => ({ id: recruiterId, kind: 'recruiter' });
@@ -31,7 +31,7 @@ interface Played {
   now: () => Date;
 }
 
-/** The chart of a demo's employer with what it does: by the calls of the recruiter it plays. */
+/** The chart of a demo employer with its actors, which make the calls of the recruiter it plays. */
 export function playEmployer({ acting, db, now }: Played) {
   const standing = (of: Case) => between(db, of.seekerId, of.recruiterId, of.jobId, now());
 
@@ -51,7 +51,7 @@ export function playEmployer({ acting, db, now }: Played) {
     };
   };
 
-  /** The conversation about an application, and the job seeker in it. */
+  /** The conversation about an application, with its job seeker. */
   const chatOf = async (of: Case) => (await acting.call(recruiterOf(of), openApplicantChat, { body: { application_id: of.applicationId as string } })).id;
 
   const acts = {
@@ -174,14 +174,14 @@ async function factsOf(db: Queryable, jobId: number): Promise<JobFacts> {
   return { ...facts, location: placeOf({ locationId, locationText, countryId }, LANGUAGES[0]), salary: isMasked ? null : payOf(from, to, currency, period) };
 }
 
-/** "₱40,000–55,000 a month"; null where nothing is named. */
+/** "₱40,000–55,000 a month". Null if no amount is given. */
 function payOf(from: number | null, to: number | null, currency: string | null, period: string | null): string | null {
   const [least, most] = [from ?? to, to ?? from];
   if (least === null || most === null || currency === null) return null;
   return `${formatAmounts(least === most ? [least] : [least, most], currency, 'en')} ${period === 'hour' ? 'an' : 'a'} ${period ?? 'month'}`;
 }
 
-/** Times for an interview: one soon, so that whoever tries the demo need not wait for it, and two on the next days. */
+/** Times for an interview: one soon, so that testers needn't wait, and two on the next days. */
 async function calendarOf(db: Queryable, jobId: number, from: Date): Promise<{ times: string[]; zone: string; place: string }> {
   const [found] = await db.select({ countryId: job.countryId, locationId: job.locationId, locationText: job.locationText }).from(job).where(eq(job.id, jobId));
   if (!found) throw new Error(`No job ${jobId}`);
@@ -192,7 +192,7 @@ async function calendarOf(db: Queryable, jobId: number, from: Date): Promise<{ t
   return { times, zone, place: `Ask at the reception, ${placeOf(found, LANGUAGES[0])}` };
 }
 
-/** How far a time zone is from UTC at an instant, in hours. */
+/** A time zone's offset from UTC at an instant, in hours. */
 function offsetOf(zone: string, at: Date): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(at)

@@ -23,7 +23,7 @@ interface Played {
   now: () => Date;
 }
 
-/** The chart of a demo's job seeker with what it does: by the calls of the person it plays. */
+/** The chart of a demo job seeker with its actors, which make the calls of the person it plays. */
 export function playSeeker({ acting, db, now }: Played) {
   const standing = async (of: Candidacy) => {
     const found = await vacancyOf(db, of.jobId);
@@ -104,13 +104,13 @@ function stageOf(status: ApplicationState | null, isOpen: boolean): SeekerSight[
   return status === 'notAccepted' || status === 'withdrawn' || status === 'jobClosed' ? 'closed' : 'sent';
 }
 
-/** @throws Error where the job is gone, or nobody answers for it */
+/** @throws Error if the job is gone or has no recruiter */
 async function vacancyOf(db: Database, jobId: number): Promise<{ recruiterId: string; title: string; employer: string; isOpen: boolean }> {
   const [found] = await db
     .select({ recruiterId: job.postedBy, title: job.title, employer: company.name, status: job.status })
     .from(job)
     .innerJoin(company, eq(company.id, job.companyId))
     .where(eq(job.id, jobId));
-  if (!found?.recruiterId) throw new Error(`Nobody answers for job ${jobId}`);
+  if (!found?.recruiterId) throw new Error(`Job ${jobId} has no recruiter`);
   return { recruiterId: found.recruiterId, title: found.title, employer: found.employer, isOpen: found.status === 'open' };
 }

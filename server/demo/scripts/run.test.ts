@@ -40,7 +40,7 @@ test('an application is opened by a script; while paused none is, and people who
   scripts.pause();
   expect(scripts.list()).toMatchObject([{ state: 'paused' }]);
   scripts.resume();
-  // As the account's deletion does, in a transaction: the script may be writing to her.
+  // In a transaction, like the deletion of an account, because the script may be writing to her.
   await db.transaction((tx) => tx.delete(user).where(eq(user.id, ana.id)));
   await vi.waitFor(() => expect(scripts.list()).toEqual([]), { timeout: 15_000, interval: 100 });
 }, 60_000);

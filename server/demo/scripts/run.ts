@@ -10,7 +10,7 @@ import { makeCandidates } from './candidates.ts';
 import { playEmployer } from './playEmployer.ts';
 import { playSeeker } from './playSeeker.ts';
 
-/** How often the demo looks for somebody to answer: milliseconds. */
+/** Milliseconds between checks for people who need a response. */
 const BETWEEN_LOOKS = 2_000;
 
 interface Wanted {
@@ -24,12 +24,12 @@ export interface Scripts extends ScriptsControl {
 }
 
 /**
- * Has the demo's employers and job seekers answer whoever tries it, each by a chart of its own. They act by the calls that a person's presses make, on a
- * server that listens nowhere; what they do reaches browsers as anybody's doing. What they know is what is stored, so a restart loses nothing.
+ * Lets the demo's employers and job seekers respond to testers, each with a chart of its own. They use the same calls as the pages, on a server without a port,
+ * and browsers receive what they do like anyone's actions. They remember nothing but what is stored, so a restart loses nothing.
  */
 export async function startScripts(context: AppContext): Promise<Scripts> {
   const { db, now, log } = context;
-  // Nobody but the scripts can reach it, so whoever they name is believed.
+  // Only the scripts can reach this server, so it trusts the identity they give.
   const app = await buildApp({ ...context.config, rateLimit: 0, logLevel: 'silent' }, { ...context, identify: identifyActor, rates: NO_RATES });
   await app.ready();
   const acting = actingOn(app, context);
@@ -60,7 +60,7 @@ export async function startScripts(context: AppContext): Promise<Scripts> {
     if (isPaused) return;
     const all = await wanted();
     for (const { key, title, begin } of all) if (!played.has(key)) played.set(key, { title, actor: begin() });
-    // Of a demo that was reset, nobody is left.
+    // After a reset, none of the people exist anymore.
     const keys = new Set(all.map(({ key }) => key));
     for (const [key, { actor }] of played) {
       if (keys.has(key)) continue;

@@ -1,15 +1,15 @@
-/** What a job seeker of the demo writes in a conversation. */
+/** Messages of a demo job seeker. */
 
 interface Talk {
   /** The employer's last message. */
   text: string;
   job: string;
   skills: readonly string[];
-  /** How many messages the job seeker has written. */
+  /** How many messages the job seeker has sent. */
   written: number;
 }
 
-/** What is often asked, and what there is to say to it; the first that fits. */
+/** Common questions and their answers. The first match counts. */
 const TOPICS: readonly [asked: RegExp, answer: (talk: Talk) => string][] = [
   [/salar|\bpay\b|expect/i, () => 'The middle of the range in your ad would work for me.'],
   [/start|notice|available|join/i, () => 'I could start in two weeks, or sooner if you need me.'],
@@ -28,7 +28,7 @@ const TOPICS: readonly [asked: RegExp, answer: (talk: Talk) => string][] = [
   [/interview|meet|call|time/i, () => 'Sure! Send me a few times and I’ll pick one.'],
 ];
 
-/** The job seeker's answer to the employer's last message. */
+/** The job seeker's reply to the employer's last message. */
 export function answerOfSeeker(talk: Talk): string {
   const topic = TOPICS.find(([asked]) => asked.test(talk.text));
   if (topic && talk.text.includes('?')) return topic[1](talk);

@@ -7,28 +7,28 @@ import type { InterviewEventType } from '../../../src/machines/interview/intervi
 import { allowedTo, recordOfWire } from '../../../src/machines/interview/lifecycle.ts';
 import type { Acting, Actor } from '../acting.ts';
 
-/** What people write themselves; all else in a conversation is the system's. */
+/** The kinds of message that people send. The others come from the system. */
 export const WRITTEN = sql`('text', 'greeting', 'file', 'resume', 'video', 'offer', 'resumeRequest', 'phoneRequest')`;
 
-/** What stands between a job seeker and a recruiter about a job. */
+/** Everything between a job seeker and a recruiter about a job. */
 export interface Between {
   applicationId: string | null;
   status: ApplicationState | null;
   chatId: string | null;
-  /** The conversation is about this job just now. */
+  /** The conversation is about this job right now. */
   isAbout: boolean;
   lastBy: 'seeker' | 'recruiter' | null;
   lastText: string;
   lastOffset: number;
   /** Seconds since the last message. */
   lastAgo: number;
-  /** How many messages each wrote; since the application, where there is one. */
+  /** How many messages each sent, counted since the application if there is one. */
   writtenBySeeker: number;
   writtenByRecruiter: number;
-  /** The job seeker has written since they were accepted. */
+  /** The job seeker has sent a message since they were accepted. */
   hasThanked: boolean;
   interviewId: string | null;
-  /** The job seeker never asked for another time. */
+  /** The job seeker hasn't asked for another time. */
   isFirstOffer: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function between(db: Queryable, seekerId: string, recruiterId: stri
   return rows[0] as Between;
 }
 
-/** An interview as one of its sides sees it, and what that side may do now. */
+/** An interview as one side sees it, and what that side can do now. */
 export async function interviewOf(
   acting: Acting,
   actor: Actor,

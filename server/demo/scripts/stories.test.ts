@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => close());
 
-/** Lets a script go on until it has nothing to do but to wait for the other side. */
+/** Runs a script until it waits for the other side. */
 async function goOn(actor: AnyActorRef, scriptClock: SimulatedClock): Promise<void> {
   if (actor.getSnapshot().value === 'resting') scriptClock.increment(2_000);
   for (;;) {
@@ -60,7 +60,7 @@ function play(machine: Parameters<typeof createActor>[0], input: unknown) {
   return { goOn: () => goOn(actor, scriptClock), stop: () => actor.stop() };
 }
 
-/** Somebody who tries the demo with an account of their own. */
+/** A tester with an account of their own. */
 async function tester(first: string): Promise<Actor> {
   const person = { first, last: 'Tester', headline: 'Accountant', at: 'Acme', since: '2020-01', skills: ['Excel'], school: null };
   const made = await enter(db, person, clock.now());
