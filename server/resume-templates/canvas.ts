@@ -1,7 +1,7 @@
 import type { Direction, Line, Piece } from './paragraph.ts';
 import type { Picture } from './pdf-image.ts';
 
-/** Points (1/72 inch). `x` is from the edge where reading starts: the left, and in Arabic the right; `y` from the top. */
+/** Points (1/72 inch). `x` is the distance from the edge where reading starts (left, or right in Arabic), `y` from the top. */
 export interface Box {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Box {
 }
 export type Align = 'start' | 'end' | 'centre';
 
-/** Pieces of a line that are drawn as one, and where: points from the left edge, and of their baseline from the top. */
+/** Pieces of a line that are drawn together, and their position: points from the left edge, and of the baseline from the top. */
 export interface Run {
   pieces: readonly Piece[];
   left: number;
@@ -19,7 +19,7 @@ export interface Run {
   size: number;
 }
 
-/** The pages of a document as they are drawn, whatever on. */
+/** The pages of a document, independent of the output format. */
 export abstract class Canvas {
   readonly width: number;
   readonly height: number;
@@ -37,21 +37,19 @@ export abstract class Canvas {
     return this.begun;
   }
 
-  /** Draws on each new page before all else. */
+  /** Draws on each new page before anything else. */
   onPage(draw: (page: number) => void): void {
     this.ground = draw;
   }
 
-  /** Fills a box. */
   abstract fill(page: number, box: Box, colour: string): void;
-  /** Draws a box's outline. */
   abstract stroke(page: number, box: Box, colour: string, weight: number): void;
   abstract disc(page: number, x: number, y: number, radius: number, colour: string): void;
-  /** Draws a picture over a whole box, cut at its sides where the proportions differ; round when asked. */
+  /** Draws an image that fills the box, cropped at the sides if the proportions differ. Optionally round. */
   abstract picture(page: number, box: Box, picture: Picture, isRound?: boolean): void;
   protected abstract run(page: number, run: Run): void;
 
-  /** Sets a line in a box of this width, its top at `y`. */
+  /** Draws a line in a box of this width, with its top at `y`. */
   line(page: number, line: Line, x: number, y: number, width: number, align: Align = 'start'): void {
     const spare = width - line.width;
     const before = align === 'centre' ? spare / 2 : (align === 'start') === (this.direction === 'ltr') ? 0 : spare;
@@ -64,18 +62,18 @@ export abstract class Canvas {
     }
   }
 
-  /** Begins the pages up to this one. */
+  /** Starts all pages up to this one. */
   protected begin(page: number): void {
     while (this.begun <= page) this.ground(this.begun++);
   }
 
-  /** A box's left side from the page's. */
+  /** The distance of a box's left side from the page's left edge. */
   protected left(x: number, width: number): number {
     return this.direction === 'ltr' ? x : this.width - x - width;
   }
 }
 
-/** Pieces that stand side by side in one style and direction are set as one, from left to right, which is how a reader finds their words again. */
+/** Joins adjacent pieces with the same style and direction, from left to right, so that PDF readers find their words. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
   for (const piece of pieces) {
@@ -95,5 +93,5 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-/** Signs alone, from right to left: they tell no direction to who copies them out, so they are not put together with others. */
+/** Right-to-left symbols without letters have no direction when copied from the PDF, so they aren't joined with others. */
 const isSigns = ({ level, shaped }: Piece): boolean => level % 2 === 1 && !shaped.glyphs.some(({ text }) => /\p{L}/u.test(text));

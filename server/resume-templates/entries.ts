@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Words } from './words.ts';
 import { dayOf, monthOf, periodOf } from './words.ts';
 
-/** A job, a school, a licence as it is set: what it is, where, when, and what is told of it. */
+/** A job, school or license for display: what it is, where, when, and its description. */
 export interface Entry {
   title: string;
   place: string;
@@ -46,17 +46,17 @@ export function licensesOf({ license_certifications: all }: ResumeDocument, lang
   }));
 }
 
-/** The name as the language orders it: family name first in Chinese and Japanese where it is written in their script. */
+/** The full name in the language's order: family name first in Chinese and Japanese if it's written in their script. */
 export function nameOf({ basic_info: { first_name: first, last_name: last } }: ResumeDocument): string {
   const isHan = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(first + last);
   if (!isHan) return joined([first, last], ' ');
   return first.length + last.length > 4 || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first + last) ? joined([last, first], ' ') : last + first;
 }
 
-/** An address as it is shown. Its link opens the whole. */
+/** An address for display, without its scheme. The link contains it in full. */
 export const shownAddress = (url: string): string => url.replace(/^https:\/\//, '').replace(/\/$/, '');
 
-/** How one is reached, with what each is called. */
+/** Contact details with their labels. */
 export function contactOf({ basic_info: basic }: ResumeDocument, words: Words): { label: string; text: string; link: string }[] {
   return [
     { label: words.email, text: basic.email, link: basic.email && `mailto:${basic.email}` },
@@ -65,7 +65,7 @@ export function contactOf({ basic_info: basic }: ResumeDocument, words: Words): 
   ].filter(({ text }) => text !== '');
 }
 
-/** What some countries expect of a person and others do not want to be told; there only when the document has it. */
+/** Personal details that are expected in some countries and unwelcome in others. Only if the document contains them. */
 export function personalOf({ basic_info: basic }: ResumeDocument, words: Words, language: string): { label: string; text: string }[] {
   return [
     { label: words.born, text: basic.date_of_birth ? dayOf(basic.date_of_birth, language) : '' },

@@ -5,18 +5,18 @@ import { span, type Column } from './setter.ts';
 import type { Sheet, Theme } from './sheet.ts';
 
 /**
- * How an entry is laid out: its dates at the end of its first line, in a column of their own before it, or below its title;
- * its title and its place on one line each, or on one together.
+ * The layout of an entry. Its dates are at the end of its first line, in a column before it, or below its title. Its title and its place are on one line each,
+ * or share one.
  */
 export interface Look {
   dates: 'end' | 'before' | 'below';
-  /** Of the column of dates. */
+  /** Width of the date column. */
   gutter?: number;
   isPlaceFirst?: boolean;
   isOneLine?: boolean;
 }
 
-/** Lays out what stands in a section, in one theme: paragraphs, lists, and entries with their dates. */
+/** Lays out the content of a section in one theme: paragraphs, lists, and entries with their dates. */
 export class EntrySetter {
   readonly sheet: Sheet;
   readonly theme: Theme;
@@ -26,7 +26,7 @@ export class EntrySetter {
     this.theme = theme;
   }
 
-  /** Paragraphs, and lists where lines begin with a mark of a list. */
+  /** Paragraphs, and lists for lines that start with a bullet. */
   prose(text: string, column: Column, style: Style = this.theme.body): Atom[] {
     const { setter } = this.sheet;
     return text
@@ -68,7 +68,7 @@ export class EntrySetter {
     return look.dates === 'before' ? this.beside(date, { x: column.x, width: gutter - 12 }, lines) : lines;
   }
 
-  /** An entry's first line with its dates at the end, or above what follows where both do not fit. */
+  /** An entry's first line with its dates at the end. If both don't fit, the dates are on a line of their own. */
   private lead(head: Span[], date: Span[], column: Column, how: { before: number; holdsNext: boolean }): Atom[] {
     const { setter } = this.sheet;
     const wide = date.reduce((sum, each) => sum + widthOf(each, setter.direction), 0);
@@ -86,7 +86,7 @@ export class EntrySetter {
     ];
   }
 
-  /** Dates beside the first lines of an entry, however many lines either takes. */
+  /** Dates next to the first lines of an entry, whatever the number of lines on either side. */
   private beside(date: Span[], gutter: Column, lines: Atom[]): Atom[] {
     const [first] = lines;
     const last = lines.at(-1);
@@ -114,14 +114,14 @@ export class EntrySetter {
     return all;
   }
 
-  /** What is a little too long, an address or dates, is set smaller rather than divided. */
+  /** Shrinks text that is slightly too wide, such as an address or dates, instead of breaking it. */
   fitted(each: Span, column: Column): Span {
     const wide = widthOf(each, this.sheet.setter.direction);
     const ratio = (column.width - 0.5) / wide;
     return ratio < 1 && ratio > 0.72 ? { ...each, style: { ...each.style, size: each.style.size * ratio } } : each;
   }
 
-  /** What parts things that are listed in a line. */
+  /** The separator of items listed in one line. */
   get comma(): string {
     if (/^(zh|ja)/.test(this.sheet.language)) return '、';
     return this.sheet.language === 'ar' ? '، ' : ', ';

@@ -12,7 +12,7 @@ test('what holds the next is never parted from it, nothing is lost, and nothing 
   fc.assert(
     fc.property(sizes, (told) => {
       const drawn: { page: number; from: number; to: number }[] = [];
-      // No group of three is higher than a page, 100: one that is has to be divided.
+      // No group of three is higher than a page (100), because such a group would have to be split.
       const atoms = told.map(({ height, before, holds }, index): Atom => ({
         height,
         before,

@@ -1,29 +1,29 @@
 import type { Canvas } from './canvas.ts';
 import type { Fill, Sheet } from './sheet.ts';
 
-/** What can not be divided: a line, or a few side by side. Points. */
+/** The smallest unit of layout, which is never split: a line, or a few next to each other. Points. */
 export interface Atom {
   height: number;
-  /** Space above it, which falls away at the top of a page. */
+  /** Space above it, dropped at the top of a page. */
   before: number;
-  /** Stays on one page with what follows: a heading with its text, a job's title with what was done, the first lines of a paragraph. */
+  /** Stays on one page with what follows: a heading with its text, a job's title with its description, the first lines of a paragraph. */
   holdsNext: boolean;
   draw: (canvas: Canvas, page: number, y: number) => void;
 }
 
-/** Where a column may be filled on a page, from the top. */
+/** The area of a page that a column can fill, from the top. */
 export interface Frame {
   top: number;
   bottom: number;
 }
 
 /**
- * Places a column's atoms, over as many pages as they need. Atoms that hold what follows move to the next page together; a group that no page
- * could hold is divided all the same.
- * @returns the last page and how far down it is filled
+ * Places a column's atoms on as many pages as necessary. Atoms with `holdsNext` move to the next page together with what follows, but a group that is higher
+ * than a page is split.
+ * @returns the last page and the position where its content ends
  */
 export function place({ canvas, scale }: Pick<Sheet, 'canvas' | 'scale'>, atoms: readonly Atom[], frameOf: (page: number) => Frame): Fill {
-  // Spaces are drawn in more than letters are.
+  // Spaces shrink more than letters.
   const spaceOf = (atom: Atom) => atom.before * scale ** 3;
   let page = 0;
   let frame = frameOf(page);
@@ -67,5 +67,5 @@ function groupsOf(atoms: readonly Atom[]): Atom[][] {
   return groups;
 }
 
-/** The further of two columns' ends. */
+/** The later of two columns' ends. */
 export const further = (a: Fill, b: Fill): Fill => (a.page > b.page || (a.page === b.page && a.y >= b.y) ? a : b);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 
-/** A font as a style names it: a family and how heavy. Where a family has no italic or no medium, its regular or bold stands in. */
+/** A font as a style names it: a family and a weight. If a family has no italic or medium, regular or bold replaces it. */
 export type Cut = 'regular' | 'italic' | 'medium' | 'bold';
 export type Latin = 'sourceSerif' | 'garamond' | 'inter' | 'sourceSans';
 export type ArabicHand = 'markazi' | 'plexArabic';
 type Family = Latin | ArabicHand | 'notoSans' | 'hans' | 'hant' | 'japanese';
 
-/** A file of a font, opened once a process. */
+/** A font file, opened once per process. */
 export interface Face {
   readonly key: string;
   readonly font: Font;
-  /** How much larger it is set, to look as large as the others. */
+  /** A factor that makes it look as large as the other fonts. */
   readonly scale: number;
 }
 
@@ -88,8 +88,8 @@ function faceOf(family: Family, cut: Cut): Face {
 }
 
 /**
- * A font whose glyphs say what they were asked for. fontkit keeps one object a glyph, with the characters it first stood for; but one shape stands for
- * several (two letters of Arabic look alike in the middle of a word), and as a part of another glyph for none.
+ * A font whose glyphs return the characters they were requested for. fontkit has one object per glyph, with the characters of its first use. But a glyph can
+ * represent several characters (two Arabic letters can share a shape in the middle of a word), and none as a part of another glyph.
  */
 function opened(file: string): Font {
   const font = create(readFileSync(file)) as Font;
@@ -101,7 +101,7 @@ function opened(file: string): Font {
   return font;
 }
 
-/** The order in which fonts are asked for a Chinese character: the same code point is drawn differently in each country. */
+/** The order of fonts for Chinese characters: each country draws the same code point differently. */
 const HAN: Record<string, readonly Family[]> = {
   ja: ['japanese', 'hans', 'hant'],
   'zh-TW': ['hant', 'hans', 'japanese'],
@@ -110,8 +110,8 @@ const NO_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ARABIC = /\p{Script=Arabic}/u;
 
 /**
- * Chooses a face for each character: the style's own family, else one that has it. @returns the last resort for a character that none has,
- * which is drawn as its empty box and still extracted as itself
+ * Chooses a face for each character: the style's own family if it has the character, otherwise another that does. @returns a fallback for a character that no
+ * font has. It's drawn as an empty box, but text extraction still returns the character
  */
 export class Cascade {
   private readonly chosen = new Map<string, Face>();

@@ -3,7 +3,7 @@ import { resumeDocument, type ResumeDocument } from '../../contract/resume-docum
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A resume as JSON Resume. What that has no name for is written beside it under ours, so that nothing is lost on the way back. */
+/** Converts a resume to JSON Resume. Data without a field there uses our own field names, so that converting back loses nothing. */
 export function toJsonResume(document: ResumeDocument): JsonResume {
   const { basic_info: basic, websites } = document;
   const [home] = websites;
@@ -62,7 +62,7 @@ export function toJsonResume(document: ResumeDocument): JsonResume {
   };
 }
 
-/** What a JSON Resume says in our words. @returns also where it says what we have no place for */
+/** Converts a JSON Resume to our format. @returns also the paths of data that we have no field for */
 export function fromJsonResume(given: JsonResume): { document: ResumeDocument; left_out: string[] } {
   const { basics = {}, work, education, certificates, skills, languages } = given;
   const name = nameIn(basics?.name ?? '');
@@ -128,7 +128,7 @@ const KNOWN: Record<string, readonly string[]> = {
 };
 const ABOUT_THE_FILE = new Set(['$schema', 'meta']);
 
-/** The places, without numbers, that hold something no part of a profile does; each once. */
+/** The paths, without indexes and duplicates, that contain data for which the profile has no field. */
 function leftOut(given: JsonResume): string[] {
   const found = new Set<string>();
   const look = (value: unknown, path: string) => {
@@ -147,7 +147,7 @@ function leftOut(given: JsonResume): string[] {
   return [...found].sort();
 }
 
-/** Lines that are points at the end of a description are JSON Resume's highlights; with any others the text stays whole. */
+/** Splits off list items at the end of a description, which are JSON Resume's highlights. Any other list stays in the text. */
 function split(description: string): { summary: string; highlights?: string[] } {
   const lines = description.split('\n');
   const from = lines.findIndex((line) => line.startsWith('- '));
@@ -156,7 +156,7 @@ function split(description: string): { summary: string; highlights?: string[] } 
   return isClean ? { summary: lines.slice(0, from).join('\n'), highlights: points.map((line) => line.slice(2)) } : { summary: description };
 }
 
-/** The last word is the family's; in the scripts of China and Japan the first letter is. */
+/** The last word is the family name. In Chinese and Japanese scripts, it's the first character. */
 function nameIn(name: string): { first: string; last: string } {
   const words = name.trim().split(/\s+/);
   if (words.length > 1) return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
@@ -170,7 +170,7 @@ function countryIn(code: string | null | undefined): string {
   return code && /^[A-Za-z]{2}$/.test(code) ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(code.toUpperCase()) ?? '') : (code ?? '');
 }
 
-/** Without what is not there. */
+/** Removes missing values. */
 function filled<T extends object>(record: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '' && value !== null && value !== undefined)) as never;
 }

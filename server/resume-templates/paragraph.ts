@@ -3,24 +3,24 @@ import LineBreaker from 'linebreak';
 import type { Cascade, Cut, Face } from './fonts.ts';
 import { shape, type Shaped } from './shape.ts';
 
-// Its types tell of the module, Node gives what the module exports.
+// The types describe the module object, but Node imports its default export.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** Sizes in points (1/72 inch); colours as "#rrggbb". */
+/** Sizes in points (1/72 inch), colors as "#rrggbb". */
 export interface Style {
   fonts: Cascade;
   cut: Cut;
   size: number;
   colour: string;
-  /** Height of a line, in sizes. */
+  /** Line height as a multiple of the size. */
   leading: number;
-  /** Extra space after each letter, in thousandths of the size. */
+  /** Letter spacing in thousandths of the size. */
   tracking?: number;
 }
 export interface Span {
   text: string;
   style: Style;
-  /** An address to open. */
+  /** The URL it links to. */
   link?: string;
 }
 export interface Piece {
@@ -29,10 +29,10 @@ export interface Piece {
   link: string | undefined;
   level: number;
   width: number;
-  /** From the line's left edge; set once the line is full. */
+  /** Distance from the line's left edge. Set once the line is complete. */
   x: number;
 }
-/** A line, its pieces in the order they are read. Width and height in points. */
+/** A line, with its pieces in reading order. Width and height in points. */
 export interface Line {
   pieces: readonly Piece[];
   width: number;
@@ -46,12 +46,12 @@ interface Token extends Piece {
   endsWord: boolean;
 }
 
-/** Breaks spans into lines of at most `width` points; a line break in the text is one. */
+/** Breaks spans into lines of at most `width` points. A line break in the text starts a new line. */
 export function breakLines(spans: readonly Span[], width: number, direction: Direction): Line[] {
   return paragraphsOf(spans).flatMap((paragraph) => fill(tokensOf(paragraph, direction), width, paragraph));
 }
 
-/** The width of a text that is not broken. */
+/** The width of a text without line breaks. */
 export function widthOf(span: Span, direction: Direction): number {
   return tokensOf([span], direction).reduce((sum, token) => sum + token.width, 0);
 }
@@ -67,7 +67,7 @@ function paragraphsOf(spans: readonly Span[]): Span[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Cuts a paragraph wherever the face, the style, the direction or the word changes. */
+/** Splits a paragraph where the face, the style, the direction or the word changes. */
 function tokensOf(spans: readonly Span[], direction: Direction): Token[] {
   const text = spans.map((span) => span.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
@@ -95,7 +95,7 @@ function tokensOf(spans: readonly Span[], direction: Direction): Token[] {
   return tokens;
 }
 
-/** Spaces, marks, and in Arabic punctuation too, are drawn by the font of what they follow. */
+/** Whether a character uses the font of the preceding one: spaces, marks, and in Arabic also punctuation. */
 function staysWith(character: string, face: Face, level: number): boolean {
   const follows = level % 2 === 1 ? /[\p{Zs}\p{M}\p{P}]/u : /[\p{Zs}\p{M}]/u;
   return follows.test(character) && face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -134,7 +134,7 @@ function fill(tokens: readonly Token[], width: number, spans: readonly Span[]): 
       used += whole;
       continue;
     }
-    // One word that is wider than the line, such as an address, is broken where it has to be.
+    // A word that is wider than the line, such as a URL, is broken anywhere.
     for (const part of word.flatMap(lettersOf)) {
       if (used > 0 && used + part.width > width + 0.01) finish();
       line.push(part);
@@ -172,7 +172,7 @@ function trimmed(each: Token): Token {
   return token(text, { text, style: each.style, ...(each.link ? { link: each.link } : {}) }, each.face, each.level, each.endsWord);
 }
 
-/** Puts a full line's pieces where they are seen (the bidirectional algorithm's rule L2), without the spaces at its end. */
+/** Sets the position of each piece of a full line (rule L2 of the bidirectional algorithm), without trailing spaces. */
 function settle(tokens: readonly Token[]): Line {
   const pieces = tokens.map((each) => ({ ...each }));
   while (pieces.at(-1)?.text.trim() === '') pieces.pop();

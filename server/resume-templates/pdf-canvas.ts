@@ -10,10 +10,10 @@ interface Sheet {
   links: string[];
 }
 
-/** The name of the data in the file. */
+/** The name of the attached data. */
 export const ATTACHED = 'resume.json';
 
-/** Pages of a PDF file. */
+/** Draws pages into a PDF file. */
 export class PdfCanvas extends Canvas {
   private readonly file = new PdfFile();
   private readonly fonts = new Map<string, EmbeddedFont>();
@@ -51,7 +51,7 @@ export class PdfCanvas extends Canvas {
     if (link) links.push(annotation(link, run.left, baseline - run.size * 0.25, run.width, run.size * 1.1));
   }
 
-  /** The whole document. */
+  /** The complete file. */
   finish(said: { title: string; author: string; language: string; made: Date; data: string }): Buffer {
     const fonts = [...this.fonts.values()].map((font) => `/${font.name} ${font.write(this.file)} 0 R`).join(' ');
     const pictures = [...this.pictures].map(([picture, name]) => `/${name} ${picture.write(this.file)} 0 R`).join(' ');
@@ -75,7 +75,7 @@ export class PdfCanvas extends Canvas {
     return this.file.bytes(root, info);
   }
 
-  /** Puts what the pages say into the file as data too (ISO 32000-2, 14.13), so that a program reads it without guessing. */
+  /** Attaches the resume as data (ISO 32000-2, 14.13), so that programs can read it without parsing the pages. */
   private attach(data: string, stamp: string): number {
     const bytes = Buffer.from(data, 'utf8');
     const stream = this.file.stream(bytes, `/Type /EmbeddedFile /Subtype /application#2Fjson /Params << /Size ${bytes.length} /ModDate (D:${stamp}Z) >>`);

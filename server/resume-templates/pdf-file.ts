@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
-/** The parts of a PDF file, numbered as they are added (ISO 32000-1, 7.5). */
+/** The objects of a PDF file, numbered in the order they're added (ISO 32000-1, 7.5). */
 export class PdfFile {
   private readonly objects: (Buffer | null)[] = [];
 
-  /** A number to refer to before the object is there. */
+  /** Reserves the number of an object, to refer to it before adding it. */
   reserve(): number {
     return this.objects.push(null);
   }
@@ -19,7 +19,7 @@ export class PdfFile {
     return id;
   }
 
-  /** @param entries of the stream's dictionary, without its length @param isPacked when the data is compressed already, as a JPEG is */
+  /** @param entries of the stream's dictionary, without its length @param isPacked whether the data is already compressed, like a JPEG */
   stream(data: Uint8Array | string, entries = '', isPacked = false): number {
     const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
     const body = isPacked ? bytes : deflateSync(bytes);
@@ -27,7 +27,7 @@ export class PdfFile {
     return this.objects.push(Buffer.concat([Buffer.from(head, 'latin1'), body, Buffer.from('\nendstream')]));
   }
 
-  /** The whole file. @param root the catalogue's number @param info the number of what is said of the document */
+  /** The complete file. @param root the number of the catalog @param info the number of the document information */
   bytes(root: number, info: number): Buffer {
     const parts = [Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1')];
     let at = parts[0]?.length ?? 0;
@@ -46,10 +46,10 @@ export class PdfFile {
   }
 }
 
-/** A text as a PDF says it anywhere but on a page: UTF-16 with its mark, in hexadecimal. */
+/** A PDF text string, for everything except page content: UTF-16 with a byte order mark, in hexadecimal. */
 export const pdfText = (text: string): string => `<FEFF${utf16(text)}>`;
 
 export const utf16 = (text: string): string => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
 
-/** A number as PDF writes it, to a thousandth. */
+/** A number in PDF syntax, rounded to a thousandth. */
 export const num = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -9,8 +9,8 @@ interface Used {
 }
 
 /**
- * One face as a document embeds it: only the glyphs it draws. A glyph that says two things (dotless letters share their shapes in Arabic) has a code for each,
- * so that whoever copies the text gets what was written.
+ * A face embedded in a document, with only the glyphs it uses. A glyph that represents two texts (dotless letters share shapes in Arabic) gets a code for each,
+ * so that copying returns the original text.
  */
 export class EmbeddedFont {
   readonly name: string;
@@ -23,7 +23,7 @@ export class EmbeddedFont {
     this.name = name;
   }
 
-  /** Four hexadecimal digits that draw a glyph. */
+  /** The code of a glyph, in four hexadecimal digits. */
   code({ id, natural, text }: Glyph): string {
     const key = `${id} ${text}`;
     let code = this.codes.get(key);
@@ -61,7 +61,7 @@ export class EmbeddedFont {
     );
   }
 
-  /** What each code says (ISO 32000-1, 9.10.3), in lists of at most a hundred. */
+  /** The text of each code (ISO 32000-1, 9.10.3), in lists of at most a hundred. */
   private toUnicode(): string {
     const rows = this.used.flatMap(({ text }, code) => (text === '' ? [] : [`<${code.toString(16).padStart(4, '0')}> <${utf16(text)}>`]));
     const lists = Array.from({ length: Math.ceil(rows.length / 100) }, (_, index) => rows.slice(index * 100, index * 100 + 100));

@@ -1,13 +1,13 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { PdfFile } from './pdf-file.ts';
 
-/** A photo for a resume: the bytes of a JPEG or a PNG file. */
+/** A photo for a resume, as the bytes of a JPEG or PNG file. */
 export type Photo = Uint8Array;
 
 export interface Picture {
   width: number;
   height: number;
-  /** The file it came from. */
+  /** The original file. */
   bytes: Uint8Array;
   type: 'image/jpeg' | 'image/png';
   write: (file: PdfFile) => number;
@@ -15,7 +15,7 @@ export interface Picture {
 
 const MOST_PIXELS = 40_000_000;
 
-/** Reads a photo. @returns null for what is no JPEG or PNG that can be drawn: the resume is then made without it */
+/** Reads a photo. @returns null if it isn't a JPEG or PNG that we can draw. The resume then has no photo */
 export function readPhoto(bytes: Photo): Picture | null {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -27,7 +27,7 @@ export function readPhoto(bytes: Photo): Picture | null {
   return null;
 }
 
-/** A JPEG goes in as it is; only its frame is read. */
+/** A JPEG is embedded unchanged. Only its frame header is read. */
 function jpeg(data: Buffer): Picture | null {
   for (let at = 2; at + 9 < data.length;) {
     if (data[at] !== 0xff) return null;
@@ -46,7 +46,7 @@ function jpeg(data: Buffer): Picture | null {
   return null;
 }
 
-/** A PNG of 8 bits a channel, not interlaced, is laid on white. */
+/** A non-interlaced PNG with 8 bits per channel, on a white background. */
 function png(data: Buffer): Picture | null {
   const width = data.readUInt32BE(16);
   const height = data.readUInt32BE(20);
@@ -79,7 +79,7 @@ function png(data: Buffer): Picture | null {
   return { width, height, bytes: data, type: 'image/png', write: (file) => file.stream(deflateSync(rgb), entries, true) };
 }
 
-/** Undoes a PNG's filters (its specification, 9.2). */
+/** Reverses a PNG's filters (PNG specification, 9.2). */
 function unfilter(raw: Buffer, row: number, height: number, step: number): Buffer {
   const out = Buffer.alloc(row * height);
   for (let y = 0; y < height; y++) {

@@ -4,20 +4,20 @@ import type { Task } from './worker.ts';
 
 type Made<T extends Task> = T['made'] extends Date ? Uint8Array : string[];
 
-/** Milliseconds one resume may take; a hundred times what one does. */
+/** Time limit for one resume in milliseconds, about a hundred times what one takes. */
 const LONGEST = 10_000;
 
 /**
- * Sets resumes away from the event loop, one after another and each owner in turn, in a thread that keeps its fonts open. It starts with the first and does not keep
- * the process alive.
+ * Typesets resumes outside the event loop, one at a time, taking turns between owners, in a worker thread that keeps its fonts loaded. The worker starts with
+ * the first task and doesn't keep the process alive.
  */
 class Press {
   private worker: Worker | null = null;
   private readonly turn = takeTurns();
 
   /**
-   * @param owner whose turn it takes: a person's id, or what else asks
-   * @throws ApiError tooManyAttempts where many of one owner wait already; else what the worker failed with
+   * @param owner for taking turns: a person's id, or another name for the caller
+   * @throws ApiError tooManyAttempts if many tasks of this owner are waiting, otherwise the worker's error
    */
   set<T extends Task>(owner: string, task: T): Promise<Made<T>> {
     return this.turn(owner, () => this.ask(task)) as Promise<Made<T>>;
@@ -30,9 +30,9 @@ class Press {
       this.worker = null;
       reject(error);
     };
-    const onExit = () => spent(new Error('The press stopped'));
+    const onExit = () => spent(new Error('The press stopped unexpectedly'));
     const timer = setTimeout(() => {
-      spent(new Error('A resume took too long to set'));
+      spent(new Error('Rendering a resume took too long'));
       void worker.terminate();
     }, LONGEST);
     worker.on('message', resolve).on('error', spent).on('exit', onExit).ref();
@@ -46,9 +46,9 @@ class Press {
 
 function start(): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-  // One that fails while it ends is ended all the same.
+  // Ignores errors while it's terminating.
   return worker.on('error', () => undefined);
 }
 
-/** The one press of this process. */
+/** The only press of this process. */
 export const press = new Press();

@@ -10,7 +10,7 @@ import { SAMPLES } from './samples.ts';
 import { wordsOf } from './words.ts';
 
 const MADE = new Date('2025-01-02T03:04:05Z');
-/** The first of them loads every font. */
+/** The first test loads every font. */
 const PATIENCE = 60_000;
 const close = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 const set = (template: (typeof RESUME_TEMPLATES)[number], who: string, paper: 'A4' | 'Letter' = 'A4') => {
@@ -18,11 +18,11 @@ const set = (template: (typeof RESUME_TEMPLATES)[number], who: string, paper: 'A
   if (!sample) throw new Error(who);
   return { ...sample, bytes: renderResume(sample.document, template, { paper, language: sample.language, made: MADE }) };
 };
-/** Of the samples those that differ by script; the long one is the medium one with more of the same. */
+/** Skips samples that only differ in length: the long one is the medium one with more of the same. */
 const isReadBack = (who: string) => who !== 'long' && who !== 'short';
 const pagesOf = async (bytes: Buffer) => (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text;
 
-/** All that a resume says of a person, in words. */
+/** Everything a resume says about a person, in words. */
 function factsOf({ basic_info: basic, ...rest }: ResumeDocument): string[] {
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/^[-・]\s*/, ''));
   return [
@@ -43,7 +43,7 @@ function factsOf({ basic_info: basic, ...rest }: ResumeDocument): string[] {
   ].filter((fact) => fact !== '');
 }
 
-/** Fails where what was written is not what we read of it ourselves, each thing traced to its lines. */
+/** Fails if our own reader doesn't read back what was written, with the source lines of each item. */
 async function readBack({ document, bytes }: ReturnType<typeof set>): Promise<void> {
   const reading = await readResume(new Uint8Array(bytes), 'pdf');
   if (!('content' in reading)) throw new Error(reading.outcome);

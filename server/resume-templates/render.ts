@@ -27,14 +27,14 @@ const SIZES: Record<Paper, readonly [number, number]> = { A4: [595.28, 841.89], 
 
 export interface RenderOptions {
   paper: Paper;
-  /** One of contract/languages.ts: of the resume's own words, of its dates, and of how its Chinese characters are drawn. */
+  /** From contract/languages.ts. Used for the resume's own words, its dates, and the variant of Chinese characters. */
   language: string;
   photo?: Photo | null;
 }
 
 /**
- * Sets a resume as a file. The same document, options and instant give the same bytes.
- * @returns a PDF with its fonts embedded, its text in the order it is read, and the resume as data in it: resume.json, JSON Resume
+ * Renders a resume as a file. The same document, options and instant give the same bytes.
+ * @returns a PDF with embedded fonts, its text in reading order, and the resume attached as JSON Resume (resume.json)
  */
 export function renderResume(document: ResumeDocument, name: TemplateName, options: RenderOptions & { made: Date }): Buffer {
   const canvas = set(document, name, options, PdfCanvas);
@@ -48,7 +48,7 @@ export function renderResume(document: ResumeDocument, name: TemplateName, optio
   });
 }
 
-/** Sets the same pages as pictures. @returns an SVG document a page */
+/** Renders the same pages as images. @returns one SVG document per page */
 export function drawResume(document: ResumeDocument, name: TemplateName, options: RenderOptions): string[] {
   return set(document, name, options, SvgCanvas).finish();
 }
@@ -83,7 +83,7 @@ interface Try<C> {
   fill: Fill;
 }
 
-/** A last page that holds little is drawn in to the page before, where slightly smaller letters do it; a short resume is set a little larger. */
+/** If the last page contains little, shrinks the text slightly so that it fits on the previous pages. Enlarges a short resume slightly. */
 function fit<C>(attempt: (scale: number) => Try<C>, height: number): Try<C> {
   const whole = attempt(1);
   const { page, y } = whole.fill;

@@ -1,8 +1,8 @@
 import { resumeDocument, type ResumeDocument } from '../../contract/resume-document.ts';
 
 /**
- * Invented people, to set resumes of in tests and benches: one page and three, every script of the product, and several in one line.
- * Nothing but data, compared side by side: so in one file.
+ * Invented people for resumes in tests and benchmarks: one page and three, every script of the product, and several scripts in one line. In one file, because
+ * it's only data that is compared side by side.
  */
 
 const person = (told: object) => resumeDocument.parse(told);
@@ -300,7 +300,7 @@ const mixed = person({
     ...medium.work_experiences.slice(0, 1),
   ],
 });
-/** By what each is for, with the language of the resume. */
+/** By what each tests, with the language of the resume. */
 export const SAMPLES: Readonly<Record<string, { document: ResumeDocument; language: string }>> = {
   short: { document: short, language: 'en' },
   medium: { document: medium, language: 'en' },

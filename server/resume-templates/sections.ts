@@ -5,10 +5,10 @@ import type { Atom } from './flow.ts';
 import { widthOf, type Span, type Style } from './paragraph.ts';
 import { span, type Column } from './setter.ts';
 
-/** Lines of a section that is not divided between two pages. */
+/** Sections with up to this many lines aren't split between pages. */
 const SHORT = 5;
 
-/** The sections of one sheet in one theme. Each is empty where the document has nothing for it. */
+/** The sections of one sheet in one theme. A section is empty if the document has no data for it. */
 export class Sections extends EntrySetter {
   summary(column: Column, style: Style = this.theme.body): Atom[] {
     return this.section(this.sheet.words.summary, column, this.prose(this.sheet.document.basic_info.career_summary, column, style));
@@ -27,7 +27,7 @@ export class Sections extends EntrySetter {
     return this.section(words.licenses, column, this.entries(licensesOf(document, language, words), column, look));
   }
 
-  /** One after another, parted by a sign; or one a line, in as many columns as asked. */
+  /** In one paragraph with separators, or one per line in this many columns. */
   skills(column: Column, columns = 0): Atom[] {
     const { skills } = this.sheet.document;
     if (skills.length === 0) return [];
@@ -65,7 +65,7 @@ export class Sections extends EntrySetter {
     return this.section(sheet.words.links, column, body);
   }
 
-  /** How one is reached, one a line, named by a word before or above each. */
+  /** Contact details, one per line, with a label before or above each. */
   contact(column: Column, style: Style = this.theme.body, label: Style = this.theme.quiet): Atom[] {
     const rows = [
       ...contactOf(this.sheet.document, this.sheet.words),
@@ -78,7 +78,7 @@ export class Sections extends EntrySetter {
     return this.section(this.sheet.words.contact, column, body);
   }
 
-  /** How one is reached, as many on a line as it holds; none is divided. */
+  /** Contact details, as many per line as fit, none of them broken. */
   contactLines(column: Column, style: Style, { before = 0, align = 'start', by = '  ·  ' }: { before?: number; align?: Align; by?: string } = {}): Atom[] {
     const { setter, document, words, language } = this.sheet;
     const personal = personalOf(document, words, language).map(({ label, text }) => span(`${label}: ${text}`, style));

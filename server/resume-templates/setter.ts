@@ -2,13 +2,13 @@ import type { Align, Canvas } from './canvas.ts';
 import type { Atom } from './flow.ts';
 import { breakLines, type Direction, type Line, type Span, type Style } from './paragraph.ts';
 
-/** A column: where it begins from the edge of reading, and how wide it is. Points. */
+/** A column: its distance from the edge where reading starts, and its width. Points. */
 export interface Column {
   x: number;
   width: number;
 }
 
-/** Makes atoms of texts, for one direction. */
+/** Creates atoms from texts, for one direction. */
 export class Setter {
   readonly direction: Direction;
 
@@ -16,7 +16,7 @@ export class Setter {
     this.direction = direction;
   }
 
-  /** Lines; a last one that would hold a short word alone takes another from the line above. */
+  /** Lines. If the last line would contain only one short word, it gets another from the line above. */
   lines(spans: readonly Span[], width: number): Line[] {
     const lines = breakLines(spans, width, this.direction);
     if (lines.length < 2 || (lines.at(-1)?.width ?? 0) > width * 0.14) return lines;
@@ -24,7 +24,7 @@ export class Setter {
     return fuller.length === lines.length ? fuller : lines;
   }
 
-  /** A text; of more than two lines, the first two stay together, and the last two. */
+  /** A text. If it has more than two lines, the first two stay together, and so do the last two. */
   text(
     spans: readonly Span[],
     column: Column,
@@ -39,7 +39,7 @@ export class Setter {
     }));
   }
 
-  /** A text with a mark before it, its lines aligned after the mark. */
+  /** A text after a bullet, with its lines aligned. */
   item(mark: Span, spans: readonly Span[], column: Column, indent: number, before = 0): Atom[] {
     const [sign] = this.lines([mark], indent + 4);
     const inner = { x: column.x + indent, width: column.width - indent };
@@ -56,7 +56,7 @@ export class Setter {
     );
   }
 
-  /** Texts side by side, as one: read from the first to the last. They never part. */
+  /** Texts next to each other as one atom, read from the first to the last. */
   row(
     cells: readonly { spans: readonly Span[]; column: Column; align?: Align }[],
     { before = 0, holdsNext = false }: { before?: number; holdsNext?: boolean } = {},
@@ -82,10 +82,9 @@ export class Setter {
   }
 }
 
-/** An empty space, held to what follows. */
+/** Empty space that stays with what follows. */
 export const space = (height: number): Atom => ({ height, before: 0, holdsNext: true, draw: () => {} });
 
-/** A rule across a column. */
 export function rule(
   column: Column,
   { before = 0, after = 0, weight = 0.5, colour, holdsNext = true }: { before?: number; after?: number; weight?: number; colour: string; holdsNext?: boolean },
@@ -100,7 +99,7 @@ export function rule(
 
 export const span = (text: string, style: Style, link?: string): Span => ({ text, style, ...(link ? { link } : {}) });
 
-/** A heading that stands in the margin, beside the first lines of its section. */
+/** A heading in the margin, next to the first lines of its section. */
 export function aside(setter: Setter, text: Span, column: Column, before = 0): Atom {
   const lines = setter.lines([text], column.width);
   return {

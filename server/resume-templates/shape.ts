@@ -1,18 +1,18 @@
 import type { Face } from './fonts.ts';
 
-/** A drawn letter: its number in the font, and where it goes, in thousandths of the size. */
+/** A glyph: its number in the font and its position, in thousandths of the size. */
 export interface Glyph {
   id: number;
   advance: number;
   natural: number;
   x: number;
   y: number;
-  /** What it says when the text is copied out again. */
+  /** The text it represents when copied. */
   text: string;
 }
 export interface Shaped {
   face: Face;
-  /** From left to right, whatever the script. */
+  /** From left to right in every script. */
   glyphs: readonly Glyph[];
   /** Thousandths of the size. */
   width: number;
@@ -21,13 +21,13 @@ export interface Shaped {
 const MOST_KEPT = 40_000;
 const kept = new Map<string, Shaped>();
 
-/** Shapes a run of one face and one direction. Runs are short (a word and its space), so most were shaped before. */
+/** Shapes a run with one face and one direction. Runs are short (a word and its space), so most come from the cache. */
 export function shape(face: Face, text: string, isRightToLeft: boolean, mirror: (character: string) => string | null): Shaped {
   const key = `${face.key} ${isRightToLeft ? 'r' : 'l'} ${text}`;
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= MOST_KEPT) kept.clear();
-  // A bracket in Arabic is drawn the other way round, and is the same character.
+  // A bracket in Arabic is drawn mirrored, but is the same character.
   const drawn = isRightToLeft ? Array.from(text, (character) => mirror(character) ?? character).join('') : text;
   const scale = 1000 / face.font.unitsPerEm;
   const run = face.font.layout(drawn, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
@@ -39,7 +39,7 @@ export function shape(face: Face, text: string, isRightToLeft: boolean, mirror: 
     width += advance;
     const placed = { id: glyph.id, advance, natural: glyph.advanceWidth * scale, x: (position?.xOffset ?? 0) * scale, y: (position?.yOffset ?? 0) * scale };
     if (!isRightToLeft) return [{ ...placed, text: String.fromCodePoint(...glyph.codePoints) }];
-    // Who copies Arabic out turns round what stands from left to right, letter by letter: of two letters in one shape the last comes first.
+    // Copying Arabic reverses the characters, one by one. If two share a glyph, the last must come first.
     const [last = '', ...others] = glyph.codePoints
       .map((point) => String.fromCodePoint(point))
       .map((sign) => mirror(sign) ?? sign)

@@ -6,23 +6,23 @@ import type { Picture } from './pdf-image.ts';
 import type { Column, Setter } from './setter.ts';
 import type { Words } from './words.ts';
 
-/** How a template sets what every resume has. */
+/** The styles of a template for what every resume contains. */
 export interface Theme {
   body: Style;
   /** An entry's first line: a job's title, a school. */
   title: Style;
-  /** Its second. */
+  /** An entry's second line. */
   place: Style;
-  /** Dates and other small things. */
+  /** Dates and other details. */
   quiet: Style;
   accent: string;
   mark: string;
-  /** Space above an entry, and above a paragraph. */
+  /** Space above an entry and above a paragraph. */
   gaps: { entry: number; text: number };
   heading: (text: string, column: Column) => Atom[];
 }
 
-/** What a template is given to draw with. */
+/** What a template draws with. */
 export interface Sheet {
   document: ResumeDocument;
   language: string;
@@ -32,19 +32,18 @@ export interface Sheet {
   photo: Picture | null;
   width: number;
   height: number;
-  /** How large texts and spaces are set, about 1: a few lines that would need a page of their own are drawn in. */
+  /** Scale of text and spaces, about 1. Used to pull in a few lines that would need another page. */
   scale: number;
 }
 
-/** How far the last page is filled: its number, and the lowest point from the top. */
+/** How far the last page is filled: its number, and the lowest position from the top. */
 export interface Fill {
   page: number;
   y: number;
 }
 
-/** Draws a document's pages. */
 export interface Template {
-  /** Whether it has a place for a photo. */
+  /** Whether it has space for a photo. */
   hasPhoto: boolean;
   columns: 1 | 2;
   draw: (sheet: Sheet) => Fill;

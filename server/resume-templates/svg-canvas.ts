@@ -8,7 +8,7 @@ interface Sheet {
   shapes: Map<string, string>;
 }
 
-/** Pages as pictures: the same lines in the same places, letters as shapes, so that a browser shows them before there is a file. */
+/** Pages as images with the same layout, and letters as shapes, so that browsers can show them before there is a file. */
 export class SvgCanvas extends Canvas {
   private readonly sheets: Sheet[] = [];
 
@@ -32,7 +32,7 @@ export class SvgCanvas extends Canvas {
     sheet.parts.push(`<image ${this.box(box)} preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})" href="${href}"/>`);
   }
 
-  /** Each page as an SVG document of its own. */
+  /** Each page as a separate SVG document. */
   finish(): string[] {
     const { width, height } = this;
     return this.sheets.map(
@@ -48,7 +48,7 @@ export class SvgCanvas extends Canvas {
     const { face } = first.shaped;
     const { shapes, parts } = this.sheet(page);
     const { size, colour, tracking = 0 } = first.style;
-    // Shapes are in the font's own units, with y upwards.
+    // Shapes are in font units, with y pointing up.
     const unit = 1000 / face.font.unitsPerEm;
     const scale = (size * face.scale) / face.font.unitsPerEm;
     let x = 0;
@@ -74,7 +74,7 @@ export class SvgCanvas extends Canvas {
   }
 }
 
-/** Draws a glyph's shape once a page. @returns its id; null for a space */
+/** Defines a glyph's shape once per page. @returns its id, or null for a space */
 function shapeOf(face: Face, glyph: number, shapes: Map<string, string>): string | null {
   const id = `${face.key.replace(' ', '')}${glyph}`;
   if (!shapes.has(id)) {

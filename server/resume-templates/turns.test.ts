@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './turns.ts';
 
-/** Work that is done when it is told to be. */
+/** Work that finishes when the test says so. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

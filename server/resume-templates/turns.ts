@@ -1,13 +1,13 @@
 import { ApiError } from '../http/errors.ts';
 
-/** So many of one owner wait; whoever opens the choice of templates asks for one of each. */
+/** Maximum number of waiting tasks per owner. Opening the choice of templates requests one of each. */
 const MOST_WAITING = 20;
-/** Seconds in which one owner's are done, about. */
+/** Approximate number of seconds until an owner's tasks are done. */
 const SHORTLY = 20;
 
 /**
- * Work that is done one after another, in turns: an owner who asks for many waits for their own, and holds up another's by one at most.
- * @param most of one owner that may wait
+ * Runs tasks one at a time, taking turns between owners. An owner with many tasks waits for their own, and delays another's by at most one.
+ * @param most tasks of one owner that can wait
  */
 export function takeTurns(most = MOST_WAITING): <T>(owner: string, work: () => Promise<T>) => Promise<T> {
   const waiting = new Map<string, (() => void)[]>();
@@ -17,7 +17,7 @@ export function takeTurns(most = MOST_WAITING): <T>(owner: string, work: () => P
     isBusy = turn !== undefined;
     if (!turn) return;
     const [owner, [first, ...others]] = turn;
-    // To the end of the row.
+    // Moves the owner to the end of the queue.
     waiting.delete(owner);
     if (others.length > 0) waiting.set(owner, others);
     first?.();

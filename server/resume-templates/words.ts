@@ -1,4 +1,4 @@
-/** The words a resume has of its own, by language: not of the product but of the document, so they follow the resume and not the page. */
+/** A resume's own words by language. They belong to the document, so they follow the resume's language, not the page's. */
 export interface Words {
   resume: string;
   summary: string;
@@ -21,7 +21,7 @@ export interface Words {
   expires: string;
   noExpiry: string;
   credential: string;
-  /** How well a language is spoken, by contract/profile.ts. */
+  /** Language levels of contract/profile.ts. */
   elementary: string;
   limited: string;
   professional: string;
@@ -76,7 +76,7 @@ const TABLE: Record<string, string> = {
 
 const made = new Map<string, Words>();
 
-/** @param language one of contract/languages.ts; English for any other */
+/** @param language one of contract/languages.ts. English for any other */
 export function wordsOf(language: string): Words {
   const known = made.get(language);
   if (known) return known;
@@ -86,21 +86,21 @@ export function wordsOf(language: string): Words {
   return words;
 }
 
-/** A month as a resume says it: "Mar 2024", "2024年3月". A year alone stays a year. */
+/** A month as resumes write it: "Mar 2024", "2024年3月". A year alone stays a year. */
 export function monthOf(month: string, language: string): string {
   const [year = '', part] = month.split('-');
   const isCjk = /^(zh|ja)/.test(language);
   if (!part) return isCjk ? `${year}年` : year;
   if (isCjk) return `${year}年${Number(part)}月`;
   const date = new Date(Date.UTC(Number(year), Number(part) - 1, 1));
-  // Western digits in Arabic too: they are what the Gulf's employers, and every reader, use for dates.
+  // Western digits in Arabic too, because employers in the Gulf use them for dates.
   return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { month: language === 'ar' ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' })
     .format(date)
     .replace(/\.(?= )/, '')
     .replace(/ de /, ' ');
 }
 
-/** "Mar 2021 – Present". Empty where nothing is known. */
+/** "Mar 2021 – Present". Empty if no date is known. */
 export function periodOf(start: string | null, end: string | null, isOpen: boolean, language: string): string {
   const from = start ? monthOf(start, language) : '';
   const to = isOpen ? wordsOf(language).present : end ? monthOf(end, language) : '';

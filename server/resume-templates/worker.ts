@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ResumeDocument, TemplateName } from '../../contract/resume-document.ts';
 import { drawResume, renderResume, type RenderOptions } from './render.ts';
 
-/** What the worker is asked for: a file, or with no instant its pages as pictures. */
+/** A task for the worker: a file, or its pages as images if there is no instant. */
 export interface Task {
   document: ResumeDocument;
   template: TemplateName;

@@ -11,7 +11,7 @@ const WINE = '#6d1f2f';
 const GUTTER = 116;
 const LOOK = { dates: 'before', gutter: GUTTER } as const;
 
-/** A curriculum vitae: an old-style serif, years in the margin, studies first, the name and the number on every page. */
+/** A curriculum vitae: an old-style serif, years in the margin, education first, and the name and page number on every page. */
 export const academic: Template = {
   hasPhoto: false,
   columns: 1,

@@ -9,7 +9,7 @@ const INK = '#1a1a1a';
 const QUIET = '#4a4a4a';
 const LOOK = { dates: 'end' } as const;
 
-/** What a bank or a ministry expects: one serif, the name in the middle, a hairline under each heading. */
+/** For banks and ministries: one serif, the name centered, a hairline under each heading. */
 export const classic: Template = {
   hasPhoto: false,
   columns: 1,

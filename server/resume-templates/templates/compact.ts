@@ -10,7 +10,7 @@ const QUIET = '#56565f';
 const LABELS = 108;
 const LOOK = { dates: 'end', isOneLine: true } as const;
 
-/** The most on a page that is still pleasant to read: headings stand beside their sections, a job takes one line. */
+/** As much on a page as is comfortable to read: headings next to their sections, and one line per job. */
 export const compact: Template = {
   hasPhoto: false,
   columns: 1,

@@ -12,7 +12,7 @@ const BRASS = '#b08a3e';
 const LOOK = { dates: 'end' } as const;
 const PHOTO = 74;
 
-/** Drawn for Arabic first: a framed page, a naskh hand with room above and below, headings in the middle between two lines. */
+/** Designed for Arabic first: a framed page, a naskh typeface with generous line spacing, headings centered between two lines. */
 export const diwan: Template = {
   hasPhoto: true,
   columns: 1,
@@ -70,5 +70,5 @@ export const diwan: Template = {
   },
 };
 
-/** The brass, dark enough to read. */
+/** The brass color, dark enough for text. */
 const BRASS_INK = '#80611f';

@@ -13,7 +13,7 @@ const QUIET = '#596070';
 const LOOK = { dates: 'end', isPlaceFirst: true } as const;
 const PHOTO = 84;
 
-/** For those who lead: a dark head across the page, the summary as its lead, companies before titles. */
+/** For managers: a dark header across the page, the summary as an introduction, companies before titles. */
 export const executive: Template = {
   hasPhoto: true,
   columns: 1,

@@ -12,7 +12,7 @@ const GUTTER = 104;
 const LOOK = { dates: 'before', gutter: GUTTER } as const;
 const PHOTO = 76;
 
-/** One sans, dates in a column of their own, so that a career reads down the page like a timetable. */
+/** One sans-serif, with dates in their own column, so that a career reads down the page like a timetable. */
 export const modern: Template = {
   hasPhoto: true,
   columns: 1,

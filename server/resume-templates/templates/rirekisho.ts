@@ -15,7 +15,7 @@ const PHOTO = { width: 85, height: 113.4 };
 const LABEL = 116;
 const PAD = 7;
 
-/** The form that employers in Japan know: ruled fields, a photo of 30 by 40 mm, one row a school, a job, a licence. */
+/** The standard form in Japan: ruled fields, a photo of 30 × 40 mm, and one row per school, job and license. */
 export const rirekisho: Template = {
   hasPhoto: true,
   columns: 1,
@@ -127,7 +127,7 @@ function rowOf(sections: Sections, entry: Entry, whole: Column): Atom[] {
   );
 }
 
-/** A ruled field: a label in its first cell, its text in the second. Only a long one goes on over a page, its rules line by line. */
+/** A ruled field: a label in the first cell and the text in the second. Only a long field continues on the next page, with rules for each line. */
 function field(
   label: readonly Atom[],
   content: readonly Atom[],

@@ -14,7 +14,7 @@ const WIDTH = 188;
 const PHOTO = 108;
 const LOOK = { dates: 'below' } as const;
 
-/** A coloured band holds who one is and how one is reached; the career stands beside it. */
+/** A colored band contains personal and contact details, with the career next to it. */
 export const sidebar: Template = {
   hasPhoto: true,
   columns: 2,

@@ -12,7 +12,7 @@ const MARGIN = 48;
 const ASIDE = 142;
 const LOOK = { dates: 'below' } as const;
 
-/** Set on a grid, without ornament: a very large name, heavy rules, one red, and a narrow column at the end for the facts. */
+/** On a grid, without decoration: a very large name, heavy rules, one red, and a narrow column of facts at the end. */
 export const swiss: Template = {
   hasPhoto: false,
   columns: 2,

@@ -11,7 +11,7 @@ const GREEN = '#0c6b4a';
 const LINE = '#b9cfc5';
 const PHOTO = 72;
 
-/** A career as a trail: each job and school a mark on one line, filled where one is now. */
+/** A career as a timeline: each job and school is a mark on one line, filled for current ones. */
 export const timeline: Template = {
   hasPhoto: true,
   columns: 1,
@@ -56,7 +56,7 @@ export const timeline: Template = {
   },
 };
 
-/** Entries with the line beside them, which goes on through the space between two and stops with the last. */
+/** Entries with the line next to them. It continues through the space between two entries and ends with the last. */
 function trailOf(sections: Sections, entries: readonly Entry[], column: Column, x: number): Atom[] {
   const { present } = sections.sheet.words;
   return entries.flatMap((entry, place) =>
