@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /**
- * Listens on the port asked for, or on any where that one is taken.
+ * Listens on the requested port, or on any free one if that is taken.
  * @returns the port
  */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {

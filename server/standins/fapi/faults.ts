@@ -4,17 +4,17 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { personBySub } from './people.ts';
 
-/** The provider's own key is known by it. */
+/** The id of the provider's own key. */
 export const KEY_ID = 'standin-1';
 const SLOW = 5_000;
-/** Longer than any client waits. */
+/** Milliseconds, longer than any client waits. */
 const SILENT = 60_000;
 
-/** Has the provider fail as the persona says, at the place where a real one would. */
+/** Makes the provider fail as the persona requires, at the same place as a real one. */
 export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: CryptoKey): void {
   provider.use(async (plain, next) => {
     await next();
-    // The provider adds it to every request it routes.
+    // The provider adds this to every request it routes.
     const context = plain as unknown as KoaContextWithOIDC;
     const { route, account } = (plain['oidc'] ?? {}) as Partial<KoaContextWithOIDC['oidc']>;
     const fault = personBySub(account?.accountId)?.persona.fault;
@@ -39,7 +39,7 @@ export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: 
   });
 }
 
-/** Changes the redirect back as someone in between would. */
+/** Changes the redirect back, like an attacker in between. */
 function tamper(context: KoaContextWithOIDC, fault: string): void {
   const to = context.response.get('location');
   if (!URL.canParse(to)) return;
@@ -54,7 +54,9 @@ async function claimsOf(context: KoaContextWithOIDC): Promise<object> {
   return { iss: provider.issuer, aud: client?.clientId, ...(await account?.claims('userinfo', accessToken?.scope ?? '', {}, [])) };
 }
 
-/** Everything of an id token is right but the nonce, or but whom it is for; or all is, under the encryption userinfo has, or for a key that is not named. */
+/**
+ * Replaces a valid id token with one that has a wrong nonce or audience. Or returns a valid one with the encryption of userinfo, or for a key that isn't named.
+ */
 async function forgeIdToken(
   context: KoaContextWithOIDC,
   fault: 'wrongNonce' | 'wrongAudience' | 'otherEncrypted' | 'namelessKey',
@@ -76,7 +78,7 @@ async function forgeIdToken(
   };
 }
 
-/** Under the provider's key id, whosever key it is. */
+/** Signs with any key, but always under the provider's key id. */
 async function signed(claims: object, key: CryptoKey): Promise<string> {
   return new CompactSign(Buffer.from(JSON.stringify(claims))).setProtectedHeader({ alg: 'ES256', kid: KEY_ID, typ: 'JWT' }).sign(key);
 }

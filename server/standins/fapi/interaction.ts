@@ -12,7 +12,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** The page on which one chooses who to be, and what became of it. */
+/** Shows the page for choosing a persona, and handles the choice. */
 export async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const details = await provider.interactionDetails(request, response);
@@ -39,7 +39,7 @@ function refuse(provider: Provider, request: IncomingMessage, response: ServerRe
   return provider.interactionFinished(request, response, { error }, { mergeWithLastSubmission: false });
 }
 
-/** Who asks, as our server says it of its stand-in; null where it takes this for the real Singpass, which is told nobody's name. */
+/** The person who asks, as our server tells its stand-in. Null if the server treats this as the real Singpass, which never gets a name. */
 function askerIn(hint: unknown): { userId: string; name: string } | null {
   try {
     const { userId, name } = JSON.parse(String(hint)) as { userId?: unknown; name?: unknown };

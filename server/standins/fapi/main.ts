@@ -8,7 +8,7 @@ import type { StandinSettings } from './settings.ts';
 
 const stylesheet = readFileSync(path.join(import.meta.dirname, '../page.css'), 'utf8');
 
-/** The Singpass stand-in: a process of its own (server/standins/start.ts). */
+/** The Singpass stand-in, a separate process (server/standins/start.ts). */
 process.once('message', (settings: StandinSettings) => {
   serve(settings).then(
     (url) => process.send?.({ url }),

@@ -2,7 +2,7 @@ import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
 
 const SHARED = ['ID number', 'Name', 'Residential status', 'Nationality', 'Pass type', 'Pass status', 'Pass expiry'];
 
-/** Who to be, and whether to share. @param name of the profile that asks */
+/** The page for choosing a persona and what to share. @param name of the profile that asks */
 export function consentPage(uid: string, name: string): string {
   return page(
     'Sign in to the stand-in',
@@ -33,7 +33,7 @@ export function consentPage(uid: string, name: string): string {
   );
 }
 
-/** What the provider says where nobody can be sent back. */
+/** The error page for requests that can't be redirected back. */
 export function errorPage(error: string, why: string | undefined): string {
   return page(
     'Something went wrong',

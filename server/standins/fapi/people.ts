@@ -3,7 +3,7 @@ import type { Persona } from './personas.ts';
 
 /** A persona signed in for one request. */
 export interface Person {
-  /** Nothing can be read from it. */
+  /** An opaque id. */
   sub: string;
   persona: Persona;
   name: string;
@@ -11,13 +11,13 @@ export interface Person {
 }
 
 const LETTERS = 'ABCDEFGHIZJ';
-/** The form of a Singpass Foreign Account's number. */
+/** The format of a Singpass Foreign Account's number. */
 const FOREIGN = 'Y0000000A';
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2];
 
 /**
- * A number in the form of an NRIC or FIN that belongs to nobody: its check letter is wrong. The same persona gives the same account the same
- * number, and each account another, unless the persona shares one.
+ * An invalid number in the format of an NRIC or FIN: its check letter is wrong, so it belongs to nobody. It depends on the persona and the account, unless the
+ * persona has one number for all accounts.
  */
 export function numberOf(persona: Persona, userId: string): string {
   const seed = createHash('sha256')
@@ -25,7 +25,7 @@ export function numberOf(persona: Persona, userId: string): string {
     .digest();
   const digits = String(seed.readUInt32BE(0) % 10_000_000).padStart(7, '0');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), persona.prefix === 'M' ? 3 : 0);
-  // One beyond the letter that mod 11 gives in the list of S; a letter of the other series is as wrong.
+  // The letter after the right one (mod 11) in the list for S. A letter of the other series is equally wrong.
   const letter = persona.prefix === 'S' ? LETTERS[(10 - (sum % 11) + 1) % 11] : 'A';
   return `${persona.prefix}${digits}${letter}`;
 }
@@ -53,7 +53,7 @@ const PARTS = {
 
 export const SCOPES = Object.keys(PARTS);
 
-/** Myinfo's `person_info`: the parts of the scopes asked for, each with where it is from, as Myinfo tells it. */
+/** Myinfo's `person_info`: the attributes of the requested scopes, each with its source, in Myinfo's format. */
 export function personInfo(person: Person, scope: string): Record<string, object> | undefined {
   if (person.persona.fault === 'noMyinfo') return undefined;
   const asked = new Set(scope.split(' '));

@@ -1,4 +1,4 @@
-/** What goes wrong on the way, where something does. */
+/** The fault to simulate. */
 export type Fault =
   | 'noMyinfo'
   | 'foreignNumber'
@@ -17,19 +17,19 @@ export type Fault =
   | 'wrongState'
   | 'wrongIssuer';
 
-/** Someone one may be here. None of them exists: the check letters of their numbers are wrong on purpose. */
+/** A person to choose from. None of them exists: the check letters of their numbers are wrong on purpose. */
 export interface Persona {
   id: string;
   label: string;
   hint: string;
-  /** The number's first letter: S and T citizens and residents, F, G and M everyone else. */
+  /** The number's first letter: S and T for citizens and residents, F, G and M for everyone else. */
   prefix: 'S' | 'F' | 'G' | 'M';
   residential: { code: string; desc: string };
   nationality: { code: string; desc: string };
   pass?: { code: string; desc: string; status: string; expires: string };
-  /** A name of their own; the others bear the name of the profile that asks. */
+  /** The persona's own name. The others have the name of the profile that asks. */
   name?: string;
-  /** The same number whoever asks: it can verify one account only. */
+  /** The same number for every account, so it can verify only one. */
   isShared?: true;
   fault?: Fault;
 }

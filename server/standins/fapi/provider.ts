@@ -6,7 +6,7 @@ import { errorPage } from './page.ts';
 import { personBySub, personInfo, SCOPES } from './people.ts';
 import type { StandinSettings } from './settings.ts';
 
-/** An OpenID provider in the strict FAPI 2.0 profile, with what Singpass asks of its clients on top: encrypted and signed answers. */
+/** An OpenID provider with the strict FAPI 2.0 profile and Singpass's additional requirements: encrypted and signed responses. */
 export async function makeProvider(issuer: string, { clientId, redirectUris, jwks }: StandinSettings): Promise<Provider> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signing = await exportJWK(privateKey);
@@ -73,7 +73,7 @@ export async function makeProvider(issuer: string, { clientId, redirectUris, jwk
   return provider;
 }
 
-/** Nobody stays signed in here: the next request may be by another persona. */
+/** Asks every time, because the next request may be for another persona. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

@@ -1,12 +1,12 @@
-/** What the server tells its Singpass stand-in at start. */
+/** Settings the server sends to its Singpass stand-in at startup. */
 export interface StandinSettings {
-  /** The port to listen on; where it is taken, or 0, any free one. */
+  /** The port to listen on. Any free port if it's taken or 0. */
   port: number;
   host: string;
-  /** Scheme and name of the issuer, without its port. */
+  /** Scheme and host name of the issuer, without a port. */
   origin: string;
   clientId: string;
   redirectUris: string[];
-  /** Public keys of the client. */
+  /** The client's public keys. */
   jwks: { keys: object[] };
 }

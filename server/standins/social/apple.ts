@@ -4,8 +4,8 @@ import { formOf } from '../form.ts';
 import type { SocialStandinSettings } from './settings.ts';
 
 /**
- * Apple's clients sign their secret (“Creating a client secret”). Where it is right, the plain one the provider knows is put in its place; where it
- * is not, none.
+ * Apple's clients sign their secret (“Creating a client secret”). Replaces a valid one with the plain secret that the provider knows, and removes an invalid
+ * one.
  */
 export async function readAppleSecret(request: IncomingMessage, issuer: string, { appleKey, clientId, secret }: SocialStandinSettings): Promise<void> {
   const form = await formOf(request);
@@ -16,6 +16,6 @@ export async function readAppleSecret(request: IncomingMessage, issuer: string, 
       () => false,
     );
   form.set('client_secret', isRight ? secret : 'wrong');
-  // The provider takes a body that was read already.
+  // The provider accepts a body that was already read.
   (request as IncomingMessage & { body?: object }).body = Object.fromEntries(form);
 }

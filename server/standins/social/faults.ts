@@ -6,17 +6,17 @@ import type { OpenIdNetwork } from './openid.ts';
 import { personBySub, type Person } from './people.ts';
 import type { Fault } from './personas.ts';
 
-/** What the network's id tokens are signed with. */
+/** The key that signs the network's id tokens. */
 type Signing = { alg: 'RS256'; key: CryptoKey } | { alg: 'HS256'; key: Uint8Array };
 
-/** Of an id token that is right but for them. */
+/** Claims that make an otherwise valid id token invalid. */
 const CHANGED: Partial<Record<Fault, JWTPayload>> = { wrongNonce: { nonce: 'another' }, wrongAudience: { aud: 'another-client' }, foreignKey: {} };
 
-/** Has the provider answer as its network does, and fail as the persona says, at the place where a real one would. */
+/** Makes the provider respond like its network, and fail as the persona requires, at the same place as a real one. */
 export function injectFaults(provider: Provider, network: OpenIdNetwork, signing: Signing): void {
   provider.use(async (plain, next) => {
     await next();
-    // The provider adds it to every request it routes.
+    // The provider adds this to every request it routes.
     const context = plain as unknown as KoaContextWithOIDC;
     const { route, account } = (plain['oidc'] ?? {}) as Partial<KoaContextWithOIDC['oidc']>;
     const person = personBySub(network, account?.accountId);
@@ -28,14 +28,14 @@ export function injectFaults(provider: Provider, network: OpenIdNetwork, signing
   });
 }
 
-/** As a field of the form that Apple has the browser post. */
+/** In a field of the form that Apple makes the browser post. */
 function tellName(context: KoaContextWithOIDC, { firstName, lastName, email }: Person): void {
   const user = JSON.stringify({ name: { firstName, lastName }, ...(email === null ? {} : { email }) });
   const value = user.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   context.body = String(context.body).replace('<noscript>', `<input type="hidden" name="user" value="${value}"/>\n<noscript>`);
 }
 
-/** Changes what goes back as someone in between would: a redirect, or a form that is posted. */
+/** Changes the response, like an attacker in between: a redirect, or a posted form. */
 function tamper(context: KoaContextWithOIDC, fault: Fault): void {
   const changed = { wrongState: ['state', 'a-state-of-another-request'], wrongIssuer: ['iss', 'https://not-the-network.example'] } as const;
   const [name, value] = changed[fault as keyof typeof changed] ?? [];

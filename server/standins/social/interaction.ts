@@ -6,7 +6,7 @@ import { errorPage, PAGE_HEADERS, personaPage } from './page.ts';
 import { signIn } from './people.ts';
 import { personaById } from './personas.ts';
 
-/** The page on which one chooses who to be at an OpenID network, and what became of it. */
+/** Shows the page for choosing a persona at an OpenID network, and handles the choice. */
 export async function interact(network: OpenIdNetwork, provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { uid, params } = await provider.interactionDetails(request, response);

@@ -15,8 +15,8 @@ const stylesheet = readFileSync(path.join(import.meta.dirname, '../page.css'), '
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
 /**
- * The stand-in for the five social networks: a process of its own (server/standins/start.ts), a folder of its origin for each. All other paths are
- * the employers' site of the demo.
+ * The stand-in for the five social networks: a separate process (server/standins/start.ts), with one folder of its origin per network. All other paths are the
+ * employers' site of the demo.
  */
 process.once('message', (settings: SocialStandinSettings) => {
   serve(settings).then(
@@ -56,7 +56,7 @@ async function openId(network: OpenIdNetwork, origin: string, settings: SocialSt
   return async (request, response, { pathname }) => {
     if (pathname.startsWith(`${folder}/interaction/`)) return interact(network, provider, request, response);
     if (network === 'apple' && pathname === `${folder}/token`) await readAppleSecret(request, origin + folder, settings);
-    // Below a folder, as a framework would mount it: the provider reads from the two where it is.
+    // Sets both URLs as a framework does when mounting in a folder, because the provider derives its own location from them.
     Object.assign(request, { originalUrl: request.url, url: request.url?.slice(folder.length) });
     return answer(request, response);
   };

@@ -21,7 +21,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
 
 const random = () => randomBytes(24).toString('base64url');
 
-/** An OAuth 2.0 server in the dialect of X or Facebook: their paths, their answers, their errors. @returns what answers a request below `/NETWORK` */
+/** An OAuth 2.0 server that mimics X or Facebook: their paths, responses and errors. @returns the handler for requests below `/NETWORK` */
 export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redirectUris }: SocialStandinSettings): Answer {
   const asked = new Map<string, Asked>();
   const codes = new Map<string, Granted>();

@@ -9,7 +9,7 @@ import type { SocialStandinSettings } from './settings.ts';
 
 export type OpenIdNetwork = 'google' | 'apple' | 'line';
 
-/** An OpenID provider with the ways of its network: what it signs with, what it tells, how it answers. */
+/** An OpenID provider that mimics its network: how it signs, which claims it sends, and how it responds. */
 export async function makeOpenIdProvider(network: OpenIdNetwork, issuer: string, { clientId, secret, redirectUris }: SocialStandinSettings): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signing = await exportJWK(privateKey);
@@ -27,7 +27,7 @@ export async function makeOpenIdProvider(network: OpenIdNetwork, issuer: string,
       },
     ],
     jwks: { keys: [{ ...signing, use: 'sig', alg: 'RS256', kid: 'standin-1' } as never] },
-    // All networks are one origin here, so each needs cookies of its own.
+    // All networks share one origin here, so each needs cookie names of its own.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: `${network}_session`, interaction: `${network}_interaction`, resume: `${network}_resume` },
@@ -35,7 +35,7 @@ export async function makeOpenIdProvider(network: OpenIdNetwork, issuer: string,
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
     responseTypes: ['code'],
     pkce: { required: () => network !== 'apple' },
-    // These networks tell who one is in the id token.
+    // These networks put the person's claims in the id token.
     conformIdTokenClaims: false,
     scopes: ['openid', 'name', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email', 'email_verified'] },
@@ -60,12 +60,12 @@ function claimsOf(network: OpenIdNetwork, { sub, persona, firstName, lastName, e
   const address = email === null ? {} : { email };
   if (network === 'line') return { sub, name: `${firstName} ${lastName}`.trim(), ...address };
   const told = email === null ? {} : { email, email_verified: persona.email === 'verified' };
-  // Apple tells the name beside the code (faults.ts), never in the token.
+  // Apple sends the name with the code (faults.ts), never in the token.
   if (network === 'apple') return { sub, ...told };
   return { sub, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}`.trim(), ...told };
 }
 
-/** Nobody stays signed in here: the next request may be by another persona. */
+/** Asks every time, because the next request may be for another persona. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

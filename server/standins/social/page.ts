@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { NETWORK_NAMES, type SocialProvider } from '../../../contract/login.ts';
 import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
 
-/** Networks in words; their marks are theirs. */
+/** Networks by name only, because their logos belong to them. */
 const OPEN_ID: readonly SocialProvider[] = ['google', 'apple', 'line'];
-/** These never say that an address was confirmed. */
+/** These never say whether an address is verified. */
 const SILENT: readonly SocialProvider[] = ['facebook', 'line'];
 
 export const PAGE_HEADERS = {
@@ -14,7 +14,7 @@ export const PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** Who to be at a network, and whether to go on. @param action where the form is sent */
+/** The page for choosing a persona at a network and whether to continue. @param action where the form is sent */
 export function personaPage(network: SocialProvider, action: string): string {
   const name = NETWORK_NAMES[network];
   const groups = PERSONA_GROUPS.map((group) => groupOf(group, network)).join('');
@@ -46,7 +46,7 @@ ${SILENT.includes(network) ? `<p class="hint">${name} never says whether an addr
   );
 }
 
-/** What a network says where nobody can be sent back. */
+/** The error page of a network, for requests that can't be redirected back. */
 export function errorPage(network: SocialProvider, error: string, why: string | undefined): string {
   return page(
     NETWORK_NAMES[network],

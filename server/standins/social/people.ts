@@ -4,17 +4,17 @@ import type { Persona } from './personas.ts';
 
 /** A persona signed in at a network. */
 export interface Person {
-  /** In the form of the network's own ids; the same person gets the same one each time. */
+  /** In the format of the network's ids. Stable for each person. */
   sub: string;
   persona: Persona;
   firstName: string;
   lastName: string;
-  /** Null where the network tells none. */
+  /** Null if the network sends none. */
   email: string | null;
 }
 
 const digits = (hex: string) => String(BigInt(`0x${hex}`)).slice(0, 17);
-/** By the networks' documents. */
+/** From the networks' documentation. */
 const ID_FORMS: Record<SocialProvider, (hex: string) => string> = {
   google: (hex) => `1${digits(hex)}`,
   apple: (hex) => `001234.${hex.slice(0, 32)}.0815`,

@@ -1,17 +1,17 @@
-/** What goes wrong on the way, where something does. */
+/** The fault to simulate. */
 export type Fault = 'tokenRefused' | 'serverError' | 'wrongState' | 'wrongNonce' | 'wrongAudience' | 'wrongIssuer' | 'foreignKey';
 
-/** Someone one may be at a network. */
+/** A person to choose from at a network. */
 export interface Persona {
   id: string;
   label: string;
   hint: string;
-  /** What the network tells of the address; `none` where it tells no address. */
+  /** What the network says about the address. With `none` it sends no address. */
   email: 'verified' | 'unverified' | 'none';
-  /** A person of the demo, in place of the one typed beside the list. */
+  /** A person of the demo, instead of the one entered next to the list. */
   person?: { firstName: string; lastName: string; email: string };
   fault?: Fault;
-  /** Only where there is an id token to forge. */
+  /** Only for networks with an id token to forge. */
   isOpenIdOnly?: true;
 }
 

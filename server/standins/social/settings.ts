@@ -1,19 +1,19 @@
 import type { SocialProvider } from '../../../contract/login.ts';
 
-/** What the server tells its stand-in for the social networks at start. */
+/** Settings the server sends to its stand-in for the social networks at startup. */
 export interface SocialStandinSettings {
-  /** The port to listen on; where it is taken, or 0, any free one. */
+  /** The port to listen on. Any free port if it's taken or 0. */
   port: number;
   host: string;
-  /** Scheme and name, without a port. */
+  /** Scheme and host name, without a port. */
   origin: string;
-  /** Where the server itself is. */
+  /** The server's own URL. */
   baseUrl: string;
   clientId: string;
   secret: string;
-  /** What the employers' site shows where it redeems a token. */
+  /** The employers' site authenticates with this when it redeems a token. */
   siteSecret: string;
-  /** The public key the secrets for Apple are checked with, as PEM. */
+  /** The public key that verifies secrets for Apple, as PEM. */
   appleKey: string;
   redirectUris: Record<SocialProvider, string[]>;
 }

@@ -8,7 +8,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** Takes the token out of the address at once, and has this site's server exchange it. */
+/** Removes the token from the URL right away, and asks this site's server to exchange it. */
 const SCRIPT = `
 const token = new URLSearchParams(location.hash.slice(1)).get('handoff');
 const says = (title, text) => { document.querySelector('h1').textContent = title; document.querySelector('main p').textContent = text; };
@@ -28,7 +28,7 @@ const PAGE = `<!doctype html>
 <body><header><p><strong>Stand-in for the employers’ site</strong> <span>It shows what another of the company’s sites receives.</span></p></header>
 <main><div class="intro" role="status"><h1>One moment…</h1><p>Checking who you are.</p></div></main><script src="/site/script.js" defer></script></body></html>`;
 
-/** Where a session is handed to in a demo: a site of its own that knows only what the token tells it. */
+/** The site that takes over a session in a demo: a separate site that only knows what the token returns. */
 export function makeSite(origin: string, { baseUrl, siteSecret }: SocialStandinSettings) {
   return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> => {
     if (pathname === '/site/script.js') return void response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SCRIPT);
