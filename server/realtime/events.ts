@@ -6,18 +6,18 @@ import type { Caller } from '../http/caller.ts';
 import type { ApiError } from '../http/errors.ts';
 import { wireMessage } from '../http/prescribed.ts';
 
-/** A browser on the line: whose it is, and its connection's id. */
+/** A browser on the socket: its person, and the id of its connection. */
 export interface Connection {
   id: string;
   caller: Extract<Caller, { userId: string }>;
 }
 
-/** What the server does about each event of a browser. Refuses by throwing ApiError, as a route does. */
+/** The handler of each event from browsers. Handlers refuse by throwing ApiError, like routes. */
 export type Handlers = {
   [Name in keyof FromBrowser]: (input: z.output<(typeof fromBrowser)[Name]>, connection: Connection) => Promise<Answers[Name]>;
 };
 
-/** A refusal as it goes over the line. */
+/** A refusal in the socket's format. */
 export function refused({ errorName, retryAfter }: ApiError, language: Language): Extract<Acknowledged<never>, { ok: false }> {
   return {
     ok: false,

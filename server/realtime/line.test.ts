@@ -23,7 +23,7 @@ beforeAll(async () => {
   here = await node(server);
 });
 
-/** The next event of a name. */
+/** The next event with this name. */
 const next = async <Name extends keyof ToBrowser>(socket: Parameters<typeof ask>[0], name: Name): Promise<ToBrowser[Name]> =>
   ((await once(socket as never, name)) as [ToBrowser[Name]])[0];
 
@@ -107,7 +107,7 @@ describe('what goes over it', () => {
     expect(await ask(stranger, 'chat.sync', { chat_id: two.chatId, known: 0 })).toMatchObject({ ok: false, code: 40004 });
     expect(await ask(stranger, 'chat.typing', { chat_id: two.chatId })).toMatchObject({ ok: false, code: 40004 });
     expect(await ask(stranger, 'message.send', { chat_id: 'x' } as never)).toMatchObject({ ok: false, error: 'parameterInvalid', code: 40001 });
-    // Of marks nothing is said: there is none to move.
+    // A stranger's marks are ignored without an error, because they have none to move.
     expect(await ask(stranger, 'chat.mark', { chat_id: two.chatId, marks: { read_offset: 1 } })).toEqual({ ok: true, data: null });
   });
 
@@ -191,7 +191,7 @@ test('cut off while 1,000 messages arrive, a browser is level again in order, wi
   const [reader, sender] = await Promise.all([here.join(seeker.browser), here.join(employer.browser)]);
   const seen: ChatMessage[] = [];
   let known = 0;
-  // As contract/chat-socket.ts says: the next is taken, what is further on waits for the gap to be filled, what is not newer is a double.
+  // By contract/chat-socket.ts: accept the next message, wait for the gap to be filled if it's further ahead, and ignore it if it isn't newer.
   const take = (message: ChatMessage) => {
     if (message.changed_offset !== known + 1) return;
     known = message.changed_offset;
@@ -208,7 +208,7 @@ test('cut off while 1,000 messages arrive, a browser is level again in order, wi
   back.on('message', take);
   back.connect();
   await once(back as never, 'connect');
-  // More comes while the gap is being filled.
+  // More messages arrive while the gap is being filled.
   const late = Promise.all(Array.from({ length: 20 }, (_, index) => ask(sender, 'message.send', { chat_id: chatId, message: textOf(`Late ${index}`) })));
   let pages = 0;
   for (let more = true; more; pages += 1) {
@@ -242,7 +242,7 @@ test('a node that stops hangs up so that its browsers call again, and does not w
   const socket = await other.join(seeker.browser);
   const left = once(socket as never, 'disconnect');
   await other.stop();
-  // A browser that is told to go does not come back; one whose line broke does.
+  // A browser that was disconnected on purpose doesn't reconnect. One that lost its connection does.
   expect((await left)[0]).toBe('transport close');
   await expect(fetch(other.url)).rejects.toThrow('fetch failed');
 });

@@ -22,15 +22,15 @@ import { createPresenceChanges, type PresenceChange } from './presence-changes.t
 
 export interface Line {
   realtime: Realtime;
-  /** The same, to the browsers of this node alone. */
+  /** The same, but only to browsers on this node. */
   broadcastHere: Realtime['broadcast'];
-  /** From here on browsers are let in. @param reportPresence tells whom it concerns that people came and left */
+  /** Starts accepting browsers. @param reportPresence notifies the people concerned when others come online or leave */
   open(
     app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>,
     handlers: Handlers,
     reportPresence: (turns: readonly PresenceChange[]) => Promise<void>,
   ): void;
-  /** Hangs up: each browser calls again, and finds another node. */
+  /** Closes all connections. Each browser reconnects to another node. */
   close(): Promise<void>;
 }
 
@@ -44,22 +44,22 @@ interface SocketContext {
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** The longest event is a message of 4,000 characters, in a script of three bytes each. */
+/** The longest event is a message of 4,000 characters of three bytes each. */
 const MOST_BYTES = 32 * 1024;
-/** Tabs and devices of one person. */
+/** Tabs and devices per person. */
 const MOST_CONNECTIONS = 20;
-/** Sessions that ended are hung up on at once by the node that ended them, on every node; those that ran out, so often. */
+/** Milliseconds between checks for expired sessions. Sessions that people end are disconnected right away on every node. */
 const LOOK_MS = 15_000;
 const TOUCH_MS = 2_000;
 const TURNS_MS = 1_000;
 
-/** What a node tells the others: sessions that ended there. */
+/** The message between nodes about sessions that ended. */
 const ENDED = 'sessions.ended';
 
 const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
 
-/** The socket of this node (docs/decisions/realtime.md). */
+/** The socket server of this node (docs/decisions/realtime.md). */
 export async function createLine(context: SocketContext): Promise<Line> {
   const { config, identity, db, now, rates } = context;
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
@@ -71,7 +71,7 @@ export async function createLine(context: SocketContext): Promise<Line> {
     maxHttpBufferSize: MOST_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
-    // Vite's own socket is on the same server in development.
+    // In development, Vite's own socket uses the same server.
     destroyUpgrade: false,
     allowRequest: ({ headers }, answer) => answer(null, headers.origin !== undefined && isOwnWrite(headers, config.baseUrl)),
     ...(redis ? { adapter: overRedis(redis) } : {}),
@@ -149,14 +149,14 @@ export async function createLine(context: SocketContext): Promise<Line> {
       again(TOUCH_MS, touch, log, 'activity could not be kept');
       const answering = server.listeners('request') as RequestListener[];
       io.attach(server);
-      // Only upgrades are its own. What else is asked for at its path is answered by Fastify, with its headers and limits.
+      // It only handles upgrades. Fastify handles other requests at its path, with its own headers and limits.
       server.removeAllListeners('request');
       for (const answer of answering) server.on('request', answer);
     },
     async close() {
       isClosed = true;
       for (const stop of stops) stop();
-      // The connections alone are closed: the server they came by is Fastify's to close, after the requests it still answers.
+      // Closes only the connections. Fastify closes the HTTP server, after it has finished its requests.
       io.engine?.close();
       await io.of('/').adapter.close();
       await touch().catch(() => undefined);
@@ -171,7 +171,7 @@ interface Known {
   language: Language;
 }
 
-/** Each event: as often as it may be, checked, done, answered. An event without a wish for an answer is done all the same. */
+/** For each event: checks the rate and the input, runs the handler, and acknowledges. Also runs events that don't request an acknowledgment. */
 function listen(socket: Socket, handlers: Handlers, { caller, language }: Known, rates: Rates, log: Log): void {
   for (const name of Object.keys(fromBrowser) as (keyof FromBrowser)[]) {
     const answer = async (given: unknown): Promise<Acknowledged<unknown>> => {
@@ -182,7 +182,7 @@ function listen(socket: Socket, handlers: Handlers, { caller, language }: Known,
         return { ok: true, data: await handlers[name](input.data as never, { id: socket.id, caller }) };
       } catch (error) {
         const refusal = refusalOf(error as Error);
-        if (refusal.errorName === 'serverError') log.error({ err: error }, 'an event of a browser failed');
+        if (refusal.errorName === 'serverError') log.error({ err: error }, 'handling a socket event failed');
         return refused(refusal, language);
       }
     };

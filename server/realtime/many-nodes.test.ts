@@ -67,7 +67,7 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     const cookie = [...seeker.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const kind = async () => ((await (await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })).json()) as { data: { kind: string } }).data.kind;
     expect(await kind()).toBe('seeker');
-    // The clock stands still, so that what a node remembers does not run out.
+    // The clock is frozen, so that the node's caches don't expire.
     await server.db.delete(session).where(eq(session.id, seeker.sessionId));
     expect(await kind()).toBe('seeker');
     identity.forget([seeker.sessionId]);
@@ -84,7 +84,7 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     await gone;
     await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(false);
     presence.came(seeker.userId);
-    // A node that is killed here takes no one back: they are online until this runs out.
+    // Killing a node doesn't sign anyone off: they're online until this expires.
     await expect.poll(async () => redis?.ttl(`waymark-online-${seeker.userId}`)).toBeGreaterThan(0);
     expect(await redis?.ttl(`waymark-online-${seeker.userId}`)).toBeLessThanOrEqual(30);
     await presence.close();

@@ -2,13 +2,13 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Redis } from 'ioredis';
 
 /**
- * Carries what is told to every node, by a stream in Redis. While Redis is away a node tells its own browsers at once and the others miss it; they
- * fill the gap when they next ask.
- * @param publisher fails at once while Redis is away; it is this adapter's own from here on
+ * Sends broadcasts to every node through a Redis stream. While Redis is unavailable, a node still reaches its own browsers right away. The others miss the
+ * broadcast and fill the gap with their next request.
+ * @param publisher fails immediately while Redis is unavailable. The adapter owns it from here on
  */
 export function overRedis(publisher: Redis): ReturnType<typeof createAdapter> {
   const duplicate = publisher.duplicate.bind(publisher);
-  // Its readers wait instead: one that failed at once would ask again in the same instant, and again.
+  // Its readers wait instead, because one that fails immediately would retry in a tight loop.
   publisher.duplicate = () => duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined as never });
   return createAdapter(publisher, { streamName: 'waymark-realtime', channelPrefix: 'waymark-realtime' });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the next two things are that somebody's open page is told. */
+/** The next two broadcasts to a person's open page. */
 async function toldTo(who: Colleague): Promise<() => Promise<Changed['what'][]>> {
   const socket = await here.join(who.browser);
   const told: Changed['what'][] = [];

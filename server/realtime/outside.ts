@@ -5,7 +5,7 @@ import type { Realtime } from '../adapters/realtime.ts';
 import type { DatabaseConnection, Queryable } from '../db/client.ts';
 import { listener } from '../db/listener.ts';
 
-/** On which PostgreSQL tells the nodes what a process did that no browser is connected to. */
+/** The PostgreSQL channel for broadcasts from processes without connected browsers. */
 const CHANNEL = 'told';
 const told = z.object({ user_ids: z.array(z.string()), changed });
 const telling = z.string().transform((payload, context): unknown => {
@@ -17,11 +17,11 @@ const telling = z.string().transform((payload, context): unknown => {
   }
 });
 const heard = telling.pipe(told);
-/** PostgreSQL carries 8,000 bytes at once. */
+/** Keeps the payload below PostgreSQL's limit of 8,000 bytes. */
 const MOST = 100;
 const POLL = 5_000;
 
-/** Has people's open pages look again, in the transaction of what it tells about: told by each node to its own browsers, once that is committed. */
+/** Broadcasts to people's open pages as part of the transaction that causes it: after the commit, each node notifies its own browsers. */
 export async function tellFromOutside(db: Queryable, userIds: readonly string[], what: Changed): Promise<void> {
   for (let from = 0; from < userIds.length; from += MOST) {
     const payload = { user_ids: userIds.slice(from, from + MOST), changed: what } satisfies z.input<typeof told>;
@@ -30,13 +30,13 @@ export async function tellFromOutside(db: Queryable, userIds: readonly string[],
 }
 
 /**
- * Hears what is told from outside. What is told while the connection is lost is not told later: the page is as it was until it asks again.
- * @param tellHere the browsers of this node alone: the other nodes hear it too
- * @returns stops it
+ * Forwards broadcasts from other processes. Those sent while the connection is lost aren't repeated: pages stay as they are until their next request.
+ * @param tellHere broadcasts to this node only, because the other nodes also listen
+ * @returns a function that stops it
  */
 export function hearOutside({ pool }: Pick<DatabaseConnection, 'pool'>, tellHere: Realtime['broadcast']): () => Promise<void> {
   const outside = listener(pool, CHANNEL, 'waymark told', (payload) => {
-    // Of another release it may be what this one does not know.
+    // Another release may send something this one doesn't know.
     const { data } = heard.safeParse(payload);
     if (data) tellHere(data.user_ids, data.changed);
   });

@@ -25,8 +25,8 @@ interface TurnsContext {
 }
 
 /**
- * Who came and who left, told in few words: a turn is told once it has held a while, one that was taken back meanwhile not at all. Nobody is told of
- * more than once a turn, so a person who comes and goes all day costs as much as somebody who reloads: nothing.
+ * Notifies people who came online or left, with few messages: only about a state that has lasted for a while, and never about one that reverted in between.
+ * Each person's change is announced at most once per state, so someone who comes and goes all day costs no more than someone who reloads: nothing.
  */
 export function createPresenceChanges({ now, present, tell }: TurnsContext): PresenceChanges {
   const waiting = new Map<string, { isHere: boolean; dueAt: number }>();
@@ -44,7 +44,7 @@ export function createPresenceChanges({ now, present, tell }: TurnsContext): Pre
       if (due.length === 0) return;
       for (const { userId } of due) waiting.delete(userId);
       const here = await present(due.map(({ userId }) => userId));
-      // Who left this node may be on another.
+      // People who left this node may still be on another.
       await tell(due.filter(({ userId, isHere }) => here.has(userId) === isHere));
     },
   };

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 
-/** The people of a node that was killed are offline after so long; two renewals may be missed while Redis is busy. */
+/** Seconds until the people of a killed node count as offline. Two renewals can be missed while Redis is busy. */
 const LIFETIME_S = 30;
 const RENEWAL_MS = 10_000;
 
-/** Who has a browser open: on this node as counted here, on the others as they say in Redis. */
+/** Who has a browser open: counted on this node, and read from Redis for the others. */
 export interface Presence {
-  /** @returns whether it is their first on this node */
+  /** @returns whether it's their first on this node */
   came(userId: string): boolean;
   /** @returns whether it was their last on this node */
   left(userId: string): boolean;
@@ -15,11 +15,11 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-/** @param node names this node among the others */
+/** @param node a unique name of this node */
 export function createPresence(redis: Redis | undefined, node: string): Presence {
   const here = new Map<string, number>();
   const keyOf = (userId: string) => `waymark-online-${userId}`;
-  /** Redis may be away for a while: what it was not told is told at the next renewal. */
+  /** Redis may be unavailable for a while. The next renewal makes up for failed updates. */
   const say = (userIds: Iterable<string>) => {
     const pipeline = redis?.pipeline();
     for (const userId of userIds) pipeline?.sadd(keyOf(userId), node).expire(keyOf(userId), LIFETIME_S);

@@ -4,7 +4,7 @@ import { createRates } from './rate.ts';
 
 let now = 0;
 const rates = createRates(() => now);
-/** @returns 0 when it may be done, else the seconds until it may */
+/** @returns 0 if it's allowed, otherwise the seconds until it is */
 function take(name: Parameters<typeof rates.count>[0], userId: string): number | undefined {
   try {
     rates.count(name, userId);

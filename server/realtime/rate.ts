@@ -1,18 +1,18 @@
 import type { FromBrowser } from '../../contract/chat-socket.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** So many at once, and so many a second in the long run. */
+/** The burst, and the rate per second in the long run. */
 interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** What goes over the socket, the calls that are made as one types, and what pages report of themselves, which is counted by address. */
+/** Events on the socket, calls made while typing, and reports from pages, which are counted by address. */
 type Counted = keyof FromBrowser | 'companies.find' | 'error.report' | 'flow.report' | 'search.outcome';
 
 /**
- * How often one person may do each, over the socket or by a call, in all their windows together. A person writes less; a broken page is slowed
- * before it costs others.
+ * How often a person may do each, over the socket or by a call, in all their tabs together. People stay below these rates. A broken page is slowed down before
+ * it affects others.
  */
 const RATES: { readonly [Name in Counted]: Rate } = {
   'message.send': { burst: 30, perSecond: 2 },
@@ -24,13 +24,13 @@ const RATES: { readonly [Name in Counted]: Rate } = {
   'flow.report': { burst: 30, perSecond: 1 / 30 },
   'search.outcome': { burst: 30, perSecond: 1 / 10 },
 };
-/** So many people are remembered before those who have all of theirs again are forgotten. */
+/** Above this many people, those with full buckets are forgotten. */
 const MOST_REMEMBERED = 10_000;
 /** Milliseconds. */
 const SWEEP_EVERY = 1_000;
 
 export interface Rates {
-  /** Counts one, before it is done. @throws ApiError tooManyAttempts with the whole seconds until it may be done */
+  /** Counts an event before it's handled. @throws ApiError tooManyAttempts with the whole seconds until it's allowed */
   count(name: Counted, userId: string): void;
 }
 
@@ -40,8 +40,8 @@ interface Bucket extends Rate {
 }
 
 /**
- * Tokens that fill up again, a bucket for each person and thing. Of this node: on another one the same person has as many again.
- * @param now milliseconds, of a clock that only rises
+ * Token buckets, one per person and event. They're local to this node: on another one, the person has as many tokens again.
+ * @param now milliseconds, of a monotonic clock
  */
 export function createRates(now: () => number): Rates {
   const buckets = new Map<string, Bucket>();
@@ -74,5 +74,5 @@ export function createRates(now: () => number): Rates {
   };
 }
 
-/** RATE_LIMIT=0 lets any number in. */
+/** RATE_LIMIT=0 turns limits off. */
 export const NO_RATES: Rates = { count: () => undefined };

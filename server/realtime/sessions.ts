@@ -4,7 +4,7 @@ import { session, user } from '../db/schema/auth.ts';
 
 const AT_ONCE = 1_000;
 
-/** Of sessions, those that are over: ended, run out, or of somebody who is suspended or gone. */
+/** Which of these sessions are over: ended, expired, or of someone who is suspended or deleted. */
 export async function endedAmong(db: Database, sessionIds: readonly string[], now: Date): Promise<string[]> {
   const ended: string[] = [];
   for (let from = 0; from < sessionIds.length; from += AT_ONCE) {
@@ -20,7 +20,7 @@ export async function endedAmong(db: Database, sessionIds: readonly string[], no
   return ended;
 }
 
-/** Keeps when sessions were last used: what "active today" is said by. */
+/** Updates when sessions were last used, for "active today". */
 export async function touchSessions(db: Database, sessionIds: readonly string[], now: Date): Promise<void> {
   for (let from = 0; from < sessionIds.length; from += AT_ONCE)
     await db
