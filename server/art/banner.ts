@@ -7,14 +7,14 @@ import { box, circle, d, drawing, group, line, path, repeat } from './svg.ts';
 
 const { width, height } = BANNER;
 
-/** A sheet of paper from its top left corner, 96 × 128, with what `written` puts on it. */
+/** A sheet of paper at its top left corner, 96 × 128, with the content of `written`. */
 const sheet = (x: number, y: number, written: string, turned = 0) =>
   group(box(0, 0, 96, 128, INK.light, 5) + written, { transform: d`translate(${x} ${y}) rotate(${turned} 48 64)` });
 const lines = (x: number, y: number, lengths: readonly number[]) =>
   line(lengths.map((length, index) => d`M${x} ${y + index * 12}h${length}`).join(''), INK.middle, 4, { opacity: 0.75 });
 const title = (x: number, y: number, length: number) => line(d`M${x} ${y}h${length}`, INK.near, 6);
 
-/** A resume as one knows it: a face, a name, what was done. */
+/** A typical resume: a face, a name, experience. */
 const resume = circle(24, 26, 11, INK.warm) + title(44, 20, 36) + lines(44, 34, [28]) + lines(14, 58, [68, 60, 66, 48]) + line('M14 112h30', INK.warm, 4);
 const inTwo = box(0, 0, 32, 128, INK.near, 5) + circle(16, 22, 8, INK.light) + title(42, 22, 38) + lines(42, 42, [42, 36, 42, 30, 40, 22]);
 const table =
@@ -25,9 +25,9 @@ interface Shown {
   draw: (plant: (x: number, y: number, size: number) => string) => string;
 }
 
-/** What stands in the land, in the right two thirds. */
+/** The subject in the right two thirds of the landscape. */
 const SHOWN: Readonly<Record<BannerScene, Shown>> = {
-  // The path ends at a sheet, and what is read from it goes on.
+  // The path ends at a sheet, and the data read from it continues.
   resume: {
     mood: 'day',
     draw: (plant) =>
@@ -41,7 +41,7 @@ const SHOWN: Readonly<Record<BannerScene, Shown>> = {
     mood: 'morning',
     draw: (plant) => sheet(282, 74, inTwo, -9) + sheet(470, 74, table, 9) + sheet(376, 54, resume) + plant(96, 210, 36) + plant(594, 222, 30),
   },
-  // A house in the evening, with one window lit and somebody's screen in it.
+  // A house in the evening, with one lit window and a screen in it.
   remote: {
     mood: 'evening',
     draw: (plant) =>
@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<BannerScene, Shown>> = {
       plant(566, 214, 46) +
       plant(306, 216, 32),
   },
-  // Where a path begins: a post that points the way.
+  // The start of a path: a signpost.
   first: {
     mood: 'morning',
     draw: (plant) =>
@@ -70,7 +70,7 @@ const SHOWN: Readonly<Record<BannerScene, Shown>> = {
       plant(120, 208, 34) +
       plant(556, 206, 30),
   },
-  // A seal over the town.
+  // A seal above the town.
   identity: {
     mood: 'day',
     draw: (plant) =>
@@ -88,7 +88,7 @@ const SHOWN: Readonly<Record<BannerScene, Shown>> = {
   },
 };
 
-/** The picture of a feature banner, in the land of a market. Undefined for what is no scene or no market. */
+/** The image of a feature banner in the landscape of a market. Undefined for an unknown scene or market. */
 export function drawBanner(scene: string, country: string): string | undefined {
   const shown = BANNER_SCENES.find((one) => one === scene);
   const [place, land] = Object.hasOwn(LANDSCAPES, country) ? [PLACES[country], LANDSCAPES[country]] : [];

@@ -1,8 +1,8 @@
-/** A color by lightness and chroma (0 … 1) and hue in degrees: equal lightness looks equally light whatever the hue. */
+/** A color by lightness and chroma (0 … 1) and hue in degrees. Equal lightness looks equally light at any hue. */
 export const lch = (lightness: number, chroma: number, hue: number) =>
   `oklch(${Math.round(lightness * 1000) / 10}% ${Math.round(chroma * 1000) / 1000} ${Math.round(((hue % 360) + 360) % 360)})`;
 
-/** One color by day and another by night. */
+/** One color in the light theme and another in the dark one. */
 export const both = (light: string, dark: string) => `light-dark(${light},${dark})`;
 
 export const MOODS = ['morning', 'day', 'evening'] as const;
@@ -10,14 +10,14 @@ export type Mood = (typeof MOODS)[number];
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The sky, the hue that far things lean to, and the sun, which is the moon by night. */
+/** The sky, the hue that distant things tend toward, and the sun, which is the moon in the dark theme. */
 const skies: Readonly<Record<Mood, (hue: number) => { sky: Lch; far: number; sun: Lch; moon: Lch }>> = {
   morning: () => ({ sky: [0.945, 0.035, 82], far: 62, sun: [0.84, 0.12, 72], moon: [0.9, 0.05, 90] }),
   day: (hue) => ({ sky: [0.93, 0.035, hue > 172 && hue < 280 ? 215 : 200], far: 200, sun: [0.91, 0.1, 92], moon: [0.92, 0.03, 95] }),
   evening: () => ({ sky: [0.9, 0.06, 58], far: 35, sun: [0.74, 0.16, 42], moon: [0.86, 0.08, 70] }),
 };
 
-/** From far to near: lightness and chroma by day, how far the hue leans to the sky, and lightness by night. */
+/** From far to near: lightness and chroma in the light theme, how far the hue tends toward the sky's, and lightness in the dark theme. */
 const DEPTHS = [
   [0.845, 0.05, 0.6, 0.4],
   [0.755, 0.072, 0.4, 0.355],
@@ -26,12 +26,12 @@ const DEPTHS = [
   [0.395, 0.078, 0, 0.205],
 ] as const;
 
-/** The colors of a landscape as a drawing names them; `palette` gives their values. */
+/** The colors of a landscape as drawings refer to them. `palette` sets their values. */
 export const INK = {
   sky: 'var(--sky)',
   sun: 'var(--sun)',
   cloud: 'var(--cloud)',
-  /** Five depths, from the farthest ridge to the ground one stands on. */
+  /** Five depths, from the farthest ridge to the foreground. */
   far: 'var(--far)',
   back: 'var(--back)',
   middle: 'var(--middle)',
@@ -41,13 +41,13 @@ export const INK = {
   light: 'var(--light)',
   /** Light on water and paddies. */
   glow: 'var(--glow)',
-  /** The few things that are warm. */
+  /** The few warm accents. */
   warm: 'var(--warm)',
   leaf: 'var(--leaf)',
   dark: 'var(--dark)',
 } as const;
 
-/** Everything leans on one hue; the far things lean to the sky's, and only the sun and a few roofs are warm. */
+/** Everything is based on one hue. Distant things tend toward the sky's, and only the sun and a few roofs are warm. */
 export function palette(hue: number, mood: Mood): Record<keyof typeof INK, string> {
   const { sky, far, sun, moon } = skies[mood](hue);
   const leaning = (share: number) => hue + ((((far - hue + 540) % 360) + 360) % 360) * share - 180 * share;

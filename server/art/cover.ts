@@ -8,20 +8,20 @@ import { possibleIn, SCENES, TRADES, type SceneName } from './trades.ts';
 import { HEIGHT, NORMAL, WIDE, widths, type View } from './view.ts';
 
 export interface Covered {
-  /** Of the company. */
+  /** The company's id. */
   id: number;
   industryId: number | null;
-  /** Code of its country; null where it is in none of the markets. */
+  /** Code of its country. Null if it's not one of our markets. */
   country: string | null;
   isWide?: boolean;
-  /** Instead of what the id decides. */
+  /** Overrides the scene that the id determines. */
   scene?: SceneName;
   mood?: Mood;
 }
 
 /**
- * A company's cover: a scene of its trade in the land of its country and the hue of its mark, 800 × 300 or, wide, 1600 × 300. Of a company of unknown trade
- * it shows the land alone; where that is unknown too, a plain field, for a drawn place would claim something nobody told.
+ * A company's cover: a scene of its industry in the landscape of its country and the hue of its logo, 800 × 300 or, wide, 1600 × 300. If the industry is
+ * unknown, only the landscape. If the country is also unknown, a plain background, because a drawn place would suggest something we don't know.
  */
 export function drawCover({ id, industryId, country, isWide = false, ...chosen }: Covered): string {
   const random = new Random(hash(`cover ${id}`));

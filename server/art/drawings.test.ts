@@ -14,7 +14,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const codes = COUNTRIES.map(({ code }) => code);
 const scenes = Object.keys(SCENES) as SceneName[];
 
-/** One of everything that can be drawn, by what it is. */
+/** One of each kind of drawing, by name. */
 const DRAWN: [string, () => string][] = [
   ...range(60).map((id): [string, () => string] => [`mark ${id}`, () => drawMark(id)]),
   ...scenes.flatMap((scene, index) =>
@@ -37,7 +37,7 @@ const DRAWN: [string, () => string][] = [
   ),
 ];
 
-/** Elements of a document with their attributes. @throws Error for what is no XML */
+/** The elements of a document with their attributes. @throws Error for invalid XML */
 function elementsOf(xml: string) {
   const found: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new SaxesParser();
@@ -92,7 +92,7 @@ describe('a cover', () => {
     const everyone = range(80);
     const scenesOf = (industryId: number, country: string, scene: SceneName) =>
       everyone.filter((id) => drawCover({ id, industryId, country }) === drawCover({ id, industryId, country, scene })).length;
-    // Hotels and tourism, then agriculture: either suits an island or terraces elsewhere.
+    // Hotels and tourism, then agriculture. Elsewhere, either may get an island or terraces.
     expect([scenesOf(11, 'rs', 'islands'), scenesOf(22, 'ca', 'terraces')]).toEqual([0, 0]);
     for (const seen of [scenesOf(11, 'ph', 'islands'), scenesOf(22, 'ph', 'terraces'), scenesOf(11, 'rs', 'hills')]) expect(seen).toBeGreaterThan(10);
   });

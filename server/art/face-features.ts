@@ -19,7 +19,7 @@ export const GREYS = ['#7d7a7c', '#7d7a7c', '#d9d6d3'] as const;
 export const CREAM = '#f1ece2';
 export const CLOTHES = ['#0b6b4b', '#274b7a', '#c8553d', '#e2a33b', '#5b4a8a', CREAM, '#2f3542', '#a8485f', '#3c8d94', '#d98a6a'] as const;
 
-/** Hair that is straight or falls, and hair that stands or is twisted. */
+/** Straight or falling hair, and then curly or twisted hair. */
 const SOFT: Readonly<Record<Look, readonly HairName[]>> = {
   f: ['bob', 'fringe', 'long', 'wave', 'bun', 'pony', 'pixie', 'sweep', 'lob', 'curls'],
   m: ['crop', 'side', 'buzz', 'quiff', 'undercut', 'curtain', 'topKnot', 'curls'],
@@ -32,10 +32,10 @@ export const OLD: Readonly<Record<Look, readonly HairName[]>> = {
   f: ['perm', 'bob', 'bun', 'pixie', 'lob'],
   m: ['receding', 'receding', 'crop', 'side', 'bald', 'buzz'],
 };
-/** Hair so long that ears are covered. */
+/** Hair that covers the ears. */
 export const OVER_EARS: ReadonlySet<HairName> = new Set<HairName>(['bob', 'long', 'fringe', 'wave', 'braids', 'sweep', 'lob', 'coils', 'locs']);
 
-/** The lightest and the darkest of a market's made-up people (places in SKINS), and the last of their hair colors. */
+/** The lightest and darkest skin of a market's invented people (indexes in SKINS), and the last of their hair colors. */
 const RANGES: Readonly<Record<string, readonly [lightest: number, darkest: number, hair: number]>> = {
   ph: [1, 3, 1],
   sg: [0, 3, 1],
@@ -59,7 +59,7 @@ const RANGES: Readonly<Record<string, readonly [lightest: number, darkest: numbe
 };
 export const rangeOf = (market: string) => RANGES[market] ?? ([0, 5, 3] as const);
 
-/** Places in SKINS from which hair may be of the second kind, and from which it is. */
+/** Indexes in SKINS from which hair may be of the second kind, and from which it always is. */
 const MAY_BE_FIRM = 3;
 const IS_FIRM = 4;
 

@@ -4,14 +4,14 @@ import { CLOTHES, CREAM, GREYS, HAIR_COLORS, hairStylesOf, OLD, OVER_EARS, range
 import { HAIR } from './hair.ts';
 import { box, circle, d, drawing, ellipse, group, line, path, type Attributes } from './svg.ts';
 
-/** Somebody invented. */
+/** An invented person. */
 export interface Somebody {
-  /** What tells them apart, and decides all that is not given. */
+  /** Unique to the person. Determines everything that isn't given. */
   key: string;
   look: Look;
-  /** Code of their market, in small letters. */
+  /** Code of the market, in lower case. */
   market: string;
-  /** Of the ground behind them (`avatarHue`). */
+  /** Of the background (`avatarHue`). */
   hue: number;
 }
 
@@ -23,7 +23,7 @@ const GOLD = '#e7b74f';
 const PUPILS = '#2a2024';
 const FRAME = '#33282b';
 
-/** A hex color with its channels multiplied. */
+/** A hex color with multiplied channels. */
 const shaded = (hex: string, by = 0.82) =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -34,8 +34,8 @@ const shaded = (hex: string, by = 0.82) =>
     .join('')}`;
 
 /**
- * A drawn face, 96 × 96: for people who were made up, and for who chooses one in place of a photo. Eyes, nose and mouth are few lines, the same on everyone. Head coverings are not
- * drawn: nobody said who wears one.
+ * A drawn face, 96 × 96, for invented people and for people who choose one instead of a photo. Eyes, nose and mouth are a few lines, the same on everyone.
+ * There are no head coverings, because nothing says who wears one.
  */
 export function drawFace({ key, look, market, hue }: Somebody): string {
   const random = new Random(hash(`face ${key}`));
@@ -79,7 +79,7 @@ export function drawFace({ key, look, market, hue }: Somebody): string {
   );
 }
 
-/** None, a shirt's, or a round one. */
+/** No collar, a shirt's, or a round one. */
 function collar(kind: number, cloth: string): string {
   const folded = shaded(cloth, cloth === CREAM ? 0.92 : 0.8);
   if (kind === 1) return path('M39.5 73L48 84L41 91L31 76Z', folded) + path('M56.5 73L48 84L55 91L65 76Z', folded);

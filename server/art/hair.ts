@@ -1,6 +1,6 @@
 import { box, circle, d, line, path } from './svg.ts';
 
-/** Hair, for a head from 27 to 69 across and 18.5 to 69 down, in a square of 96: what is behind the head, and what is before it. */
+/** Hair in two layers, behind and in front of the head, for a head from 27 to 69 across and 18.5 to 69 down, in a square of 96. */
 interface HairStyle {
   back?: (color: string) => string;
   front: (color: string) => string;

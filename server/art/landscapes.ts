@@ -5,17 +5,17 @@ import { box, d, line, path, repeat } from './svg.ts';
 
 const WATER = both(lch(0.87, 0.05, 215), lch(0.34, 0.05, 228));
 
-/** How the slope in front is used: what lies along its steps. */
+/** The use of the slope in front: what grows or lies along its steps. */
 export type Ground = 'terraces' | 'rows' | 'grain' | 'meadow' | 'sand';
 
-/** The land of a market as the home page shows it, 1440 wide. */
+/** The landscape of a market on the home page, 1440 wide. */
 export interface Landscape {
-  /** Of the whole, in degrees: green land, or dry. */
+  /** Base hue in degrees: green land, or dry. */
   hue: number;
   ground: Ground;
-  /** What stands in front. */
+  /** What grows in front. */
   plant: (x: number, y: number, size: number) => string;
-  /** The farthest hills: high ones hide most of what is behind them, a coast leaves water on the left. */
+  /** The farthest hills. High ones hide most of what is behind them, and a coast leaves water on the left. */
   hills: 'high' | 'low' | 'coast';
   /** Behind the hills. */
   horizon: (random: Random) => string;
@@ -24,7 +24,7 @@ export interface Landscape {
   roof?: string;
 }
 
-/** Water; `y` is its far edge. */
+/** Water, with its far edge at `y`. */
 const bay = (y: number) =>
   box(-10, y, 1460, 200, WATER) +
   [
@@ -38,7 +38,7 @@ const bay = (y: number) =>
     .map(([x = 0, down = 0, length = 0]) => line(d`M${x} ${y + down}h${length}`, INK.light, 2.2, { opacity: 0.7 }))
     .join('');
 
-/** Houses of a city side by side, `from` its left end, standing on `y`. */
+/** Houses of a city next to each other, with the left end at `from` and the ground at `y`. */
 function skyline(random: Random, from: number, to: number, y: number, heights: readonly [number, number], fills: readonly string[]): string {
   let drawn = '';
   for (let x = from; x < to;) {
@@ -57,7 +57,7 @@ const farShip = (x: number, y: number, size: number) =>
   box(x + 6 * size, y - 11 * size, 9 * size, 11 * size, INK.back) +
   box(x + 18 * size, y - 6 * size, 30 * size, 6 * size, INK.back);
 
-/** Straight-edged rock, worn level. */
+/** Straight-edged rock, eroded flat. */
 const tableland = (x: number, y: number, wide: number, high: number, fill: string) =>
   path(
     d`M${x} ${y}L${x + wide * 0.07} ${y - high * 0.55}H${x + wide * 0.22}L${x + wide * 0.26} ${y - high}H${x + wide * 0.58}L${x + wide * 0.62} ${y - high * 0.74}H${x + wide * 0.86}L${x + wide} ${y}Z`,

@@ -1,14 +1,14 @@
 import type { Random } from '../db/seed/random.ts';
 import { box, circle, d, group, line, path, repeat } from './svg.ts';
 
-/** Colors of a mark: the main one, a second that goes with it, and a quiet one. */
+/** Colors of a logo: the main one, a matching second one, and a muted one. */
 export interface Inks {
   main: string;
   second: string;
   quiet: string;
 }
 
-/** Draws about (32, 32) in a square of 64, leaving a margin of ten. */
+/** Draws around (32, 32) in a square of 64, with a margin of ten. */
 export type Shape = (random: Random, inks: Inks) => string;
 
 const turned = (degrees: number, content: string) => (degrees === 0 ? content : group(content, { transform: `rotate(${degrees} 32 32)` }));
@@ -61,7 +61,7 @@ const petals: Shape = (random, { main, second }) => {
 const discs: Shape = (random, { main, second }) =>
   turned(random.pick([0, 45, 90, 135]), circle(25, 32, 13.5, main) + circle(40, 32, random.pick([13.5, 9]), second, { 'fill-opacity': 0.85 }));
 
-/** A mountain with a nearer one before it. */
+/** A mountain behind a closer one. */
 const summit: Shape = (random, { main, second }) => {
   const near = random.pick(['M32 30L42 47H22Z', 'M22 34L30 47H14Z', 'M41 32L50 47H32Z']);
   return path('M32 12L53 48H11Z', main) + path(near, second) + (random.chance(0.4) ? circle(49, 17, 4.5, second) : '');
@@ -106,7 +106,7 @@ const trio: Shape = (random, { main, second }) => {
   );
 };
 
-/** A ring with a gap, and what keeps it. */
+/** A ring with a gap, and a shape in it. */
 const ring: Shape = (random, { main, second }) => {
   const gap = random.pick([
     ['M44 20A17 17 0 1 0 44 44', 46],

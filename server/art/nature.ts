@@ -1,7 +1,7 @@
 import { INK } from './colors.ts';
 import { box, circle, d, ellipse, line, path } from './svg.ts';
 
-/** A broad tree; `y` is where it stands, `size` about two thirds of its height. */
+/** A broad tree on the ground at `y`. `size` is about two thirds of its height. */
 export const tree = (x: number, y: number, size: number, fill: string = INK.leaf) =>
   box(x - size * 0.07, y - size * 0.7, size * 0.14, size * 0.75, INK.dark) + ellipse(x, y - size, size * 0.36, size * 0.5, fill);
 
@@ -26,7 +26,7 @@ export const poplar = (x: number, y: number, size: number, fill: string = INK.le
     fill,
   );
 
-/** A flat crown over a leaning stem, as on dry plains. */
+/** A flat crown on a leaning trunk, as on dry plains. */
 export const acacia = (x: number, y: number, size: number, fill: string = INK.dark) =>
   line(
     d`M${x} ${y}Q${x + size * 0.06} ${y - size * 0.5} ${x + size * 0.02} ${y - size * 0.95}M${x + size * 0.04} ${y - size * 0.5}L${x + size * 0.34} ${y - size * 0.96}M${x + size * 0.04} ${y - size * 0.6}L${x - size * 0.32} ${y - size * 0.98}`,
@@ -38,7 +38,7 @@ export const acacia = (x: number, y: number, size: number, fill: string = INK.da
     fill,
   );
 
-/** From the top of its stem: where each leaf ends, and how high it bends. */
+/** From the top of the trunk: where each leaf ends, and how high it bends. */
 const FRONDS = [
   [-0.85, 0.28, -0.35],
   [-0.62, -0.28, -0.42],
@@ -63,7 +63,7 @@ export const cloud = (x: number, y: number, size: number) =>
     { opacity: 0.75 },
   );
 
-/** A mountain that fire made, with its crater; `isCapped` puts snow on it. */
+/** A volcano with its crater. `isCapped` adds snow. */
 export function cone(x: number, y: number, width: number, height: number, fill: string, isCapped = false): string {
   const top = y - height;
   const rim = width * 0.035;
@@ -90,7 +90,7 @@ export function cone(x: number, y: number, width: number, height: number, fill: 
   );
 }
 
-/** A pointed peak; `snow` is the share of it that is white. */
+/** A pointed peak. `snow` is the share of it that is white. */
 export function peak(x: number, y: number, width: number, height: number, fill: string, snow = 0): string {
   const top = y - height;
   const body = path(
@@ -109,20 +109,20 @@ export function peak(x: number, y: number, width: number, height: number, fill: 
   );
 }
 
-/** A steep round rock, as limestone and granite leave them. */
+/** A steep, round rock, like limestone or granite. */
 export const dome = (x: number, y: number, width: number, height: number, fill: string) =>
   path(
     d`M${x - width / 2} ${y}C${x - width * 0.46} ${y - height * 0.7} ${x - width * 0.3} ${y - height} ${x - width * 0.02} ${y - height}S${x + width * 0.4} ${y - height * 0.72} ${x + width / 2} ${y}Z`,
     fill,
   );
 
-/** A house from the left end of its wall, `y` where it stands. */
+/** A house, from the left end of its wall, on the ground at `y`. */
 export const context = (x: number, y: number, size: number, roof: string = INK.warm, wall: string = INK.light) =>
   box(x, y - size * 16, size * 26, size * 16, wall) +
   path(d`M${x - 5} ${y - size * 16 + 1}L${x + size * 13} ${y - size * 29}L${x + size * 26 + 5} ${y - size * 16 + 1}Z`, roof) +
   box(x + size * 9, y - size * 10, size * 7, size * 10, INK.ground);
 
-/** A sailing boat; `y` is the water line. */
+/** A sailing boat, with the water line at `y`. */
 export const boat = (x: number, y: number) =>
   path(d`M${x} ${y}Q${x + 28} ${y + 12} ${x + 62} ${y - 2}L${x + 54} ${y + 10}H${x + 9}Z`, INK.ground) +
   path(d`M${x + 28} ${y - 46}V${y - 2}H${x + 4}Z`, INK.light) +

@@ -7,13 +7,13 @@ import { d, drawing, line, path, repeat } from './svg.ts';
 
 const STEPS = [INK.back, INK.middle, INK.middle, INK.near, INK.near, INK.ground];
 
-/** Where the slope's steps begin; each next one lies 20 lower. */
+/** The top edge of the slope's steps. Each step is 20 lower than the previous one. */
 const edgeAt = (down: number) => d`C160 ${down + 24} 300 ${down - 18} 470 ${down - 14}S760 ${down - 38} 940 ${down - 26}S1240 ${down - 68} 1450 ${down - 54}`;
 const edge = (step: number, down = 0) => `${d`M-10 400V${254 + step * 20 + down}`}${edgeAt(254 + step * 20 + down)}V400Z`;
 const along = (step: number, down: number) => d`M-10 ${254 + step * 20 + down}${edgeAt(254 + step * 20 + down)}`;
 
 const GROUNDS: Readonly<Record<Ground, (fill: string, step: number) => string>> = {
-  /** Each step has a low wall, wet or dry. */
+  /** Each step has a low wall and is flooded or dry. */
   terraces: (fill, step) => path(edge(step), step % 2 === 1 ? INK.glow : INK.light, { opacity: 0.85 }) + path(edge(step, 5), fill),
   /** Bushes in rows. */
   rows: (fill, step) =>
@@ -37,7 +37,7 @@ const HILLS: Readonly<Record<Landscape['hills'], string>> = {
   coast: 'M-10 400V246C140 240 280 238 420 216S660 168 800 176S1040 212 1160 204S1360 180 1450 188V400Z',
 };
 
-/** Where something stands: in front, and on the hills. */
+/** Positions of plants: in front and on the hills. */
 const PLANTED = [
   [290, 286, 36],
   [330, 296, 26],
@@ -56,7 +56,7 @@ const WOODED = [
 const joined = ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
   d`C${fromX + 110} ${fromY + 14} ${toX - 120} ${toY + 26} ${toX} ${toY}`;
 
-/** The way up: walked to the third mark, dotted from there. */
+/** The path up, solid to the third mark and dotted from there. */
 function trail(): string {
   const [first, second, third, fourth, last] = PANORAMA.marks;
   return (
@@ -65,7 +65,7 @@ function trail(): string {
   );
 }
 
-/** The land of a market with the trail through it, for the visitor's home; the page is its sky. Undefined for what is no market. */
+/** The landscape of a market with the path through it, for the home page of visitors. The page itself is the sky. Undefined for an unknown market. */
 export function drawPanorama(country: string): string | undefined {
   const landscape: Landscape | undefined = Object.hasOwn(LANDSCAPES, country) ? LANDSCAPES[country] : undefined;
   if (!landscape) return undefined;

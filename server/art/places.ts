@@ -2,14 +2,14 @@ import { INK } from './colors.ts';
 import { acacia, cone, dome, fir, palm, peak, pine, poplar, tree } from './nature.ts';
 import { d, path } from './svg.ts';
 
-/** What the land of a market looks like, as far as a cover shows it. */
+/** The features of a market's landscape that covers show. */
 export interface Place {
-  /** The tree that stands alone in front. */
+  /** The single tree in front. */
   plant: (x: number, y: number, size: number) => string;
   /** Slopes are terraced. */
   isTerraced: boolean;
   hasSea: boolean;
-  /** What stands at the horizon, about 300 wide; null where the land is flat. */
+  /** What is on the horizon, about 300 wide. Null if the land is flat. */
   horizon: ((x: number) => string) | null;
 }
 
@@ -24,10 +24,10 @@ const at = (land: Partial<Place> = {}): Place => ({
 const tableland = (x: number) =>
   path(d`M${x - 190} ${BASE}L${x - 150} ${BASE - 62}H${x - 40}L${x - 22} ${BASE - 40}L${x + 4} ${BASE - 84}H${x + 96}L${x + 138} ${BASE}Z`, INK.far);
 
-/** A place of which nothing is known. */
+/** An unknown place. */
 export const ANYWHERE: Place = at();
 
-/** By the code of the market, in small letters. */
+/** By the market's code, in lower case. */
 export const PLACES: Readonly<Record<string, Place>> = {
   ph: at({ plant: palm, isTerraced: true, horizon: (x) => cone(x, BASE - 4, 280, 92, INK.far) }),
   sg: at({ plant: palm }),

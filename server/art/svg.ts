@@ -1,4 +1,4 @@
-/** Further attributes of an element: `{ opacity: 0.6 }`. */
+/** Additional attributes of an element: `{ opacity: 0.6 }`. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -7,7 +7,7 @@ const attributes = (more: Attributes = {}) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** Path data with its numbers rounded to a tenth: d`M${x} ${y}h${width}`. */
+/** Path data with numbers rounded to a tenth: d`M${x} ${y}h${width}`. */
 export function d(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return parts.reduce((data, part, index) => {
     const value = values[index - 1];
@@ -15,7 +15,6 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
   });
 }
 
-/** A filled path. */
 export const path = (data: string, fill: string, more?: Attributes) => `<path d="${data}" fill="${fill}"${attributes(more)}/>`;
 
 /** A stroked path with round ends. */
@@ -25,7 +24,7 @@ export const line = (data: string, stroke: string, width: number, more?: Attribu
 export const circle = (x: number, y: number, radius: number, fill: string, more?: Attributes) =>
   `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}" fill="${fill}"${attributes(more)}/>`;
 
-/** A rectangle from its top left corner. */
+/** A rectangle at its top left corner. */
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, more?: Attributes) =>
   `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"${radius === 0 ? '' : ` rx="${radius}"`} fill="${fill}"${attributes(more)}/>`;
 
@@ -34,7 +33,7 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, 
 
 export const group = (content: string, more: Attributes) => `<g${attributes(more)}>${content}</g>`;
 
-/** What is drawn for each of 0 … count - 1. */
+/** Joins the drawings for 0 … count - 1. */
 export const repeat = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 interface Sheet {
@@ -42,13 +41,13 @@ interface Sheet {
   height: number;
   /** CSS variables of the drawing, by name without the dashes. */
   colors?: Readonly<Record<string, string>>;
-  /** Where the drawing stays when its box has another shape. */
+  /** Which part stays visible if the box has other proportions. */
   align?: 'xMidYMid' | 'xMinYMid' | 'xMidYMax';
 }
 
 /**
- * A whole drawing. `color-scheme` lets `light-dark()` follow the page it is in as an `<img>`, whether the theme is the system's or chosen on the page
- * (CSS Color Adjustment §2.4: an embedded SVG has the color scheme of the element that embeds it).
+ * A complete drawing. With `color-scheme`, `light-dark()` follows the page that embeds it as an `<img>`, whether its theme comes from the system or was chosen
+ * on the page (CSS Color Adjustment §2.4: an embedded SVG has the color scheme of the embedding element).
  */
 export function drawing({ width, height, colors = {}, align = 'xMidYMid' }: Sheet, content: string): string {
   const variables = Object.entries(colors).map(([name, color]) => `;--${name}:${color}`);

@@ -45,7 +45,7 @@ export const TRADES: readonly (readonly SceneName[])[] = [
   /* Facilities and security services */ ['city', 'roofs'],
 ];
 
-/** What a place can not have looks like what it has instead. */
+/** The scene to draw in a place: the given one, or a similar one if the place can't have it. */
 export function possibleIn({ isTerraced, hasSea }: Place, name: SceneName): SceneName {
   if (name === 'terraces' && !isTerraced) return 'fields';
   if (name === 'islands' && !hasSea) return 'hills';

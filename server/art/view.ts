@@ -7,7 +7,7 @@ export const HEIGHT = 300;
 export const NORMAL = 800;
 export const WIDE = 1600;
 
-/** What a scene is drawn in. A wide one is no stretched one: it goes on to something else. */
+/** The area a scene is drawn in. A wide one isn't stretched: the scene continues with something else. */
 export interface View {
   random: Random;
   width: typeof NORMAL | typeof WIDE;
@@ -17,10 +17,10 @@ export interface View {
 export type Scene = (view: View) => string;
 
 export const isWide = ({ width }: View) => width === WIDE;
-/** How many normal covers it is wide. */
+/** Its width in normal covers. */
 export const widths = ({ width }: View) => width / NORMAL;
 
-/** A line of hills down to the lower edge: `count` of them in a normal cover, about `y`, up to `height` higher or lower. */
+/** A line of hills down to the lower edge: `count` of them per normal cover, around `y`, up to `height` higher or lower. */
 export function ridge(view: View, y: number, height: number, fill: string, count = 5): string {
   const { random, width } = view;
   const step = width / (count * widths(view));
@@ -35,9 +35,9 @@ export function ridge(view: View, y: number, height: number, fill: string, count
   return path(`${data}V${HEIGHT + 10}Z`, fill);
 }
 
-/** The near ground along the lower edge, as one path. */
+/** The foreground along the lower edge, as one path. */
 export const foreground = (data: string, fill: string = INK.ground) => path(`${data}V${HEIGHT + 10}Z`, fill);
 
-/** Trees anywhere along the width. */
+/** Trees at random positions along the width. */
 export const trees = (view: View, count: number, draw: (x: number) => string) =>
   repeat(Math.round(count * widths(view)), () => draw(view.random.between(0, view.width)));

@@ -4,10 +4,10 @@ import { box, circle, d, line, path, repeat } from '../svg.ts';
 import { HEIGHT, isWide, ridge, type View } from '../view.ts';
 
 const BAY = 800 / 6;
-/** Where the round part of an arch begins. */
+/** Where the round part of an arch starts. */
 const SPRING = 178;
 
-/** An arcade with potted plants; a wide one goes on into the garden. */
+/** An arcade with potted plants. A wide one continues into the garden. */
 export function arches(view: View): string {
   const { random, width, place } = view;
   const bays = isWide(view) ? 8 : 6;

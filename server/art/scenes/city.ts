@@ -6,7 +6,7 @@ import { foreground, HEIGHT, isWide, ridge, trees, type View } from '../view.ts'
 interface Row {
   base: number;
   fill: string;
-  /** Color of the windows; none on what is far. */
+  /** Color of the windows. Distant houses have none. */
   windows?: string;
   widths: readonly [number, number];
   heights: readonly [number, number];
@@ -42,7 +42,7 @@ function row({ random, width }: View, { base, fill, windows, widths, heights }: 
   return drawn;
 }
 
-/** How a house ends: a slope, a mast, a vault; else flat. */
+/** Roofs: a slope, a mast, a vault, or flat. */
 const ROOFS: readonly ((x: number, y: number, width: number, fill: string) => string)[] = [
   (x, y, width, fill) => path(d`M${x} ${y}l${width} ${-width * 0.45}v${width * 0.5}Z`, fill),
   (x, y, width, fill) => box(x + width * 0.25, y - 12, width * 0.5, 14, fill) + line(d`M${x + width / 2} ${y - 10}v-22`, fill, 2.4),

@@ -7,7 +7,7 @@ const WATER = 176;
 const LOADS = [INK.warm, INK.light, INK.near, INK.sun, INK.middle];
 const load = (index: number) => LOADS[index % LOADS.length] ?? INK.warm;
 
-/** A quay with cranes, and a ship that is loaded. */
+/** A quay with cranes, and a ship being loaded. */
 export function harbor(view: View): string {
   const { random, width } = view;
   const sea = ridge(view, 148, 14, INK.far, 4) + box(-5, WATER, width + 10, 200, INK.back);

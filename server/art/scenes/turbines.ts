@@ -3,7 +3,7 @@ import { tree } from '../nature.ts';
 import { box, circle, d, group, line, path, repeat } from '../svg.ts';
 import { isWide, ridge, type View } from '../view.ts';
 
-/** Where each stands: x, y of the hub, length of the blades, and how far they have turned. */
+/** The position of each: x and y of the hub, length of the blades, and their rotation. */
 const NORMAL_ONES = [
   [120, 104, 44, 10],
   [250, 122, 34, 50],
@@ -19,7 +19,7 @@ const FURTHER_ONES = [
   [1520, 114, 38, 5],
 ] as const;
 
-/** Wind turbines over panels in the sun. */
+/** Wind turbines above solar panels. */
 export function turbines(view: View): string {
   const { random } = view;
   const hills = ridge(view, 150, 16, INK.far, 4) + ridge(view, 186, 14, INK.back, 4);

@@ -7,7 +7,7 @@ const FLOOR = 190;
 const LEFT = 120;
 const BAY = 84;
 
-/** A works with a sawtooth roof, and stacks that smoke a little. */
+/** A factory with a sawtooth roof and lightly smoking chimneys. */
 export function works(view: View): string {
   const { random } = view;
   const bays = isWide(view) ? 9 : 6;
@@ -43,7 +43,7 @@ export function works(view: View): string {
   );
 }
 
-/** Three tanks and a store, where a wide cover goes on. */
+/** Three tanks and a warehouse, where a wide cover continues. */
 const TANKS = [
   box(1120, 112, 62, 140, INK.middle, 20),
   box(1190, 130, 50, 120, INK.middle, 18),
