@@ -36,7 +36,7 @@ interface Answered {
   body: string;
 }
 
-/** A node that listens, whose pages are what they start from. @param isCaching without it, pages are rendered each time */
+/** A listening node, whose rendered pages are just their initial data. @param isCaching if false, pages are rendered each time */
 async function startNode(environment: object = {}, isCaching = true) {
   const rendered = { count: 0, during: async () => undefined as unknown };
   const config = { ...server.outside.config, ...environment };
@@ -67,13 +67,13 @@ async function startNode(environment: object = {}, isCaching = true) {
     const body = raw.length === 0 ? raw : encoding === 'br' ? brotliDecompressSync(raw) : encoding === 'gzip' ? gunzipSync(raw) : raw;
     return { status: reply.statusCode ?? 0, headers: reply.headers, body: body.toString() };
   };
-  /** Whether asking is answered without rendering. */
+  /** Whether a request is answered without rendering. */
   const isCached = async (path: string, headers: Record<string, string> = {}) => {
     const before = rendered.count;
     await ask(path, headers);
     return rendered.count === before;
   };
-  /** Asks until the page is in the cache: what happened before may still be on its way from PostgreSQL. */
+  /** Requests the page until it's in the cache, because earlier changes may still be on their way from PostgreSQL. */
   const fill = (path: string, headers: Record<string, string> = {}) =>
     vi.waitFor(async () => expect(await isCached(path, headers)).toBe(true), { timeout: 15_000 });
   return { app, ask, cache, fill, isCached, rendered };
@@ -81,7 +81,7 @@ async function startNode(environment: object = {}, isCaching = true) {
 type Node = Awaited<ReturnType<typeof startNode>>;
 let node: Node;
 let other: Node;
-/** Without a cache. */
+/** The node without a cache. */
 let plain: Node;
 const bootOf = ({ body }: Answered) => JSON.parse(body.replace('<html>', '')) as Boot;
 
@@ -142,7 +142,7 @@ test('each of two people gets their own page, and who is nobody gets neither', a
 });
 
 const banners = listIn('feature_banners', defaultCountry(), LANGUAGES[0]) as FeatureBanner[];
-/** All that a browser can send along which changes a page or its form, or that belongs to one person. */
+/** Everything a browser can send that changes a page or its encoding, or that belongs to one person. */
 const DIFFERENT: Record<string, string>[] = [
   { 'country-id': '192' },
   { cookie: 'country=sg' },
@@ -252,7 +252,7 @@ test('a job seeker who changes their name, or registers, empties no cache', asyn
     .update(user)
     .set({ firstName: 'Mei' })
     .where(eq(user.id, seeker.user?.id ?? ''));
-  // Notifications arrive in order: once this one is here, the other would be.
+  // Notifications arrive in order, so once this one is here, the other would be too.
   await server.db.execute(sql`select pg_notify('pages_changed', '')`);
   await vi.waitFor(() => expect(node.cache.generation).toBe(generation + 1));
 });

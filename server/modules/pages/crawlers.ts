@@ -7,7 +7,7 @@ import { indexXml, jobsXml, outlineOf, pagesXml, type Outline } from './sitemap.
 
 const HOUR = 3_600;
 const LIFETIME = { fresh: HOUR * 1_000, stale: 24 * HOUR * 1_000 };
-/** Not for crawlers: calls, and what belongs to one person. */
+/** Paths that crawlers shouldn't visit: calls, and pages for one person. */
 const PRIVATE = [
   '/api/',
   '/get-started',
@@ -25,7 +25,7 @@ const PRIVATE = [
   '/job/*/apply',
 ];
 
-/** /robots.txt, and the sitemap it names: an index and its parts, an hour old at most for whoever asks twice a day. */
+/** /robots.txt and the sitemap it names: an index and its parts. They're at most an hour old, because crawlers come about twice a day. */
 export function registerCrawlers(app: FastifyInstance, { config: { baseUrl }, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): void {
   const kept = new RefreshedCache<Outline>(LIFETIME);
   const outline = () => kept.get(0, now(), () => outlineOf(db));

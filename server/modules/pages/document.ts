@@ -2,16 +2,16 @@ import type { Boot } from '../../../contract/pages.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 
-/** What the built client is made of, for one page. Paths from the web root. */
+/** The files of the built client for one page. Paths from the web root. */
 export interface Assets {
   entry: string;
-  /** Asks for the entry and what it needs once the page is seen; without it they are asked for at once. */
+  /** Loads the entry and its imports after the page has been displayed. Without it they load right away. */
   begin?: string;
   css: string[];
-  /** Chunks the entry would ask for one after the other. */
+  /** Chunks that the entry would otherwise request one after the other. */
   preload: string[];
   fonts: string[];
-  /** For letters and signs beyond Western Europe's, ₱ among them: only pages that have some ask for it. */
+  /** For letters and symbols beyond Western European ones, such as ₱. Only pages that contain some load it. */
   extendedFonts: string[];
   /** Markup the development server adds to the head. */
   head?: string;
@@ -22,22 +22,25 @@ interface Head {
   description: string;
   canonical: string | null;
   alternates: { tag: string; href: string }[];
-  /** Absolute: the picture of a shared link. */
+  /** Absolute URL of the image for shared links. */
   image: string;
   jsonLd: object | null;
 }
 
-/** Where the extended font's range and what is written here meet (styles.css, unicode-range). */
+/** The intersection of the extended font's range and the characters in our texts (styles.css, unicode-range). */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1e9f\u20a0-\u20ab\u20ad-\u20c0]/;
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-/** JSON for a script element of a data type: no sequence in it can end the element. */
+/** JSON for a script element with a data type: nothing in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole page. Its scripts come after what is seen: it is read before it is pressed. Everything but `html` (React's own output) is escaped here. */
+/**
+ * The whole page. Its scripts come after the visible content, because people read it before they interact. Escapes everything except `html`, which is React's
+ * output.
+ */
 export function documentOf(boot: Boot, html: string, head: Head, assets: Assets): string {
   const dir = LANGUAGES.find(({ tag }) => tag === boot.language)?.dir ?? 'ltr';
-  // A page that its scripts render is seen with them.
+  // A page that is rendered by its scripts is only visible with them.
   const isSeenFirst = assets.begin !== undefined && boot.page.page !== 'client';
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`;
   return `<!doctype html>
@@ -79,7 +82,7 @@ ${isSeenFirst ? `<script type="module" src="${assets.begin}" data-modules="${[as
 </html>`;
 }
 
-/** The colour of the browser's own bars: of the theme that was chosen, else of the device's. */
+/** The color of the browser's toolbars: of the chosen theme, or else of the device's. */
 function themeColors(theme: Boot['theme']): string {
   const { light, dark } = BRAND.themeColor;
   if (theme !== 'system') return `<meta name="theme-color" content="${BRAND.themeColor[theme]}">`;

@@ -14,7 +14,7 @@ const bootOf = (body: string) => JSON.parse(body.replace('<html>', '')) as Boot;
 let outside: Outside;
 beforeAll(async () => void ({ outside } = await testApp()));
 
-/** @param failing what asking the database ends with */
+/** @param failing the error of every database query */
 async function ask(path: string, failing: Error | null, renderer = asJson, offered?: readonly Language[]) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const own = failing ? { ...outside, identify: () => Promise.reject(failing) } : outside;

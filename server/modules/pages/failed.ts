@@ -5,13 +5,13 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import { refusalOf } from '../../http/failure.ts';
 import { say } from '../../http/texts.ts';
 
-/** Seconds after which asking again makes sense while the database is away. */
+/** Seconds until a retry makes sense while the database is unavailable. */
 const AWAY = 30;
-/** Of Node, of a lost connection, of the pool: https://www.postgresql.org/docs/current/errcodes-appendix.html, classes 08 and 57P, 53300. */
+/** Codes of Node, of a lost connection, and of the pool: https://www.postgresql.org/docs/current/errcodes-appendix.html, classes 08 and 57P, 53300. */
 const CODES = /^(08...|57P..|53300|ECONN.*|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;
 const WORDS = /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end/i;
 
-/** Why a page could not be made, and the status that says it. */
+/** Why a page couldn't be rendered, with its status code. */
 export interface Failure {
   status: 429 | 500 | 503;
   reason: FailedData['reason'];
@@ -26,7 +26,7 @@ export function failureOf(error: FastifyError | Error): Failure {
   return { status: 500, reason: 'broken', retryAfter: undefined };
 }
 
-/** Whether the database, and not what was asked of it, is what failed. */
+/** Whether the database failed, and not the query. */
 function isAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (CODES.test(String((cause as NodeJS.ErrnoException).code ?? '')) || WORDS.test(cause.message)) return true;
@@ -35,13 +35,13 @@ function isAway(error: unknown): boolean {
   return false;
 }
 
-/** Headers and status of a page that could not be made: nobody keeps it. */
+/** Sets the status and headers of an error page, which is never cached. */
 export function answerAs({ status, retryAfter }: Failure, reply: FastifyReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
 }
 
-/** Where not even the page of a failure can be rendered: the words alone. */
+/** Only the text, for when even the error page can't be rendered. */
 export function bareFailure(request: FastifyRequest, language: Language): string {
   const text = say('errors', language, 'serverError');
   return `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND.name}</title><h1>${BRAND.name}</h1><p>${text}</p><p><a href="">↻</a></p><p><small>${request.id}</small></p></html>`;

@@ -27,19 +27,19 @@ interface Reader {
   caller: Caller;
   country: Country;
   language: Language;
-  /** Feature banners that were hidden in their browser. */
+  /** Feature banners that were hidden in this browser. */
   hiddenBanners: readonly number[];
-  /** Then it has a control page. */
+  /** A demo has a control page. */
   isDemo: boolean;
 }
 
-/** Pages the browser renders from its own calls: what they show belongs to one person. */
+/** Pages that the browser renders from its own calls, because they belong to one person. */
 const CLIENT =
   /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|settings|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+|\/applied\/[^/]+)?|notifications|interviews(\/[^/]+)?|chat(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/(confirm|email)|emails\/stop|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
-/** The control page of a demo; elsewhere there is none. */
+/** The control page, in demos only. */
 const CONTROL = /^\/dev\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;
-/** Pages that are the same for everybody: no data. */
+/** Pages without data, the same for everyone. */
 const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
   [/^\/free-resume-template\/?$/, 'freeResume'],
   [/^\/terms\/?$/, 'terms'],
@@ -48,10 +48,10 @@ const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
 const COMPANIES = /^\/companies\/?$/;
 const RESUME = /^\/resume\/([^/]+)\/?$/;
 const SIMILAR = 5;
-/** Why a job has no page, for each refusal to show it. */
+/** The reason on the page of an unavailable job, by the error that refused it. */
 const GONE: Partial<Record<string, Extract<PageData, { page: 'jobGone' }>['data']['reason']>> = { jobDeleted: 'deleted', companyBlocked: 'blocked' };
 
-/** What a path shows, and its data: the server starts the page where the browser goes on. @param url path and query without the language prefix */
+/** The page of a path and its data. The server renders it, and the browser continues from there. @param url path and query without the language prefix */
 export async function loadPage(context: AppContext, url: string, reader: Reader): Promise<PageData> {
   const path = url.split('?')[0] as string;
   if (path === '/') return { page: 'home', data: await loadHome(context, reader) };
@@ -71,7 +71,7 @@ async function loadHome(context: AppContext, { caller, country, language, hidden
   return { ...data, banners: data.banners.filter(({ id }) => !hiddenBanners.includes(id)) };
 }
 
-/** Function titles by their names in addresses, which carry their ids ("software-engineer-431"). */
+/** Function titles by their names in URLs, which contain their ids ("software-engineer-431"). */
 const titlesIn = (names: readonly string[], all: JobseekerFilters['function_titles']) =>
   names.flatMap((seo_value) => {
     const id = Number(/-([1-9]\d{0,8})$/.exec(seo_value)?.[1] ?? 0);
@@ -84,7 +84,7 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
   const lists = filtersIn(reader.country, reader.language);
   const filters = { ...lists, function_titles: titlesIn(search.functionTitles, lists.function_titles) };
   if (problems.includes('query.tooLong')) {
-    // Refused as the API refuses it, so that the browser has nothing left to ask.
+    // The same refusal as the API's, so the browser needn't ask again.
     const fields = { query: [say('validation', reader.language, 'query.tooLong')] };
     return { page: 'search', data: { filters, found: null, fields, job: null } };
   }
@@ -93,7 +93,7 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
     return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
   const hidden = await companiesHiddenFrom(context.db, reader.caller);
   const learned = await learnedWeights(context);
-  // Not recorded: the page is stored and shown to many (page-cache.ts).
+  // Searches aren't recorded here, because the page is cached and shown to many people (page-cache.ts).
   const asker = { countryId: reader.country.id, language: reader.language, now: context.now(), hidden, learned };
   const { data: reply, meta } = await searchJobs(context.db, query, asker);
   const data: SearchData = {
@@ -105,7 +105,7 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
   return { page: 'search', data };
 }
 
-/** Where there is none, and where there is one that this reader may not see, it is the same page. */
+/** Shows the same page whether there is no resume or the reader may not see it. */
 async function loadResume(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const slug = RESUME.exec(path)?.[1];
   const shown = slug === undefined ? null : await shownResumeOf(context.db, slug, caller, language, context.now());

@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 const at = Date.parse('2026-03-02T04:00:00Z');
 const page = (body: string, bytes = 0) => ({ headers: [], etag: `"${body}"`, body: Buffer.from(body.padEnd(bytes)) });
 
-/** A cache that hears changes, and a clock of its own. */
+/** A cache that receives changes, and a separate clock. */
 function hearing(mostBytes?: number) {
   const clock = { ago: 0 };
   const cache = new PageCache(() => new Date(at + clock.ago), mostBytes);
@@ -19,7 +19,7 @@ test('a page is fresh for 20 seconds; then one asker renders it anew while other
   expect(get('a')).toBe('old');
   clock.ago = 20_000;
   expect([get('a'), get('a'), get('a')]).toEqual([undefined, 'old', 'old']);
-  // Whoever began to has failed.
+  // The request that was renewing it has failed.
   clock.ago = 25_000;
   expect([get('a'), get('a')]).toEqual([undefined, 'old']);
   clock.ago = 60_000;
@@ -65,7 +65,7 @@ test('a full cache forgets what was used least recently', () => {
   expect(get('a')).toBe('a');
   cache.put('d', page('d', 5_000), cache.generation);
   expect(['a', 'b', 'c', 'd'].map(get)).toEqual(['a', undefined, 'c', 'd']);
-  // Replaced, not counted twice.
+  // Replacing a page doesn't count its size twice.
   for (let again = 0; again < 10; again += 1) cache.put('d', page('d', 5_000), cache.generation);
   expect(['a', 'c', 'd'].map(get)).toEqual(['a', 'c', 'd']);
 });

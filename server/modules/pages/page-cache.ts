@@ -1,9 +1,9 @@
-/** A page as it is sent. */
+/** A page in the form that is sent. */
 export interface CachedPage {
-  /** Names and values in turn, as `writeHead` takes them, without those of the body. */
+  /** Names and values in turn, as `writeHead` expects them, without the headers about the body. */
   headers: readonly string[];
   etag: string;
-  /** Compressed as its `content-encoding` says. */
+  /** Compressed according to its `content-encoding`. */
   body: Buffer;
 }
 
@@ -11,22 +11,22 @@ interface Entry extends CachedPage {
   bytes: number;
   /** Milliseconds. */
   renderedAt: number;
-  /** Until then somebody else renders it anew. Milliseconds. */
+  /** Milliseconds. Until then, another request is renewing it. */
   renewedUntil: number;
 }
 
 const MOST_BYTES = 48 * 1024 * 1024;
-/** Of an entry beside its body. */
+/** Bytes of an entry besides its body. */
 const OVERHEAD = 4_096;
-/** Milliseconds. A change clears the cache at once: this bounds what no change announces, such as "2 minutes ago". */
+/** Milliseconds. Changes clear the cache right away, so this limits only what no change announces, such as "2 minutes ago". */
 const FRESH = 20_000;
-/** Until then the old page is sent while one visitor's request renders it anew. */
+/** Until then, visitors get the old page while one request renews it. */
 const STALE = 60_000;
 const RENEWING = 5_000;
 
 /**
- * Pages of nobody in particular, by their key (page-key.ts). It forgets the ones that were used least recently when it is full, and all of them when
- * data changes. While changes can't be heard it holds nothing.
+ * Anonymous pages by their key (page-key.ts). When full, it evicts the least recently used ones. When data changes, it clears all. While it can't receive
+ * changes, it stores nothing.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -42,17 +42,17 @@ export class PageCache {
     this.#mostBytes = mostBytes;
   }
 
-  /** Goes up with each change. Read it before a page's data is read, and hand it to `put`. */
+  /** Increases with each change. Read it before reading a page's data, and pass it to `put`. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** How many pages it has given, and how much it holds now. */
+  /** Its number of hits, and what it holds now. */
   get figures(): { hits: number; pages: number; bytes: number } {
     return { hits: this.#hits, pages: this.#entries.size, bytes: this.#bytes };
   }
 
-  /** @returns undefined where the page has to be rendered: it isn't there, is too old, or it's this caller's turn to renew it */
+  /** @returns undefined if the page has to be rendered: it isn't there, is too old, or it's this caller's turn to renew it */
   get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -70,7 +70,7 @@ export class PageCache {
     return entry;
   }
 
-  /** @param generation from before the page's data was read: what was rendered across a change isn't stored */
+  /** @param generation from before the page's data was read. A page that was rendered during a change isn't stored */
   put(key: string, page: CachedPage, generation: number): void {
     if (!this.#isHearing || generation !== this.#generation) return;
     const old = this.#entries.get(key);
@@ -84,14 +84,14 @@ export class PageCache {
     }
   }
 
-  /** Something that pages show has changed. */
+  /** Call it when something that pages show has changed. */
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
     this.#bytes = 0;
   }
 
-  /** Whether changes are heard from now on. What changed in between is unknown. */
+  /** Whether changes are received from now on. Clears the cache, because changes in between are unknown. */
   hears(isHearing: boolean): void {
     this.#isHearing = isHearing;
     this.clear();

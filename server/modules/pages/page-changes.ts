@@ -9,7 +9,7 @@ const POLL = 5_000;
 
 /**
  * Clears a node's cached pages as soon as their data changes on any node. While the connection is lost, the cache is off.
- * @returns stops it, and turns the cache off
+ * @returns a function that stops it and turns the cache off
  */
 export function hearPageChanges({ pool }: Pick<DatabaseConnection, 'pool'>, cache: PageCache): () => Promise<void> {
   const changes = listener(

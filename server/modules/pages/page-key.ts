@@ -7,24 +7,24 @@ import { LIST_FILTERS } from '../../../src/lib/search-url/search.ts';
 import { isLoopback } from '../../demo-mode.ts';
 import { countryOf } from '../../http/caller.ts';
 
-/** What a cached page can be compressed with. */
+/** The encodings of cached pages. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const LONGEST_URL = 300;
-/** The parameters that pages read. Others would fill the cache with copies of one page; `country` sets a cookie. */
+/** The parameters that pages read. Others would fill the cache with copies of one page. `country` isn't among them, because it sets a cookie. */
 const PARAMETERS = new Set<string>([...LIST_FILTERS, 'query', 'radius', 'salary', 'verifiedCompany', 'workArrangement', 'sort', 'page', 'job', 'industry']);
 /** Cookies that belong to one person, or that hide a part of the page from them. */
 const PERSONAL: readonly string[] = [...Object.values(COOKIES), HIDDEN_BANNERS];
 const PORT = /:\d+$/;
 
 /**
- * What an anonymous page depends on, read from the bare request: address, country, theme and encoding (the language is in the address).
- * @returns null where the answer may not come from the cache, nor go there
+ * What an anonymous page depends on, from the raw request: URL, country, theme and encoding. The language is part of the URL.
+ * @returns null if the cache must not be used for the request
  */
 export function pageKey({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' || !url.startsWith('/') || url.length > LONGEST_URL) return null;
   if (headers.authorization !== undefined || headers['x-no-compression'] !== undefined) return null;
-  // On this machine's own names a demo has links to its control page.
+  // Under this machine's own names, pages of a demo link to its control page.
   if (headers.host === undefined || isLoopback(headers.host.replace(PORT, ''))) return null;
   if (!hasKnownParameters(url)) return null;
   const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
@@ -42,7 +42,7 @@ export function themeOf(cookies: Record<string, string | undefined>): Boot['them
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** The best encoding of those that Accept-Encoding names; ours take precedence over its weights. */
+/** The best encoding in Accept-Encoding. Our order of preference overrides its weights. */
 export function encodingOf(header: string | string[] | undefined): Encoding {
   const accepted = new Set<string>();
   for (const part of String(header ?? '')

@@ -1,7 +1,7 @@
 import prometheus from 'prom-client';
 import type { PageCache } from './page-cache.ts';
 
-/** Has /metrics tell of cached pages: Fastify, which counts all other answers, doesn't see them. */
+/** Adds cached pages to /metrics, because Fastify, which counts all other responses, doesn't see them. */
 export function measurePages(registry: prometheus.Registry, cache: PageCache): void {
   const answered = new prometheus.Counter({
     name: 'cached_pages_answered_total',

@@ -6,7 +6,7 @@ import { filtersIn } from '../config/service.ts';
 
 const countries = new Map<string, Country>();
 
-/** @param place its seo_value, which no two countries share */
+/** @param place its seo_value, which is unique among countries */
 function countryWith(place: string): Country | undefined {
   if (countries.size === 0)
     for (const country of COUNTRIES) for (const { seo_value: key } of filtersIn(country, LANGUAGES[0]).locations) countries.set(key, country);
@@ -14,9 +14,9 @@ function countryWith(place: string): Country | undefined {
 }
 
 /**
- * The country of the places that a job search's address names (specification §2), so that it shows the same jobs to whoever opens it.
+ * The country of the places in a job search's URL (specification §2), so that it shows the same jobs to everyone.
  * @param url path and query without the language prefix
- * @returns the country of the first of them that is known; null where the address names no place, or none that any country has
+ * @returns the country of the first known place. Null if the URL names no known place
  */
 export function placeCountry(url: string): Country | null {
   for (const place of searchOfPath(url).search.location) {
@@ -27,9 +27,9 @@ export function placeCountry(url: string): Country | null {
 }
 
 /**
- * The address of a search whose only place is a country by its name: the same search in all of that country ("jobs in Singapore").
+ * The URL of a search whose only place is a country's name: the same search in that whole country ("jobs in Singapore").
  * @param url likewise
- * @returns path and query; null where the place is another, or a place of that name is known
+ * @returns path and query. Null if the place isn't a country's name, or if there is also a place with that name
  */
 export function wholeCountry(url: string): string | null {
   const { search } = searchOfPath(url);

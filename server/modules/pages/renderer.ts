@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Boot } from '../../../contract/pages.ts';
 import { documentOf, type Assets } from './document.ts';
 
-/** Turns what a page starts from into its document. */
+/** Renders a document from a page's initial data. */
 export interface Renderer {
   render(boot: Boot, prefix: string, origin: string): Promise<string>;
 }
@@ -28,7 +28,7 @@ const BEGIN = 'src/views/app/entry-begin.ts';
 /**
  * The renderer of the built app.
  * @param dist the build's folder, with client/ and server/
- * @throws Error when it was not built
+ * @throws Error if there is no build
  */
 export async function builtRenderer(dist: string): Promise<Renderer> {
   const manifestFile = path.join(dist, 'client/.vite/manifest.json');
@@ -49,7 +49,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
 
 const isFont = (file: string, subset: string): boolean => file.includes(`${subset}-wght-normal`) && file.endsWith('.woff2');
 
-/** @param files sources that are a chunk of their own, or names of chunks */
+/** @param files sources that have a chunk of their own, or names of chunks */
 function assetsOf(manifest: Manifest, files: string[]): Assets {
   const named = new Map(Object.values(manifest).map((chunk) => [chunk.name ?? chunk.file, chunk]));
   const scripts = new Set<string>();

@@ -24,17 +24,17 @@ import { placeCountry, wholeCountry } from './place-country.ts';
 import type { Renderer } from './renderer.ts';
 import { compressPage, storePage } from './send-cached.ts';
 
-/** The folder of all job searches, which is a search of none of them. */
+/** The folder of all job searches. On its own, it isn't a search. */
 const ALL_JOBS = /^\/jobs-hiring\/?(\?|$)/;
 
 interface Choices {
-  /** The languages pages are in; the prefix of another leads to the English page, for as long as it is not. */
+  /** The languages of pages. The prefix of any other language redirects to the English page until it's offered. */
   offered?: readonly Language[];
-  /** Where pages that show nothing of anybody are stored; without it they aren't. */
+  /** Where anonymous pages are stored. If omitted, they aren't. */
   cache?: PageCache;
 }
 
-/** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
+/** Every path that belongs to neither the API nor a file is a page (specification §2), with or without a language prefix. */
 export function registerPages(app: FastifyInstance, context: AppContext, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
   registerCrawlers(app, context);
   registerWebAppManifest(app);
@@ -56,7 +56,7 @@ export function registerPages(app: FastifyInstance, context: AppContext, rendere
     if (whole !== null) return reply.redirect(prefix + whole, 301);
     const country = placeCountry(url) ?? chosenCountry(request, reply, context);
     const key = cache ? pageKey(request.raw) : null;
-    // Before anything is read: what changes from here on keeps the page out of the cache.
+    // Read before any data, so that a change from here on keeps the page out of the cache.
     const generation = cache?.generation ?? 0;
     request.caller = await context.identify(request);
     const isOut = context.config.outageUntil !== undefined && new Date(context.config.outageUntil) > context.now();
@@ -78,12 +78,12 @@ export function registerPages(app: FastifyInstance, context: AppContext, rendere
       page,
     };
     const isPersonal = boot.session.user !== null || page.page === 'onlineResume';
-    // An address that is a secret is told to none of the sites it links to, and to no search engine.
+    // The URL is a secret, so we hide it from linked sites and search engines.
     if (page.page === 'onlineResume') reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex');
     reply
       .status(statusOf(page))
       .type('text/html; charset=utf-8')
-      // A page in somebody's name stays in no cache, so nobody finds it there after they logged out.
+      // Personal pages are never cached, so that nobody can find one there after sign-out.
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
       .header('content-language', language.tag);
     const html = await renderer.render(boot, prefix, context.config.baseUrl);
@@ -92,11 +92,11 @@ export function registerPages(app: FastifyInstance, context: AppContext, rendere
   });
 }
 
-/** Answers with a page in place of the one that could not be made; nothing is asked of the database for it. */
+/** Sends an error page for a page that couldn't be rendered, without any database query. */
 function failedPage(context: AppContext, renderer: Renderer, offered: readonly Language[]) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'page failed');
+    if (failure.status >= 500) request.log.error({ err: error }, 'rendering a page failed');
     const { prefix, language: named, url } = split(request.raw.url ?? '/');
     const language = offered.includes(named) ? named : LANGUAGES[0];
     const now = context.now().toISOString();
@@ -113,7 +113,7 @@ function failedPage(context: AppContext, renderer: Renderer, offered: readonly L
       page: { page: 'failed', data: { reason: failure.reason, reference: request.id } },
     };
     const html = await renderer.render(boot, prefix, context.config.baseUrl).catch((fault: unknown) => {
-      request.log.error({ err: fault }, 'the page of a failure failed');
+      request.log.error({ err: fault }, 'rendering the error page failed');
       return bareFailure(request, language);
     });
     return answerAs(failure, reply).header('content-language', language.tag).send(html);
@@ -128,7 +128,7 @@ function split(rawUrl: string): { prefix: string; language: Language; url: strin
   return { prefix: language ? `/${first}` : '', language: language ?? LANGUAGES[0], url: path + (search === undefined ? '' : `?${search}`) };
 }
 
-/** A link may name the country (`?country=sg`); it is then the visitor's until they choose another. */
+/** A link may contain the country (`?country=sg`). The visitor then keeps it until they choose another. */
 function chosenCountry(request: FastifyRequest, reply: FastifyReply, context: AppContext): Country {
   const named = COUNTRIES.find(({ code }) => code === (request.query as { country?: string }).country);
   if (named)
@@ -141,7 +141,7 @@ function chosenCountry(request: FastifyRequest, reply: FastifyReply, context: Ap
   return named ?? countryOf(request);
 }
 
-/** Whether a page shows nothing of anybody: neither of who asks, nor what was meant for who knows its address. */
+/** Whether a page contains nothing personal: neither about the caller, nor for people who know a secret URL. */
 function isAnonymous({ session, page }: Boot): boolean {
   return session.kind === 'none' && session.pending === null && page.page !== 'client' && page.page !== 'onlineResume';
 }

@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from './page-cache.ts';
 import { encodingOf, pageKey } from './page-key.ts';
 
-/** Levels of brotli and gzip: for one visitor, 5 % larger in two thirds of the time; stored, it is sent often. */
+/**
+ * Compression levels of brotli and gzip. A page for one visitor gets 5 % larger in two thirds of the time. A stored page is sent often, so it gets the better
+ * levels.
+ */
 const LEVELS = { once: { br: 3, gzip: 1 }, stored: { br: 4, gzip: 6 } };
 type Levels = (typeof LEVELS)['once'];
 
@@ -16,12 +19,12 @@ const COMPRESS = {
   identity: async (html: string) => Buffer.from(html),
 };
 
-/** Headers of one answer alone. Each cached one gets a request id of its own and is not counted by the limit of calls. */
+/** Headers of a single response. Each cached response gets its own request id, and doesn't count toward the limit of calls. */
 const OF_ONE_ANSWER = /^(?:x-request-id|x-ratelimit-.*|retry-after|content-length|date|connection|keep-alive|transfer-encoding)$/;
-/** A 304 says nothing about the body. */
+/** A 304 has no headers about the body. */
 const OF_THE_BODY = /^content-(?:encoding|type|language)$/;
 
-/** Where a page is to be stored once it is sent, and the state of the cache when its data was read. */
+/** Where to store a page once it's sent, and the generation of the cache when its data was read. */
 export interface Keeping {
   key: string;
   generation: number;
@@ -29,14 +32,14 @@ export interface Keeping {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the handler for a page that shows nothing of anybody. */
+    /** Set by the handler for anonymous pages. */
     keeping: Keeping | null;
   }
 }
 
 /**
- * Compresses a page in one piece: @fastify/compress makes streams of it, which takes longer than compressing. One that is to be stored gets a strong ETag:
- * of these bytes, in this encoding.
+ * Compresses a page in one piece, because @fastify/compress creates streams, which take longer than the compression. A page that will be stored gets a strong
+ * ETag of these bytes in this encoding.
  */
 export async function compressPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<Buffer> {
   const isStored = request.keeping !== null;
@@ -48,7 +51,7 @@ export async function compressPage(request: FastifyRequest, reply: FastifyReply,
   return body;
 }
 
-/** An onSend hook, after all others: stores exactly what is sent. An answer that sets a cookie is one visitor's. */
+/** An onSend hook that runs last, to store exactly what is sent. Responses that set a cookie belong to one visitor and aren't stored. */
 export function storePage(cache: PageCache) {
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const { keeping } = request;
@@ -61,8 +64,8 @@ export function storePage(cache: PageCache) {
 }
 
 /**
- * Answers cached pages before Fastify sees the request: its hooks would cost more than the answer. Everything else goes on to the handlers that the
- * server has now.
+ * Sends cached pages before Fastify sees the request, because its hooks would take longer than the response. Passes everything else to the server's current
+ * handlers.
  */
 export function answerFromCache(server: Server, cache: PageCache): void {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
@@ -80,7 +83,7 @@ export function answerFromCache(server: Server, cache: PageCache): void {
   });
 }
 
-/** Compared weakly, as RFC 9110 (13.1.2) asks. */
+/** Weak comparison, as RFC 9110 (13.1.2) requires. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);

@@ -5,33 +5,33 @@ import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { LISTED } from '../jobs/listed.ts';
 
-/** Ids a part covers, open jobs and others: below the 50,000 addresses and 50 MB of sitemaps.org, and always the same jobs in the same part. */
+/** Number of job ids per part, including closed jobs. Below the 50,000 URLs and 50 MB of sitemaps.org, and a job is always in the same part. */
 export const PART = 25_000;
 const READ_AT_ONCE = 2_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Of the 50,000 addresses a file may hold. */
+/** Out of the 50,000 URLs a file may contain. */
 const COMPANIES = 40_000;
 
-/** A range of jobs of which some are open: ids from `part × PART`, and when one of them last changed. */
+/** A range of jobs with at least one open job: ids from `part × PART`, and when one of them last changed. */
 export interface JobPart {
   part: number;
   changedAt: Date;
 }
 
-/** What there is to index: the jobs by parts, the places that have open jobs, by their names in addresses, and the companies that hire. */
+/** What to index: the parts of the jobs, the places with open jobs (by their names in URLs), and the companies with open jobs. */
 export interface Outline {
   parts: JobPart[];
   places: string[];
-  /** Addresses of the companies with open jobs, at most as many as a file may hold beside the rest. */
+  /** URLs of the companies with open jobs, limited so that they fit into one file with the rest. */
   companies: string[];
 }
 
 const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date) =>
   `<${tag}><loc>${address.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>\n`;
 
-/** One pass over the jobs each: to be kept. */
+/** Scans all jobs for each part of the result, so cache it. */
 export async function outlineOf(db: Queryable): Promise<Outline> {
   const parts = await db.execute<{ part: number; changed_at: string }>(
     sql`select id / ${PART}::int part, max(greatest(posted_at, confirmed_at)) changed_at from job where ${LISTED} group by 1 order by 1`,
@@ -49,20 +49,20 @@ export async function outlineOf(db: Queryable): Promise<Outline> {
   };
 }
 
-/** The list of sitemaps. @param origin the site's own, without a slash */
+/** The sitemap index. @param origin the site's origin, without a slash */
 export function indexXml({ parts }: Outline, origin: string): string {
   const jobs = parts.map(({ part, changedAt }) => entry('sitemap', `${origin}/sitemap/jobs-${part}.xml`, changedAt));
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${entry('sitemap', `${origin}/sitemap/pages.xml`)}${jobs.join('')}</sitemapindex>\n`;
 }
 
-/** The pages that are no job's: home, all jobs, the jobs of each place, and the companies that hire. */
+/** The pages that aren't jobs: home, all jobs, the jobs of each place, and the companies with open jobs. */
 export function pagesXml({ places, companies }: Outline, origin: string): string {
   const searches = places.map((place) => buildSearchUrl({ location: [place] }));
   const paths = ['/', buildSearchUrl({}), '/companies', '/free-resume-template', '/terms', '/privacy', ...searches, ...companies];
   return `${HEAD}<urlset ${SCHEMA}>\n${paths.map((path) => entry('url', origin + path)).join('')}</urlset>\n`;
 }
 
-/** The open jobs of a part, piece by piece as they are read. */
+/** The open jobs of a part, streamed as they're read. */
 export async function* jobsXml(db: Queryable, part: number, origin: string): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${SCHEMA}>\n`;
   for (let from = part * PART; ;) {

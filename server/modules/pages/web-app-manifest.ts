@@ -3,7 +3,7 @@ import { BRAND } from '../../../src/lib/brand.ts';
 
 const DAY = 86_400;
 
-/** What a browser installs the site with (W3C Web Application Manifest). Every page links to it. */
+/** The manifest for installing the site as an app (W3C Web Application Manifest). Every page links to it. */
 export function registerWebAppManifest(app: FastifyInstance): void {
   const manifest = {
     id: '/',
