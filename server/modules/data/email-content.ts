@@ -6,7 +6,7 @@ import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
 import { layOut } from './email-layout.ts';
 
-/** A page's address in the reader's language, where pages are in it: English has the bare path. */
+/** A page's URL in the reader's language if pages are available in it. English has no prefix. */
 export function pageIn(language: Language, baseUrl: string, path: string): string {
   return `${baseUrl}${language.tag === 'en' || !OFFERED_LANGUAGES.includes(language) ? '' : `/${language.slug}`}${path}`;
 }
@@ -30,7 +30,7 @@ export function codeEmail(to: string, code: string, purpose: 'login' | 'register
   );
 }
 
-/** @param link logs in whoever follows it, once; `isInstead` of a code, which was asked for */
+/** @param link signs in the person who opens it, once. `isInstead` means they requested a code */
 export function magicLinkEmail(to: string, link: string, language: Language, { isInstead = false } = {}): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
@@ -65,7 +65,7 @@ export function resetEmail(to: string, code: string, language: Language): Messag
   );
 }
 
-/** In place of a code to choose a new password. @param link gives the right to, once */
+/** Replaces a code for choosing a new password. @param link allows it once */
 export function resetLinkEmail(to: string, link: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
@@ -83,7 +83,7 @@ export function resetLinkEmail(to: string, link: string, language: Language): Me
   );
 }
 
-/** To the owner, in case it was not them. */
+/** Informs the owner, in case it wasn't them. */
 export function passwordChangedEmail(to: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
@@ -101,7 +101,7 @@ export function passwordChangedEmail(to: string, language: Language, baseUrl: st
   );
 }
 
-/** To the new address. @param link changes it, once; the ticket is in the fragment, which is sent to no server */
+/** Sent to the new address. @param link changes the address, once. The ticket is in the fragment, which no server receives */
 export function emailChangeEmail(to: string, link: string, language: Language): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
   return layOut(
@@ -119,7 +119,7 @@ export function emailChangeEmail(to: string, link: string, language: Language): 
   );
 }
 
-/** To the old address, in case it was not them. @param address the new one */
+/** Sent to the old address, in case it wasn't them. @param address the new one */
 export function emailChangedEmail(to: string, address: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address, support: BRAND.supportEmail });
   return layOut(
@@ -137,10 +137,10 @@ export function emailChangedEmail(to: string, address: string, language: Languag
   );
 }
 
-/** What was added to an account that opens it, or taken out. */
+/** A sign-in method that was added to an account or removed from it. */
 export type ChangedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
 
-/** To the owner, in case it was not them. */
+/** Informs the owner, in case it wasn't them. */
 export function wayRemovedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
   return layOut(
@@ -161,7 +161,7 @@ export function wayRemovedEmail(to: string, way: ChangedWay, language: Language,
 const nameOf = (way: ChangedWay, language: Language): string =>
   way.kind === 'network' ? way.name : say('mail', language, `wayAdded.${way.kind}`, way.kind === 'phone' ? { number: way.number } : {});
 
-/** To the owner, in case it was not them: for a week a reset undoes it (server/modules/auth/assurance/ways-in.ts). */
+/** Informs the owner, in case it wasn't them. For a week, a password reset undoes it (server/modules/auth/assurance/ways-in.ts). */
 export function wayAddedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
   return layOut(
@@ -195,7 +195,7 @@ export function accountDeletedEmail(to: string, language: Language): Message {
   );
 }
 
-/** To an address that asked for a code and has no account: the screen may not say so, the mailbox's owner should know. */
+/** Sent to an address without an account that requested a code: the page must not reveal it, but the mailbox's owner should know. */
 export function noAccountEmail(to: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address: to });
   return layOut(
@@ -213,7 +213,7 @@ export function noAccountEmail(to: string, language: Language, baseUrl: string):
   );
 }
 
-/** A resume that somebody sends to whomever they like; the file is attached to it. @param from the sender's confirmed address, where they are answered */
+/** A resume that someone sends to any address, as an attachment. @param from the sender's confirmed address, for replies */
 export function resumeLetter({ to, from, filename }: { to: string; from: string; filename: string }, language: Language): Message {
   const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { brand: BRAND.name, from, filename, support: BRAND.supportEmail });
   return layOut(
@@ -236,14 +236,14 @@ export interface ApplicationReceipt {
   jobTitle: string;
   companyName: string;
   appliedAt: Date;
-  /** When the employer's answer is promised; null where none is. */
+  /** When the employer promises to reply. Null without a promise. */
   dueAt: Date | null;
   resumeName: string | null;
-  /** The page of the application, below the site's address: "/recommended-job/applied/7". */
+  /** The page of the application, relative to the site: "/recommended-job/applied/7". */
   path: string;
 }
 
-/** The receipt of an application (flows.md, *apply*), its times in the reader's language and the country's zone. */
+/** The receipt of an application (flows.md, *apply*), with times in the reader's language and the country's time zone. */
 export function applicationReceipt(receipt: ApplicationReceipt, language: Language, timeZone: string, baseUrl: string): Message {
   const due = receipt.dueAt && new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(receipt.dueAt);
   const sent = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(receipt.appliedAt);

@@ -5,36 +5,36 @@ import { say } from '../../http/texts.ts';
 import { type EmailKind, isStoppable, rowOf } from '../notification/messages.ts';
 import { SETTINGS_LINK, STOP_LINK } from '../notification/places.ts';
 
-/** Jobs that belong together, each with why it is there. */
+/** A group of jobs, each with the reason why it's included. */
 export interface JobGroup {
   title: string;
   jobs: { title: string; url: string; facts: string; why: string }[];
   links: { label: string; url: string }[];
 }
 
-/** What a letter says; its text and its HTML are both made from this, so neither says more than the other. */
+/** The content of an email. Its text and its HTML are both generated from this, so they never differ. */
 export interface EmailContent {
   kind: EmailKind;
   subject: string;
-  /** The line mail clients show beside the subject. */
+  /** The preview text next to the subject in mail apps. */
   preheader: string;
   title: string;
   paragraphs: string[];
   code?: string;
   facts?: [label: string, value: string][];
   groups?: JobGroup[];
-  /** The trail (design/look.md): where one is, and what may come next. */
+  /** The trail (design/look.md): where the person is, and what may come next. */
   trail?: { label: string; isDone: boolean }[];
-  /** `isTicket`: the address is what the letter is for, so it stands there to be copied too. */
+  /** `isTicket`: the email exists for this URL, so it's also displayed for copying. */
   action?: { label: string; url: string; isTicket?: boolean };
   small: string[];
-  /** Why it was sent, in words of its own. */
+  /** Why it was sent, if it isn't the standard reason of its kind. */
   because?: string;
-  /** How to have no more of these, where that is not its kind's own switch. */
+  /** How to stop these emails, if it isn't the standard setting of their kind. */
   stop?: { label: string; url: string };
 }
 
-/** Inline for clients that strip stylesheets; the classes are for those that know the reader's dark theme. */
+/** Inline, for mail apps that remove stylesheets. The classes are for those that support the reader's dark theme. */
 const COLOUR = {
   paper: '#f6f6f3',
   raised: '#ffffff',
@@ -51,19 +51,19 @@ const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!imp
 .accentLine{border-color:#62d3a4!important}.accentMark{border-color:#62d3a4!important;background:#62d3a4!important}.faintLine{border-color:#5d626e!important}`;
 const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
 
-/** Lays a letter out as text and as HTML: tables, inline styles, no picture to load, readable in the reader's own theme. */
+/** Renders an email as text and as HTML: tables, inline styles, no images to load, readable in both themes. */
 export function layOut(letter: EmailContent, to: string, language: Language): Message {
   const { kind, subject, action } = letter;
   return { kind, to, subject, text: textOf(letter, language), html: htmlOf(letter, language), ...(action && !action.isTicket ? { action } : {}) };
 }
 
-/** Why it was sent, and that it cannot be stopped where it cannot. */
+/** Why it was sent, and if it can't be stopped, a note that says so. */
 function footer({ kind, because }: EmailContent, language: Language): string[] {
   const why = because ?? say('mail', language, `footer.why.${rowOf(kind).about}`, { brand: BRAND.name });
   return [why, say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
 }
 
-/** How to stop what can be stopped; its addresses are filled in when it is sent (notification/finish.ts). */
+/** Links to stop this kind of email. Their URLs are filled in when it's sent (notification/finish.ts). */
 function ways({ kind, stop }: EmailContent, language: Language): { label: string; url: string }[] {
   if (stop) return [stop];
   if (!isStoppable(kind)) return [];
@@ -72,7 +72,7 @@ function ways({ kind, stop }: EmailContent, language: Language): { label: string
   return [{ label: say('mail', language, about === 'waited' ? 'footer.stopAll' : 'footer.stop'), url: STOP_LINK }, settings];
 }
 
-/** The trail in one line of text: a mark before what is done, arrows to what may come. */
+/** The trail in one line of text: a check mark before completed steps, arrows before the next ones. */
 function trailText(marks: NonNullable<EmailContent['trail']>, { dir }: Language): string {
   return marks.map(({ label, isDone }) => (isDone ? `✓ ${label}` : label)).join(dir === 'rtl' ? ' ← ' : ' → ');
 }
@@ -149,7 +149,7 @@ function factsOf(facts: [string, string][], { dir }: Language): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.join('')}</table>`;
 }
 
-/** Marks and the line between them: full where it was walked, dashed where it leads on. */
+/** The marks and the line between them, solid for completed steps and dashed for the next ones. */
 function trailOf(marks: NonNullable<EmailContent['trail']>): string {
   const cells = marks.map(({ label, isDone }, index) => {
     const mark = isDone ? `background:${COLOUR.accent};border:2px solid ${COLOUR.accent}` : `border:2px solid ${COLOUR.faint}`;
@@ -171,7 +171,7 @@ function linkOf(url: string, label: string): string {
   return `<a class="quiet" href="${escaped(url)}" style="color:${COLOUR.quiet};text-decoration:underline">${escaped(label)}</a>`;
 }
 
-/** For readers whose program shows no buttons. */
+/** For mail apps that don't show buttons. */
 function addressOf(url: string, language: Language): string {
   return `<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${COLOUR.line};font-size:13px;line-height:20px;overflow-wrap:anywhere;color:${COLOUR.quiet}">${escaped(say('mail', language, 'action.copy'))}<br>${linkOf(url, url)}</p>`;
 }

@@ -23,7 +23,7 @@ import { mailCode } from './mail-code.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 
-/** @param challengeId null for the last code sent to the person's address */
+/** @param challengeId null for the latest code sent to the person's address */
 async function verify(
   context: AppContext,
   { caller, request, reply }: { caller: Member; request: FastifyRequest; reply: FastifyReply },
@@ -55,7 +55,7 @@ async function verify(
 }
 
 export const routes = [
-  /** @throws ApiError noPermission (verifying an address that is not one's own) */
+  /** @throws ApiError noPermission for an address that isn't the caller's */
   defineRoute(generateEmailOtp, async ({ context, body, caller, language: page, request, reply }) => {
     const { purpose } = body;
     if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');

@@ -14,21 +14,23 @@ import { noAccountEmail } from './email-content.ts';
 interface Asked {
   address: string;
   purpose: CodePurpose;
-  /** Where it is asked from. */
+  /** The origin of the request. */
   origin: Origin;
   request: FastifyRequest;
-  /** Whether there is an account to let into. */
+  /** Whether there is an account to sign in to. */
   isKnown: boolean;
   language: Language;
   letterOf: (code: string) => Message;
-  /** What is sent in place of a code where too many wrong ones came from (guesses.ts): a link, which nobody guesses. Refused where left out. */
+  /**
+   * Creates the email to send instead of a code after too many wrong codes (guesses.ts): a link, which nobody can guess. If omitted, the request is refused.
+   */
   linkEmail?: () => Promise<Message>;
 }
 
 /**
- * Sends a code. An address without an account goes the same steps to the same answer and is sent a letter too, one that says so:
- * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
- * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
+ * Emails a code. An address without an account takes the same steps, gets the same response, and receives an email that says so: only the mailbox's owner
+ * learns whether there is an account. Sends directly, so that the code is never stored in the outbox.
+ * @throws ApiError otpNotSent (the mail server didn't accept it, and the caller can try again right away), tooManyAttempts
  */
 export async function mailCode(
   context: AppContext,
@@ -42,7 +44,7 @@ export async function mailCode(
     const letter = until !== null && linkEmail ? await linkEmail() : letterOf(code);
     await context.mail.send(isKnown ? letter : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
-    context.log.error({ err: error }, 'a code could not be mailed');
+    context.log.error({ err: error }, 'emailing a code failed');
     await withdrawCode(context, challenge.challenge_id, asked);
     throw new ApiError('otpNotSent');
   }

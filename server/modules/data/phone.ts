@@ -29,9 +29,9 @@ type Member = Extract<Caller, { userId: string }>;
 type Sending = Parameters<typeof issueCode>[1];
 
 /**
- * Sends a code by SMS. To log in, to numbers that are verified ones of an account only: a message to any number anyone types costs
- * money and trust. So that the answer's time tells nothing, it does not wait for the message.
- * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country SMS is not sent to)
+ * Sends a code by SMS. For sign-in, only to verified numbers of an account, because messages to arbitrary numbers cost money and trust. Doesn't wait for the
+ * message, so that the response time reveals nothing.
+ * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country we don't send SMS to)
  */
 async function sendCode(context: AppContext, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
   const { address: number, purpose } = asked;
@@ -44,7 +44,7 @@ async function sendCode(context: AppContext, caller: Caller, asked: Sending, pag
     const language = languageTo(found, page);
     const text = say('mail', language, 'sms.code', { brand: BRAND.name, code, minutes: LIMITS.otpLifetime / 60_000 });
     context.sms.send({ to: number, text }).catch(async (error: unknown) => {
-      context.log.error({ err: error }, 'a code could not be sent by SMS');
+      context.log.error({ err: error }, 'sending a code by SMS failed');
       await withdrawCode(context, challenge.challenge_id, asked);
     });
   }
@@ -61,8 +61,8 @@ export async function readMobile(text: string, country: Country): Promise<string
 }
 
 /**
- * A number that was proven is one's own: where others only typed it, it is taken from them.
- * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (another account proved it)
+ * Verifying a number assigns it to the caller and removes it from accounts that only entered it.
+ * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (verified by another account)
  */
 async function verify(context: AppContext, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
   const { userId } = caller;

@@ -30,7 +30,7 @@ interface From {
 }
 
 /**
- * Makes a recruiter: an account of its own, beside a seeker's of the same address. What was done as a guest stays the guest's.
+ * Creates a recruiter, as a separate account even if a seeker has the same address. What the person did as a guest stays with the guest.
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid, tooManyAttempts
  */
 async function register(context: AppContext, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
@@ -64,10 +64,10 @@ async function register(context: AppContext, body: z.output<typeof registerRecru
   });
 }
 
-/** Who was invited is in, whatever company they named; an invitation that is for another or ended lets nobody in and keeps nobody out. */
+/** An invited person becomes a member, whatever company they named. An invitation that is for someone else or has expired is ignored. */
 async function findPlace(db: Queryable, request: FastifyRequest, { userId, name }: { userId: string; name: string }, country: Country, now: Date) {
   const token = request.cookies[COOKIES.companyInvite];
-  // Refused before anything is written: what the transaction holds stays good.
+  // These refusals happen before anything is written, so the transaction can continue.
   const isIn =
     token !== undefined &&
     (await joinByInvite(db, { userId, token, caller: null, request, now }).then(
@@ -80,7 +80,7 @@ async function findPlace(db: Queryable, request: FastifyRequest, { userId, name 
   if (!isIn) await joinByName(db, userId, name, country, now);
 }
 
-/** Who runs the company somebody came to: they may be looking at its team. */
+/** The admins of the company someone joined, who may be looking at its team. */
 async function whoSeesThemCome(db: Queryable, userId: string): Promise<string[]> {
   const places = await db.select({ companyId: companyMember.companyId }).from(companyMember).where(eq(companyMember.userId, userId));
   const admins = await Promise.all(places.map(({ companyId }) => adminsOf(db, companyId)));
