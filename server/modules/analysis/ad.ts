@@ -12,14 +12,14 @@ import { placeNameOf } from '../jobs/card.ts';
 
 type JobRow = typeof job.$inferSelect;
 
-/** What a list of requirements is headed by, in the languages ads are written in. */
+/** Headings of requirement lists, in the languages of ads. */
 const ASKED_HEADING =
   /requirement|qualification|what you(?:['’]ll| will)? (?:bring|need|have)|looking for|about you|you have|your (?:profile|background|skills)|must[- ]have|nice to have|skills|we expect|minimum|preferred|requisito|qué (?:buscamos|necesitas)|o que (?:buscamos|esperamos)|perfil|nitelik|beklenti|aranan|kelayakan|syarat|persyaratan|kualifikasi|yang kami cari|応募資格|求める|必須|歓迎|スキル|任职要求|岗位要求|职位要求|任職要求|要求|條件|資格|我們希望|المتطلبات|المؤهلات|من نبحث/iu;
 const LONGEST_HEADING = 60;
-/** A page of it: what comes after tells no more of what is asked. */
+/** About a page. Later lines rarely add requirements. */
 const MOST_LINES = 120;
 
-/** The lines of an ad, each as one says it, and whether it stands in a list of what is asked. */
+/** The lines of an ad as plain text, and whether each is in a list of requirements. */
 export function linesOf(html: string): JobAd['lines'] {
   const typed = textOfHtml(html).split('\n');
   let isAsked = false;
@@ -36,7 +36,7 @@ export function linesOf(html: string): JobAd['lines'] {
     .slice(0, MOST_LINES);
 }
 
-/** The language an ad is written in; English where it is none of ours. */
+/** The language of an ad. English if it's none of ours. */
 export const languageOfAd = ({ language }: Pick<JobRow, 'language'>): Language => LANGUAGES.find(({ tag }) => tag === language) ?? LANGUAGES[0];
 
 function fieldsOf(row: JobRow, language: Language): RequirementField[] {
@@ -49,13 +49,13 @@ function fieldsOf(row: JobRow, language: Language): RequirementField[] {
   return [
     ...row.skills.map((text): RequirementField => ({ kind: 'skill', text })),
     ...(experience && years > 0 ? [{ kind: 'experience' as const, text: experience.value, years }] : []),
-    // The first step is that none is asked for.
+    // The first level means that no degree is required.
     ...(level && level.id > 1 ? [{ kind: 'education' as const, text: level.value, level: level.id }] : []),
     ...(place && row.workArrangement !== 'remote' ? [{ kind: 'location' as const, text: place, names: [place, ...names] }] : []),
   ];
 }
 
-/** A job as an application is held against it. @throws ApiError notFound */
+/** A job as input for an analysis. @throws ApiError notFound */
 export async function adOf(db: Queryable, jobId: number): Promise<{ ad: JobAd; row: JobRow }> {
   const [row] = await db.select().from(job).where(eq(job.id, jobId));
   if (!row) throw new ApiError('notFound');

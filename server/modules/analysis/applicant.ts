@@ -20,25 +20,25 @@ import { adOf, languageOfAd } from './ad.ts';
 import { appliedOf } from './profile.ts';
 import { appliedIn } from './resume.ts';
 
-/** What an application is held against its job by, but for what stands in its resume, which takes long to read. */
+/** What an application is compared by, except for the content of its resume, which takes long to read. */
 export interface Basis {
   ad: JobAd;
-  /** Whom the job is open to, in its own words; none where it is open to everyone. */
+  /** Who can apply, in the job's own words. Null if the job is open to everyone. */
   eligibility: { text: string; isMet: boolean } | null;
   resume: typeof resume.$inferSelect | null;
-  /** Whether the seeker shows their profile to the company. */
+  /** Whether the company can see the seeker's profile. */
   isProfileShown: boolean;
-  /** Of the profile, where it is shown, and of the answers given when applying. */
+  /** From the profile, if it's visible, and from the answers given when applying. */
   beside: Applied;
   countryId: number;
   month: string;
-  /** Another one means that another analysis could come of it. */
+  /** If it changes, a new analysis could have another result. */
   digest: string;
 }
 
 const NOTHING: Applied = { lines: [], works: [], studies: [], languages: [], licences: [] };
 
-/** What was answered when applying. A question that was answered with yes says what it asks; with no, it shows nothing. */
+/** The answers given when applying. A question answered with yes confirms its text, and one answered with no is left out. */
 async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedLine[]> {
   const answers = await answersOf(db, row);
   return answers.flatMap(({ question, answer }): AppliedLine[] => {
@@ -47,7 +47,7 @@ async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedL
   });
 }
 
-/** @throws ApiError notFound for a job that is gone */
+/** @throws ApiError notFound if the job is gone */
 export async function basisOf(db: Queryable, row: ApplicationRow, now: Date): Promise<Basis> {
   const { ad, row: job } = await adOf(db, row.jobId);
   const [sent = null] = row.resumeId === null ? [] : await db.select().from(resume).where(eq(resume.id, row.resumeId));
@@ -65,7 +65,7 @@ export async function basisOf(db: Queryable, row: ApplicationRow, now: Date): Pr
 type ReadResume = NonNullable<ApplicationAnalysis['analysis']>['resume'];
 
 /**
- * All that an applicant is held against a job by, the resume first.
+ * Everything an applicant is compared by, the resume first.
  * @throws ReaderBusyError while too many resumes are being read
  */
 export async function appliedFor(
@@ -74,7 +74,7 @@ export async function appliedFor(
 ): Promise<{ applied: Applied; resume: ReadResume }> {
   if (sent === null) return { applied: beside, resume: 'none' };
   const bytes = await contentOf(context, sent.storageKey).catch((error: unknown) => {
-    // A lost file says no more than one that can not be read.
+    // A missing file counts as unreadable.
     if (error instanceof ApiError) return null;
     throw error;
   });

@@ -9,7 +9,7 @@ import type { MemberRow } from '../employer/member.ts';
 import { type Basis, basisOf } from './applicant.ts';
 import { analysesLeft, analysisRowOf } from './store.ts';
 
-/** A profile that was hidden from the company since is quoted to nobody any more, and shows nothing. */
+/** If the profile has been hidden from the company since, its quotes are no longer shown and prove nothing. */
 function withoutProfile(requirement: Requirement): Requirement {
   const evidence = requirement.evidence.filter(({ source }) => source !== 'profile');
   if (evidence.length > 0 || requirement.evidence.length === 0) return { ...requirement, evidence };
@@ -38,19 +38,19 @@ export async function presentAnalysis(db: Queryable, row: ApplicationRow, basis:
           }
         : null,
     running: isUnderWay && kept.runAt ? asked(kept.runBy, kept.runAt) : null,
-    // What a killed server left behind.
+    // Left behind by a killed server.
     failure: kept.runId !== null && !isUnderWay ? 'interrupted' : kept.failure,
   };
 }
 
-/** Why a member can not ask for an analysis; null where they can. */
+/** Why a member can't request an analysis. Null if they can. */
 export function refusalOf(member: Pick<MemberRow, 'role' | 'permissions'>, { status }: Pick<ApplicationRow, 'status'>, basis: Basis): AnalysisRefusal | null {
   if (!isAllowed(member, 'analyse-talent-with-ai')) return 'notAllowed';
   if (!isActive(status)) return 'settled';
   return basis.resume === null && basis.beside.lines.length === 0 ? 'nothingSent' : null;
 }
 
-/** The same for a member of the company, with what they may do. */
+/** The same for a member of the company, with what they can do. */
 export async function presentToMember(db: Queryable, row: ApplicationRow, member: MemberRow, now: Date): Promise<ApplicantAnalysis> {
   const basis = await basisOf(db, row, now);
   const { left, renewsAt } = await analysesLeft(db, member.companyId, now);

@@ -15,8 +15,8 @@ const linesIn = (section: EvidenceSection, text: string): AppliedLine[] => text.
 const isTold = ({ text }: AppliedLine): boolean => text !== '' && !statesProtected(text) && !hasContact(text);
 
 /**
- * What a profile tells that an application is held against, as its page shows it: neither when and where somebody was born, nor how they are reached,
- * nor what they earn. @param language that of the ad
+ * The parts of a profile that an application is compared by, as its page shows them. Excludes date and place of birth, contact details and pay. @param language
+ * that of the ad
  */
 export function appliedOf(profile: Profile, language: Language, month: string): Applied {
   const document = resumeOfProfile(profile, language, { dateOfBirth: false, nationality: false });

@@ -8,7 +8,7 @@ import { withoutBullet } from '../../resume/layout/line.ts';
 import type { ResumeLine, WholeReading } from '../../resume/read.ts';
 import { languageIn } from '../../resume/words/spoken-languages.ts';
 
-/** What a resume's sections are called here; what only says who somebody is and how they are reached is not read. */
+/** A resume's sections as evidence. Sections with only identity or contact details aren't read. */
 const SECTIONS: Record<ResumeLine['section'], EvidenceSection | null> = {
   header: 'summary',
   summary: 'summary',
@@ -26,7 +26,7 @@ const SECTIONS: Record<ResumeLine['section'], EvidenceSection | null> = {
 const MOST_LINES = 400;
 const YEAR = /(?:19|20)\d\d/;
 
-/** The line in which something was found: as it stands among those that are read, else one that names it. */
+/** The line in which something was found: exactly if it's among the lines that are read, otherwise one that names it. */
 function lineOf({ lines: found }: Pick<Found<unknown>, 'lines'>, named: string, lines: readonly AppliedLine[]): AppliedLine | undefined {
   const said = found.map(({ text }) => inOneLine(withoutBullet(text))).filter((text) => text !== '');
   const dated = said.toSorted((one, other) => Number(YEAR.test(other)) - Number(YEAR.test(one)));
@@ -37,7 +37,7 @@ function lineOf({ lines: found }: Pick<Found<unknown>, 'lines'>, named: string, 
   return undefined;
 }
 
-/** Of things found, those whose line can be shown: the rest proves nothing. */
+/** The findings whose line can be shown. The others prove nothing. */
 function shown<T, R>(all: readonly Found<T>[], lines: readonly AppliedLine[], nameOf: (value: T) => string, tell: (value: T, line: AppliedLine) => R): R[] {
   return all.flatMap((one) => {
     const line = lineOf(one, nameOf(one.value), lines);
@@ -45,13 +45,13 @@ function shown<T, R>(all: readonly Found<T>[], lines: readonly AppliedLine[], na
   });
 }
 
-/** Where one is, said in a line with much else: only that. */
+/** Only the current location, because its line contains other details. */
 function placeIn({ basic_info: { current_location: place } }: FoundContent): AppliedLine[] {
   const line = place?.lines.find(({ text }) => text.includes(place.value));
   return place && line ? [{ source: 'resume', section: 'location', page: line.page, text: inOneLine(place.value) }] : [];
 }
 
-/** What a resume tells that an application is held against, each with its line. */
+/** The parts of a resume that an application is compared by, each with its line. */
 export function appliedIn({ reading, lines: read }: WholeReading, month: string): Applied {
   if (!('content' in reading)) return { lines: [], works: [], studies: [], languages: [], licences: [] };
   const { content } = reading;
@@ -60,7 +60,7 @@ export function appliedIn({ reading, lines: read }: WholeReading, month: string)
     const section = SECTIONS[kind];
     const text = inOneLine(raw);
     if (section === null || text === '' || statesProtected(text) || hasContact(text)) return [];
-    // Above the first heading stands a name; what else is there may be a summary.
+    // Above the first heading is the name. Anything else there may be a summary.
     if (kind === 'header' && names.includes(text)) return [];
     return [{ source: 'resume', section, page, text }];
   });

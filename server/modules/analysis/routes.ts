@@ -25,7 +25,7 @@ export const routes = [
       const tell = () => context.realtime.broadcast(told, { what: 'application', id: row.id });
       after(() => {
         tell();
-        runAnalysis(context, run, basis, tell).catch((error: unknown) => context.log.error({ err: error }, 'what came of an analysis could not be kept'));
+        runAnalysis(context, run, basis, tell).catch((error: unknown) => context.log.error({ err: error }, 'storing the result of an analysis failed'));
       });
     }
     return presentToMember(context.db, row, member, now);

@@ -10,14 +10,14 @@ import { failRun, keepRun, type Run } from './store.ts';
 
 type Failure = NonNullable<ApplicationAnalysis['failure']>;
 
-/** Whether somebody may apply was settled when they did, by rules of the product: no analyst is asked, and nothing is quoted. */
+/** Product rules decided whether the person may apply when they did, so this needs no analyzer and no quotes. */
 function eligibilityOf({ eligibility }: Basis): Requirement[] {
   if (eligibility === null) return [];
   const gap = eligibility.isMet ? null : ({ code: 'notShown', part: null, have: null, need: null } as const);
   return [{ kind: 'eligibility', text: eligibility.text, verdict: eligibility.isMet ? 'met' : 'notFound', evidence: [], gap }];
 }
 
-/** What the ad asks for in its fields is always among it: what an AI left out, rules look for. */
+/** Always includes the requirements in the ad's fields: the rules check those that an AI skipped. */
 async function requirementsOf({ ai }: Pick<AppContext, 'ai'>, basis: Basis, applied: Applied): Promise<Requirement[]> {
   const { ad, month } = basis;
   const proposed = verified(await ai.analyse({ ad, applied, month }, AbortSignal.timeout(LIMITS.aiLongest)), ad, applied);
@@ -29,7 +29,7 @@ async function requirementsOf({ ai }: Pick<AppContext, 'ai'>, basis: Basis, appl
 
 const failureOf = (error: unknown): Failure => (error instanceof AiError ? (error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : 'interrupted');
 
-/** Makes an analysis that was begun and keeps it, whatever comes; both sides are told. Throws for nothing but a lost database. */
+/** Runs an analysis and stores its result or failure, then notifies both sides. Only throws if the database is unavailable. */
 export async function runAnalysis(context: AppContext, run: Run, basis: Basis, broadcast: () => void): Promise<void> {
   const { db } = context;
   try {
@@ -40,7 +40,7 @@ export async function runAnalysis(context: AppContext, run: Run, basis: Basis, b
       await keepRun(db, run, { requirements, writer: context.ai.kind, resume, digest: basis.digest });
     }
   } catch (error) {
-    context.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'an application was not analysed');
+    context.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'analyzing an application failed');
     await failRun(db, run, failureOf(error));
   }
   broadcast();

@@ -10,12 +10,12 @@ import { quotaDay, quotaRenewal } from '../quota/quota.ts';
 
 export type AnalysisRow = typeof applicationAnalysis.$inferSelect;
 
-/** One that is being made. */
+/** A running analysis. */
 export interface Run {
   id: string;
   applicationId: string;
   companyId: number;
-  /** On which it was counted. */
+  /** The day it counts toward. */
   day: string;
 }
 
@@ -29,7 +29,7 @@ export async function analysisRowOf(db: Queryable, applicationId: string): Promi
   return row;
 }
 
-/** How many more a company may have made today. */
+/** How many more analyses a company can run today. */
 export async function analysesLeft(db: Queryable, companyId: number, now: Date): Promise<{ left: number; renewsAt: Date }> {
   const [row] = await db
     .select({ used: analysisUse.used })
@@ -38,7 +38,7 @@ export async function analysesLeft(db: Queryable, companyId: number, now: Date):
   return { left: Math.max(0, LIMITS.applicantAnalyses - (row?.used ?? 0)), renewsAt: quotaRenewal(now) };
 }
 
-/** @throws ApiError analysesUsed, with the seconds until they come back */
+/** @throws ApiError analysesUsed, with the seconds until the quota renews */
 async function countOne(db: Queryable, companyId: number, now: Date): Promise<string> {
   const day = quotaDay(now);
   const [counted] = await db
@@ -55,9 +55,9 @@ async function countOne(db: Queryable, companyId: number, now: Date): Promise<st
 }
 
 /**
- * Begins an analysis, in the transaction it is given, which has locked the application: two at once begin one.
- * @param digest of what it would be made from
- * @returns null where there is nothing to do: one is being made, or the one there is was made from the same
+ * Starts an analysis in the given transaction, which has locked the application, so that two concurrent requests start one.
+ * @param digest of the input
+ * @returns null if there is nothing to do: one is running, or the stored one has the same input
  * @throws ApiError analysesUsed
  */
 export async function beginRun(
@@ -79,7 +79,7 @@ export async function beginRun(
   return { id: run.runId, applicationId, companyId: member.companyId, day };
 }
 
-/** What came of one. */
+/** The result of a run. */
 export interface Made {
   requirements: Requirement[];
   writer: 'ai' | 'rules';
@@ -87,7 +87,7 @@ export interface Made {
   digest: string;
 }
 
-/** Keeps what came of a run; nothing where the application was withdrawn meanwhile, or another run took its place. @returns whether it was kept */
+/** Stores the result of a run, unless the application was withdrawn or another run has replaced it. @returns whether it was stored */
 export async function keepRun(db: Queryable, run: Run, made: Made): Promise<boolean> {
   const kept = await db
     .update(applicationAnalysis)
@@ -97,7 +97,7 @@ export async function keepRun(db: Queryable, run: Run, made: Made): Promise<bool
   return kept.length > 0;
 }
 
-/** Ends a run that came to nothing: it costs nothing, and what was there before stays. @returns whether it was still under way */
+/** Ends a failed run. It doesn't count toward the quota, and the previous result stays. @returns whether it was still running */
 export async function failRun(db: Database, run: Run, failure: NonNullable<ApplicationAnalysis['failure']>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const failed = await tx
@@ -113,12 +113,12 @@ export async function failRun(db: Database, run: Run, failure: NonNullable<Appli
   });
 }
 
-/** Whoever withdraws takes what was made of their application along. */
+/** Withdrawing an application deletes its analysis. */
 export async function forgetAnalysis(db: Queryable, applicationId: string): Promise<void> {
   await db.delete(applicationAnalysis).where(of(applicationId));
 }
 
-/** Nobody asks what was used on a day that is over. */
+/** Deletes the counts of past days, which aren't needed anymore. */
 export async function sweepAnalysisUse(db: Queryable, now: Date): Promise<void> {
   await db.delete(analysisUse).where(lt(analysisUse.day, quotaDay(new Date(now.getTime() - DAY))));
 }
