@@ -14,5 +14,5 @@ export interface Realtime {
   present(userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Tells open browsers what a transaction changed. Call it after the commit. */
+/** Notifies open browsers of what a transaction changed. Call it after the commit. */
 export type Broadcast = (context: { realtime: Realtime }) => void;

@@ -106,7 +106,7 @@ const trio: Shape = (random, { main, second }) => {
   );
 };
 
-/** A ring with a gap, and a shape in it. */
+/** A ring with a gap, and a dot in its opening or center. */
 const ring: Shape = (random, { main, second }) => {
   const gap = random.pick([
     ['M44 20A17 17 0 1 0 44 44', 46],

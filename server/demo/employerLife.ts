@@ -64,7 +64,7 @@ export async function gatherTeam(db: Database, companyId: number, elias: string,
       .set({ postedBy: members[index % members.length]?.id ?? null })
       .where(eq(job.id, id));
   for (const { id, postedAt } of jobs) await countViews(db, id, { from: postedAt, until: now, most: 9 });
-  // From here on, an application stands behind every promise of the company.
+  // From here on, every promise of the company belongs to an application.
   await db
     .update(company)
     .set({ promisesDue: 0, promisesKept: 0, promisesDueBefore: 0, promisesKeptBefore: 0, promiseRecord: '', promiseRecordBefore: '' })

@@ -73,7 +73,7 @@ export function englishAbout(company: Ad['company']): string {
   return random.pick(texts);
 }
 
-/** Teams by size of company: of colleagues, for a team lead, and for a head of department. Small companies have small teams. */
+/** Team sizes by company size: of colleagues, and below, of those a team lead and a head of department lead. Small companies have small teams. */
 const TEAMS: readonly (readonly string[])[] = [
   ['two', 'three'],
   ['three', 'four', 'five'],
