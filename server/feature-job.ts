@@ -1,10 +1,10 @@
+import { daysAfter } from '../src/machines/jobPosting/dates.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { job } from './db/schema/market.ts';
-import { daysAfter } from './modules/postings/lifecycle.ts';
 
 const USAGE = 'npm run feature -- JOB_ID DAYS (0 stops featuring it)';
 const MOST_DAYS = 90;
@@ -15,7 +15,7 @@ const MOST_DAYS = 90;
  * @throws Error where no such job is open
  */
 export async function featureJob(db: Database, id: number, days: number, now: Date): Promise<Date | null> {
-  const until = days === 0 ? null : daysAfter(now, days);
+  const until = days === 0 ? null : new Date(daysAfter(now.toISOString(), days));
   const rows = await db
     .update(job)
     .set({ featuredUntil: until })

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** What triggers a transition. */
 export type Trigger = { kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always' | 'finished'; name: string };
@@ -59,9 +59,22 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
 
 /** All transitions that change something, in the order of the chart. Leaves out transitions that only forbid an event. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
-  return [machine.root, ...statesOf(machine)]
-    .flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()])
-    .filter((transition) => transition.target !== undefined || transition.actions.length > 0);
+  return [machine.root, ...statesOf(machine)].flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()]).filter(isChanging);
+}
+
+/** Whether a transition changes something. XState takes one without a target and actions as a ban on its event, which then goes no further up. */
+export const isChanging = ({ target, actions }: AnyTransitionDefinition): boolean => target !== undefined || actions.length > 0;
+
+/** Who may send an event, from its transition's `meta.by`; empty where the chart doesn't say. */
+export const sendersOf = ({ meta }: AnyTransitionDefinition): string[] => [...((meta as { by?: readonly string[] } | undefined)?.by ?? [])];
+
+/** Why a transition forbids its event, from its `meta.refused`; null where the chart doesn't say. */
+export const reasonOf = ({ meta }: AnyTransitionDefinition): string | null => (meta as { refused?: string } | undefined)?.refused ?? null;
+
+/** Why a snapshot refuses an event, where the chart says; null where it takes the event or gives no reason. */
+export function refusalReason(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | null {
+  const chosen: AnyTransitionDefinition[] = snapshot.machine.getTransitionData(snapshot, event);
+  return chosen.some(isChanging) ? null : (chosen.map(reasonOf).find((reason) => reason !== null) ?? null);
 }
 
 /** The innermost active states, one for each parallel region. */

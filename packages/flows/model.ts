@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { callName, pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from './chart.ts';
+import { callName, isChanging, pathOf, reasonOf, sendersOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from './chart.ts';
 import type { Flow } from './flow.ts';
 import { actionText, delayText, fixedDelay, guardExpression, guardText, raisedType } from './labels.ts';
 
@@ -27,6 +27,8 @@ export type ChartState = {
   entry: string[];
   exit: string[];
   tags: string[];
+  /** Events that it refuses for a stated reason. */
+  bans: ChartBan[];
   children: ChartState[];
   /** Its explicit ID, if any. */
   id?: string;
@@ -53,6 +55,8 @@ export type ChartTransition = {
   /** The guard as an ECMAScript expression. */
   condition: string | null;
   actions: string[];
+  /** Who may send its event; empty if the chart doesn't say. */
+  by: string[];
   /** Exits and reenters its source state. */
   reenters: boolean;
   /** The transitions that this one represents on a sheet. */
@@ -60,6 +64,9 @@ export type ChartTransition = {
   /** Listed in its source state, because its arrow would make the sheet too wide. */
   isWritten?: true;
 };
+
+/** An event that a state refuses if no transition before it in its list takes it, and why. */
+export type ChartBan = { event: string; guard: string | null; reason: string };
 
 /** Converts a flow's chart to the form that is drawn and exported. */
 export function chartOf(flow: Flow): Chart {
@@ -83,6 +90,7 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
     entry: declared(node.config.entry),
     exit: declared(node.config.exit),
     tags: [...node.tags].map(String),
+    bans: bansIn(node),
     children: Object.values(node.states).map((child) => readState(flow, child)),
     ...(node.id === [node.machine.id, ...node.path].join('.') ? {} : { id: node.id }),
   };
@@ -96,6 +104,13 @@ function raisesOf(machine: AnyStateMachine): Record<string, string> {
       return type === null ? [] : [[name, type]];
     }),
   );
+}
+
+function bansIn(node: AnyStateNode): ChartBan[] {
+  return [...node.transitions.values()].flat().flatMap((transition): ChartBan[] => {
+    const reason = isChanging(transition) ? null : reasonOf(transition);
+    return reason === null ? [] : [{ event: transition.eventType, guard: transition.guard === undefined ? null : guardText(transition.guard), reason }];
+  });
 }
 
 /** As declared in the machine's file. The node's own list also contains the actions that start and stop its timers. */
@@ -121,6 +136,7 @@ function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartT
     isElse: guard === undefined && siblings.indexOf(transition) > 0,
     condition: guard === undefined ? null : guardExpression(guard, flow.machine),
     actions: actions.map(actionText),
+    by: sendersOf(transition),
     reenters: reenter,
   };
 }

@@ -21,9 +21,8 @@ import type { ConductEvent } from '../../src/machines/conduct/conduct.types.ts';
 import { applyToConduct, type ConductRecord, GOOD } from '../../src/machines/conduct/lifecycle.ts';
 import * as interviews from '../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent, Role as InterviewRole } from '../../src/machines/interview/interview.types.ts';
-import type { PostingStatus } from '../../contract/records.ts';
 import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.types.ts';
-import { applyToPosting } from '../../src/machines/jobPosting/lifecycle.ts';
+import { applyToPosting, type PostingRecord } from '../../src/machines/jobPosting/lifecycle.ts';
 import type { ActiveState } from '../../src/machines/application/application.types.ts';
 import { isActive } from '../../src/machines/application/statuses.ts';
 import { testApp } from '../../tests/support/app.ts';
@@ -34,8 +33,8 @@ import { application, applicationEvent } from '../db/schema/seeker.ts';
 import { freshenMarket } from '../db/seed/freshen.ts';
 import { seedMarket } from '../db/seed/market.ts';
 import { judgeCompanies } from '../jobs/promise.ts';
-import { SINCE_DUE } from '../modules/postings/lifecycle.ts';
 import { recordOfRow } from '../modules/interview/row.ts';
+import { recordOfRow as postingOfRow } from '../modules/jobs/record.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 
 const DAY = 86_400_000;
@@ -151,20 +150,19 @@ describe('every record could really have happened', () => {
     const rows = await db.select().from(job);
     expect(rows.length).toBeGreaterThan(3_000);
     const counts: Record<string, number> = {};
-    for (const { status, validThrough, confirmDueAt } of rows) {
-      const after = (event: PostingEvent, role: Role, before: PostingStatus) => {
-        const applied = applyToPosting(before, event, role);
-        return applied.ok ? applied.status : before;
-      };
+    const now = clock.now().toISOString();
+    for (const row of rows) {
+      const { status } = row;
       if (status === 'draft') continue;
-      const due = (days: number) => confirmDueAt !== null && confirmDueAt.getTime() + days * DAY <= clock.now().getTime();
-      let byClock = after({ type: 'job.published' }, 'employer', 'draft');
-      if (due(SINCE_DUE.asked)) byClock = after({ type: 'job.confirmationDue' }, 'system', byClock);
-      if (due(SINCE_DUE.stale)) byClock = after({ type: 'job.unanswered' }, 'system', byClock);
-      if (due(SINCE_DUE.delisted)) byClock = after({ type: 'job.lapsed' }, 'system', byClock);
-      if (validThrough <= clock.now()) byClock = after({ type: 'job.expired' }, 'system', byClock);
-      const byEmployer = (['job.held', 'job.closed'] as const).map((type) => after({ type }, 'employer', byClock));
-      expect([byClock, ...byEmployer]).toContain(status);
+      const after = (type: PostingEvent['type'], role: Role, before: PostingRecord) => {
+        const applied = applyToPosting(before, { type, now } as PostingEvent, role);
+        return applied.ok ? applied.record : before;
+      };
+      const live: PostingRecord = { ...postingOfRow(row), status: 'open' };
+      const clocks = ['job.confirmationDue', 'job.unanswered', 'job.lapsed', 'job.expired'] as const;
+      const byClock = clocks.reduce((before, type) => after(type, 'system', before), live);
+      const byEmployer = (['job.held', 'job.closed'] as const).map((type) => after(type, 'employer', byClock).status);
+      expect([byClock.status, ...byEmployer]).toContain(status);
       counts[status] = (counts[status] ?? 0) + 1;
     }
     expect(Object.keys(counts).toSorted()).toEqual(['closed', 'confirmDue', 'onHold', 'open']);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { OPEN, OWED } from '../../src/machines/application/statuses.ts';
 import type { Database } from '../db/client.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { remindOfPromises, emailNewApplicants } from '../jobs/applicants.ts';
@@ -21,7 +22,7 @@ export const workOf = (context: AppContext): Record<Part, () => Promise<number>>
 /** When each part has something to do next. Null for never. */
 const DUE = sql`
   with owed as (
-    select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ('pending', 'viewed', 'onHold')
+    select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ${[...OWED]}
   )
   select (select min(due_at) from interview) as interviews,
     (select min(confirm_due_at) from job where confirm_due_at is not null and status = 'open') as postings,
@@ -29,7 +30,7 @@ const DUE = sql`
     least(
       (select min(case when promise = 'awaiting' then due_at else due_at + interval '7 days' end) from owed),
       (select to_timestamp(0) from application a join job j on j.id = a.job_id
-        where j.status = 'closed' and a.status in ('pending', 'viewed', 'communicating', 'interview', 'onHold') limit 1)
+        where j.status = 'closed' and a.status in ${[...OPEN]} limit 1)
     ) as promises,
     (select min(case reminders when 0 then due_at - interval '1 day' when 1 then due_at when 2 then due_at + interval '4 days' end) from owed) as reminders`;
 

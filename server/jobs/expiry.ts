@@ -5,6 +5,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { closeAfterMove } from '../modules/interview/close.ts';
 import type { EmailSettings } from '../modules/interview/emails.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
+import { POSTING_COLUMNS } from '../modules/jobs/record.ts';
 import { every } from './every.ts';
 
 type ExpiryContext = Pick<AppContext, 'db' | 'now' | 'realtime'> & { config: EmailSettings };
@@ -23,7 +24,7 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryContext)
     const count = await db.transaction(async (tx) => {
       const at = now();
       const rows = await tx
-        .select({ id: job.id, status: job.status })
+        .select(POSTING_COLUMNS)
         .from(job)
         // Two conditions for two indexes: only jobs that their employer confirms can be in the states of the second.
         .where(
@@ -35,7 +36,7 @@ export async function closeExpired({ db, now, config, realtime }: ExpiryContext)
         .orderBy(asc(job.validThrough))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system', at);
+      if (rows.length > 0) await moveJobs(tx, rows, 'job.expired', 'system', at);
       const ids = rows.map(({ id }) => id);
       broadcasts.push(await closeAfterMove(tx, 'job.expired', ids, { doneBy: null, now: at, emailSettings: config }));
       return rows.length;

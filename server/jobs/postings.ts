@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { PostingStatus } from '../../contract/records.ts';
+import { daysAfter, SINCE_DUE } from '../../src/machines/jobPosting/dates.ts';
 import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.types.ts';
 import type { Queryable } from '../db/client.ts';
 import { job } from '../db/schema/market.ts';
@@ -7,7 +8,6 @@ import type { AppContext } from '../http/app-context.ts';
 import { closeAfterMove } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { notify } from '../modules/notification/notify.ts';
-import { daysAfter, SINCE_DUE } from '../modules/postings/lifecycle.ts';
 import { answerableFor, postingEmail, type PostingNews } from '../modules/postings/emails.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
@@ -18,11 +18,11 @@ const BATCH = 100;
 const POLL_MS = 60_000;
 
 /** What happens to a posting that its employer doesn't confirm, by the number of days since the request. The employer is notified of each step. */
-const STEPS: readonly { from: PostingStatus; event: PostingEvent; afterDays: number; news: PostingNews }[] = [
+const STEPS: readonly { from: PostingStatus; event: PostingEvent['type']; afterDays: number; news: PostingNews }[] = [
   // The last step first: each run applies only one step to a posting.
-  { from: 'stale', event: { type: 'job.lapsed' }, afterDays: SINCE_DUE.delisted, news: 'postingDelisted' },
-  { from: 'confirmDue', event: { type: 'job.unanswered' }, afterDays: SINCE_DUE.stale, news: 'postingStale' },
-  { from: 'open', event: { type: 'job.confirmationDue' }, afterDays: SINCE_DUE.asked, news: 'postingDue' },
+  { from: 'stale', event: 'job.lapsed', afterDays: SINCE_DUE.delisted, news: 'postingDelisted' },
+  { from: 'confirmDue', event: 'job.unanswered', afterDays: SINCE_DUE.stale, news: 'postingStale' },
+  { from: 'open', event: 'job.confirmationDue', afterDays: SINCE_DUE.confirmationDue, news: 'postingDue' },
 ];
 
 /**
@@ -34,7 +34,7 @@ export async function checkPostings(context: PostingContext): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const { told: notified, tellClosed: broadcastClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
+      const { notified, broadcastClosed } = await context.db.transaction((tx) => takeBatch(context, tx, step));
       broadcastClosed(context);
       moved += notified.length;
       for (const { userIds, id } of notified) {
@@ -52,16 +52,15 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
   const rows = await tx
     .select()
     .from(job)
-    .where(and(eq(job.status, from), lte(job.confirmDueAt, daysAfter(at, -afterDays))))
+    .where(and(eq(job.status, from), lte(job.confirmDueAt, new Date(daysAfter(at.toISOString(), -afterDays)))))
     .orderBy(asc(job.confirmDueAt))
     .limit(BATCH)
     .for('update', { skipLocked: true });
   await moveJobs(tx, rows, event, 'system', at);
   const ids = rows.map(({ id }) => id);
-  const broadcastClosed = await closeAfterMove(tx, event.type, ids, { doneBy: null, now: at, emailSettings: config });
+  const broadcastClosed = await closeAfterMove(tx, event, ids, { doneBy: null, now: at, emailSettings: config });
   const notified: { userIds: string[]; id: number }[] = [];
   for (const row of rows) {
-    if (news === 'postingDelisted') await tx.update(job).set({ validThrough: at }).where(eq(job.id, row.id));
     const people = await answerableFor(tx, row);
     for (const person of people) {
       // The notification asks for a confirmation, which makes no sense once the job has ended. The email reports that.
@@ -70,7 +69,7 @@ async function takeBatch({ now, config }: PostingContext, tx: Queryable, { from,
     }
     notified.push({ userIds: people.map(({ id }) => id), id: row.id });
   }
-  return { told: notified, tellClosed: broadcastClosed };
+  return { notified, broadcastClosed };
 }
 
 /**

@@ -122,7 +122,8 @@ async function shows(page: Page, wanted: Locator, what: string): Promise<void> {
         for (const retry of await page.getByRole('button', { name: words('common:retry') }).all()) await retry.click({ timeout: 2_000 }).catch(() => {});
         return wanted.isVisible();
       },
-      { message: what },
+      // A server that was killed has to start again, beside other journeys.
+      { message: what, timeout: 25_000 },
     )
     .toBe(true);
 }

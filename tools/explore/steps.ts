@@ -28,6 +28,8 @@ const SIDES: readonly Side[] = ['seeker', 'employer'];
 const CHECKED = '2026-01-01T00:00:00.000Z';
 /** A time when the events of a promise are due. */
 const LATER = '2027-01-01T00:00:00.000Z';
+/** A posting whose clock may send any of its events. */
+const PAST = { isFromFeed: false, confirmedAt: CHECKED, confirmDueAt: CHECKED, validThrough: CHECKED };
 const NOTHING: readonly InterviewEventType[] = [];
 const isOneOf = <T>(value: T, ...options: readonly NoInfer<T>[]) => options.includes(value);
 export const isAhead = (interview: InterviewRecord | null): boolean => interview !== null && [...AGREED, ...UNAGREED].includes(interview.status);
@@ -94,9 +96,9 @@ export function stepsFrom(from: Combination, rules: Consequences, { times, insta
     if (done) add(by, event.type, done.next, done.events);
   };
   const posting = (by: Role, type: PostingEvent['type']) => {
-    const outcome = applyToPosting(from.posting, { type }, by);
+    const outcome = applyToPosting({ ...PAST, status: from.posting }, { type, now: LATER } as PostingEvent, by);
     if (!outcome.ok) return;
-    const next = { ...from, posting: outcome.status };
+    const next = { ...from, posting: outcome.record.status };
     const done = rules.postingEnded.after.includes(type) ? close(next) : { next, events: NOTHING };
     add(by, type, done.next, done.events);
   };

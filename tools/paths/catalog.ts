@@ -26,9 +26,9 @@ export function catalogOf(flow: Flow, criterion: Criterion = 'edges'): Listed[] 
 
 /** A path for reading in a terminal. */
 export function describePath(flow: Flow, { id, title, input, starts, steps, levels, isRefusal }: Listed): string {
-  const lines = steps.flatMap(({ happens, leadsTo, takes }, index) => [
+  const lines = steps.flatMap(({ happens, leadsTo, takes, refused }, index) => [
     `${String(index + 1).padStart(3)}. ${happens}`,
-    `     ${isRefusal && index === steps.length - 1 ? 'nothing happens: stays in' : '→'} ${leadsTo.map((state) => `${state} (${meaningOf(flow, state)})`).join(' + ')}`,
+    `     ${isRefusal && index === steps.length - 1 ? `${refused === undefined ? 'nothing happens' : `refused, ${refused}`}: stays in` : '→'} ${leadsTo.map((state) => `${state} (${meaningOf(flow, state)})`).join(' + ')}`,
     ...(takes.length > 0 ? [`     takes ${takes.join(', ')}`] : []),
   ]);
   return [

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { pathOf, statesOf, transitionId, triggerOf } from '../chart.ts';
+import { pathOf, reasonOf, statesOf, transitionId, triggerOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { refusalNear, shortened } from './near.ts';
 import { randomWalks } from './random.ts';
@@ -17,14 +17,15 @@ export type Refusal = {
 };
 
 /**
- * Every refusal of a chart, each with a shortest walk to it among those of `paths`, or close to them if no sample is refused. A list of guarded transitions
- * whose last one has no guard refuses nothing.
+ * Every refusal of a chart, each with a shortest walk to it among those of `paths`, or close to them if no sample is refused. A list whose last transition
+ * takes the event without a guard refuses nothing.
  */
 export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
   const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
     [...node.transitions].flatMap(([type, transitions]) => {
       const { kind, name } = triggerOf(type, node);
-      const isOpen = (kind === 'event' || kind === 'after') && type !== '*' && transitions.length > 0 && transitions.every(({ guard }) => guard !== undefined);
+      const isSent = (kind === 'event' || kind === 'after') && type !== '*';
+      const isOpen = isSent && transitions.length > 0 && transitions.every((each) => each.guard !== undefined || reasonOf(each) !== null);
       return isOpen ? [{ id: `${pathOf(node) || '(root)'}: ${name} refused`, node, type, transitions }] : [];
     }),
   );

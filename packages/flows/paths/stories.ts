@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { happeningOf } from '../chart.ts';
+import { happeningOf, refusalReason } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { tell, type TitledStory } from '../text/story.ts';
 import { pathIds } from './identity.ts';
@@ -68,7 +68,9 @@ function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: bo
   if (!last) return `Begins with ${spaced(input)}`;
   const what = spaced(happeningOf(machine, last.event.type));
   const end = leavesIn(last.expected.value).map(spaced).join(', ');
-  return isRefusal ? `${what} is refused in ${end}` : `${what} → ${end}`;
+  if (!isRefusal) return `${what} → ${end}`;
+  const reason = refusalReason(last.expected, last.event);
+  return `${what} is refused in ${end}${reason === null ? '' : `: ${spaced(reason)}`}`;
 }
 
 const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));

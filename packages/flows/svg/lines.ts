@@ -46,16 +46,23 @@ function triggerText({ trigger, delay }: ChartTransition): string {
   return trigger.kind === 'always' ? '' : trigger.name;
 }
 
-/** The label of an arrow: the trigger with its mark, and the guard in brackets, on the same line if both fit. */
+/** The label of an arrow: the trigger with its mark, who may send it, and the guard in brackets, on the same line if they fit. */
 export function transitionLines(transition: ChartTransition, width = measure): Line[] {
   const { tone, mark } = triggers[transition.trigger.kind];
   const guard = transition.guard === null ? (transition.isElse ? '[else]' : '') : `[${transition.guard}]`;
-  const lines = textLines(triggerText(transition), tone, mark, width);
-  const guardLines = guard === '' ? [] : textLines(guard, 'guard', null, width);
-  const [first, second] = [lines.at(-1), guardLines[0]];
-  if (!first || !second || guardLines.length > 1) return [...lines, ...guardLines];
-  const joined: Line = { ...first, runs: [...first.runs, { text: ' ', tone: 'guard' }, ...second.runs] };
-  return lineWidth(joined) <= width ? [...lines.slice(0, -1), joined] : [...lines, ...guardLines];
+  const named = beside(textLines(triggerText(transition), tone, mark, width), senderText(transition), 'quiet', width);
+  return beside(named, guard, 'guard', width);
+}
+
+const senderText = ({ by }: ChartTransition): string => (by.length === 0 ? '' : `by ${by.join(', ')}`);
+
+/** A text after lines: on the last of them if it fits there. */
+function beside(lines: Line[], text: string, tone: Tone, width: number): Line[] {
+  const more = text === '' ? [] : textLines(text, tone, null, width);
+  const [last, first] = [lines.at(-1), more[0]];
+  if (!last || !first || more.length > 1) return [...lines, ...more];
+  const joined: Line = { ...last, runs: [...last.runs, { text: ' ', tone }, ...first.runs] };
+  return lineWidth(joined) <= width ? [...lines.slice(0, -1), joined] : [...lines, ...more];
 }
 
 /** Whether a transition is listed inside its state rather than drawn: its target is the state itself, or a state around or inside it. */
@@ -76,7 +83,7 @@ function toldLines(transition: ChartTransition, width: number): Line[] {
   return joined && lineWidth(joined) <= width + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet', null, width)];
 }
 
-/** All texts in a state's box: name, meaning, calls, entry and exit actions, and listed transitions. */
+/** All texts in a state's box: name, meaning, calls, entry and exit actions, listed transitions, and what it refuses. */
 export function stateLines(state: ChartState, told: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
   // Text that needn't be narrower is wrapped at the usual width.
   const within = Math.min(width, measure);
@@ -91,6 +98,9 @@ export function stateLines(state: ChartState, told: ChartTransition[], title: st
       ...state.entry.flatMap((action) => textLines(`entry / ${action}`, 'quiet', null, within)),
       ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet', null, within)),
       ...told.flatMap((transition) => toldLines(transition, within)),
+      ...state.bans.flatMap(({ event, guard, reason }) =>
+        beside(beside(textLines(event, 'refused', 'fail', within), guard === null ? '' : `[${guard}]`, 'guard', within), `refused: ${reason}`, 'quiet', within),
+      ),
     ],
   };
 }

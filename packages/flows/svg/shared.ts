@@ -40,7 +40,7 @@ const idsOf = ({ id, ids = [id] }: ChartTransition): string[] => ids;
 
 function anyOf(path: string, names: string[]): ChartState {
   const meaning = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return { path, name: 'any of', kind: 'atomic', meaning, initial: null, history: null, calls: [], entry: [], exit: [], tags: [], children: [] };
+  return { path, name: 'any of', kind: 'atomic', meaning, initial: null, history: null, calls: [], entry: [], exit: [], tags: [], bans: [], children: [] };
 }
 
 function withBoxes(state: ChartState, boxes: Map<string, ChartState[]>): ChartState {

@@ -1,8 +1,9 @@
-import { allStates, type Chart, type ChartState, type ChartTransition } from '../model.ts';
+import { allStates, type Chart, type ChartBan, type ChartState, type ChartTransition } from '../model.ts';
 
 /** A chart as a readable page: its purpose, its diagram, each state with its meaning, and each transition as a table row. */
 export function writeMarkdown(chart: Chart): string {
   const states = allStates(chart);
+  const bans = [chart.root, ...states].flatMap((state) => state.bans.map((ban) => banRow(state, ban)));
   return [
     `# ${chart.title}`,
     chart.purpose,
@@ -11,7 +12,8 @@ export function writeMarkdown(chart: Chart): string {
     '## States',
     table(['State', 'Kind', 'Meaning', 'Calls'], states.map(stateRow)),
     '## Transitions',
-    table(['From', 'When', 'If', 'To', 'Does'], chart.transitions.map(transitionRow)),
+    transitionTable(chart.transitions),
+    ...(bans.length === 0 ? [] : ['## Refused', table(['In', 'Event', 'If', 'Because'], bans)]),
     '',
   ]
     .join('\n\n')
@@ -27,6 +29,17 @@ function stateRow(state: ChartState): string[] {
     history: 'returns to where it was',
   };
   return [code(state.path), kinds[state.kind], state.meaning, state.calls.map((call) => code(call.id)).join(', ')];
+}
+
+/** With who may send each event, where the chart says. */
+function transitionTable(transitions: readonly ChartTransition[]): string {
+  if (transitions.every(({ by }) => by.length === 0)) return table(['From', 'When', 'If', 'To', 'Does'], transitions.map(transitionRow));
+  const rows = transitions.map((transition) => transitionRow(transition).toSpliced(2, 0, transition.by.join(', ')));
+  return table(['From', 'When', 'By', 'If', 'To', 'Does'], rows);
+}
+
+function banRow({ path }: ChartState, { event, guard, reason }: ChartBan): string[] {
+  return [code(path), code(event), guard === null ? 'no transition takes it' : code(guard), code(reason)];
 }
 
 function transitionRow({ source, trigger, delay, guard, isElse, targets, actions, reenters }: ChartTransition): string[] {

@@ -1,5 +1,5 @@
-import type { AnyEventObject } from 'xstate';
-import { happeningOf, leavesOf } from '../chart.ts';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { happeningOf, leavesOf, refusalReason, sendersOf, transitionsOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
 import { delayText, fixedDelay } from '../labels.ts';
 import type { Replay } from '../paths/replay.ts';
@@ -13,8 +13,11 @@ export type Story = {
   /** The states it starts in, one for each region, and the transitions taken at the start. */
   starts: string[];
   takesAtStart: string[];
-  steps: { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[] }[];
+  steps: StoryStep[];
 };
+
+/** What happens, where it leads, and by which transitions; `refused` is why the chart refuses the event, if it says. */
+export type StoryStep = { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[]; refused?: string };
 
 /** A path with its title. */
 export type TitledStory = Story & { title: string };
@@ -54,12 +57,16 @@ export function tell(flow: Flow, path: Path, { taken }: Replay, id: string): Sto
     input: path.input,
     starts: leavesOf(path.initial),
     takesAtStart: taken[0] ?? [],
-    steps: path.steps.map(({ event, expected }, index) => ({
-      happens: happens(flow, event),
-      event: JSON.parse(sampleText(event)),
-      leadsTo: leavesOf(expected),
-      takes: taken[index + 1] ?? [],
-    })),
+    steps: path.steps.map(({ event, expected }, index) => {
+      const refused = refusalReason(path.steps[index - 1]?.expected ?? path.initial, event);
+      return {
+        happens: happens(flow, event),
+        event: JSON.parse(sampleText(event)),
+        leadsTo: leavesOf(expected),
+        takes: taken[index + 1] ?? [],
+        ...(refused === null ? {} : { refused }),
+      };
+    }),
   };
 }
 
@@ -74,7 +81,14 @@ function happens(flow: Flow, event: AnyEventObject): string {
     const delay = name.slice(0, name.indexOf(`.${flow.machine.id}`));
     return `${delayText(delay, fixedDelay(flow.machine, delay))} has passed`;
   }
-  return `${type} happens${Object.keys(payload).length > 0 ? ` with${sample(payload)}` : ''}`;
+  const senders = sendersFor(flow.machine, type);
+  return `${senders === '' ? `${type} happens` : `${senders} sends ${type}`}${Object.keys(payload).length > 0 ? ` with${sample(payload)}` : ''}`;
+}
+
+/** Who may send an event, as the chart's transitions say: `seeker`, `seeker or employer`; empty where they don't. */
+function sendersFor(machine: AnyStateMachine, type: string): string {
+  const own = transitionsOf(machine).filter(({ eventType }) => eventType === type);
+  return [...new Set(own.flatMap(sendersOf))].join(' or ');
 }
 
 function sample(value: unknown): string {
@@ -90,7 +104,10 @@ export function writeFeature(flow: Flow, stories: readonly TitledStory[]): strin
     `  Scenario: ${title}`,
     `    Given the ${flow.id} flow with the input "${input}"`,
     `    And it is in ${states(starts)}`,
-    ...steps.flatMap((step) => [`    When ${step.happens}`, `    Then it is in ${states(step.leadsTo)}`]),
+    ...steps.flatMap(({ happens: when, leadsTo, refused }) => [
+      `    When ${when}`,
+      ...(refused === undefined ? [`    Then it is in ${states(leadsTo)}`] : [`    Then it is refused: ${refused}`, `    And it is in ${states(leadsTo)}`]),
+    ]),
   ]);
   return [`@${flow.id}`, `Feature: ${flow.title}`, `  ${flow.purpose}`, ...scenarios, ''].join('\n');
 }

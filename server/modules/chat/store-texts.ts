@@ -1,3 +1,4 @@
+import { UNANSWERED } from '../../../src/machines/application/statuses.ts';
 import type { DatabaseConnection } from '../../db/client.ts';
 import { MAY_CHAT } from './access.ts';
 import type { Draft } from './write.ts';
@@ -25,7 +26,7 @@ with given as (
       g.sender_id = h.seeker_id and (select true from automatic_reply r where r.user_id = h.recruiter_id and r.is_on limit 1) is null
     ) or (
       g.sender_id = h.recruiter_id
-      and (select true from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('pending', 'viewed') limit 1) is null
+      and (select true from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('${UNANSWERED.join("', '")}') limit 1) is null
     ))
 ), placed as materialized (
   select id, chat_id, sender_id, reader_id, kind, body, last_offset + row_number() over (partition by chat_id order by place) as "offset" from fit

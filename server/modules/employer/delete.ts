@@ -9,6 +9,7 @@ import { requireProof } from '../auth/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
 import { closeAfterMove } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
+import { POSTING_COLUMNS } from '../jobs/record.ts';
 import { dropAlbum } from './album.ts';
 import { lockTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
@@ -25,12 +26,12 @@ export const deleteRoutes = [
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });
       const team = await lockTeam(tx, row.id);
       const jobs = await tx
-        .select({ id: job.id, status: job.status })
+        .select(POSTING_COLUMNS)
         .from(job)
         .where(and(eq(job.companyId, row.id), notInArray(job.status, ['deleted'])))
         .orderBy(asc(job.id))
         .for('update');
-      await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer', now);
+      await moveJobs(tx, jobs, 'job.deleted', 'employer', now);
       const ended = jobs.map(({ id }) => id);
       const tellInterviews = await closeAfterMove(tx, 'job.deleted', ended, { doneBy: caller.userId, now, emailSettings: context.config });
       const tellChats = await endChatsOf(tx, row.id, now);

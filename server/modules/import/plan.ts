@@ -1,5 +1,4 @@
-import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
-import { applyToPosting } from '../../../src/machines/jobPosting/lifecycle.ts';
+import { movedByFeed } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { PreparedJob } from './job.ts';
 import { variantKey, type StoredJob, type StoredSource } from './stored.ts';
 import { isCloseText } from './text-sketch.ts';
@@ -192,16 +191,10 @@ function fromStored(stored: StoredJob): PlannedJob {
   };
 }
 
-/** The status of a posting after an event from a feed. The chart doesn't let feeds override what people decided (on hold, deleted). */
-function movedBy(type: Extract<PostingEvent['type'], 'job.listed' | 'job.delisted'>, status: StoredJob['status']): StoredJob['status'] {
-  const applied = applyToPosting(status, { type }, 'system');
-  return applied.ok ? applied.status : status;
-}
-
 /** Reopens a closed job that its feed lists. It's found again, with the dates the feed gives. */
 function relist(job: PlannedJob, row: PreparedJob): void {
   Object.assign(job, {
-    status: movedBy('job.listed', job.status),
+    status: movedByFeed(job.status, 'job.listed'),
     postedAt: row.postedAt,
     isDateKnown: row.isDateKnown,
     validThrough: row.validThrough,
@@ -211,7 +204,7 @@ function relist(job: PlannedJob, row: PreparedJob): void {
 
 function replace(job: PlannedJob, row: PreparedJob): void {
   job.content = row;
-  job.status = movedBy(row.status === 'open' ? 'job.listed' : 'job.delisted', job.status);
+  job.status = movedByFeed(job.status, row.status === 'open' ? 'job.listed' : 'job.delisted');
   job.locationIds = job.references > 1 ? [...new Set([...row.locationIds, ...job.locationIds])] : row.locationIds;
   job.locationId = row.locationId ?? (job.references > 1 ? job.locationId : null);
   job.locationText = row.locationText;
@@ -268,7 +261,7 @@ function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
 
 /** Closes a job that no reference leads to anymore. Another job has its vacancy now. */
 function close(job: PlannedJob, plan: Plan): void {
-  const status = movedBy('job.delisted', job.status);
+  const status = movedByFeed(job.status, 'job.delisted');
   if (status === job.status) return;
   job.status = status;
   job.isChanged = true;

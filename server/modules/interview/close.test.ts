@@ -28,7 +28,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { closeExpired } from '../../jobs/expiry.ts';
 import { checkPostings } from '../../jobs/postings.ts';
 import { enforcePromises, type PromiseContext } from '../../jobs/promise.ts';
-import { daysAfter, SINCE_DUE } from '../postings/lifecycle.ts';
+import { daysAfter, SINCE_DUE } from '../../../src/machines/jobPosting/dates.ts';
 
 const HOUR = 3_600_000;
 let server: TestApp;
@@ -143,7 +143,7 @@ describe('an interview closes with its job, before the job’s applications do:'
     [
       'which nobody confirms',
       async () => {
-        await setJob({ status: 'stale', confirmDueAt: daysAfter(server.clock.now(), -SINCE_DUE.delisted) });
+        await setJob({ status: 'stale', confirmDueAt: new Date(daysAfter(server.clock.now().toISOString(), -SINCE_DUE.delisted)) });
         await checkPostings(inside);
       },
     ],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../../contract/applications.ts';
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
@@ -9,6 +9,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { enforcePromises } from '../../jobs/promise.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { moveJobs } from './move.ts';
+import { POSTING_COLUMNS } from './record.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 async function move(id: number, type: PostingEvent['type'], role: 'employer' | 'system' = 'employer'): Promise<void> {
   await server.db.transaction(async (tx) =>
-    moveJobs(tx, await tx.select({ id: job.id, status: job.status }).from(job).where(eq(job.id, id)).for('update'), { type }, role, server.clock.now()),
+    moveJobs(tx, await tx.select(POSTING_COLUMNS).from(job).where(eq(job.id, id)).for('update'), type, role, server.clock.now()),
   );
 }
 
@@ -50,14 +51,14 @@ test('whatever moves a job, search finds it exactly while it is open', async () 
 test('if the chart or the role refuses, none of the jobs is moved', async () => {
   const open = await makeJob(server.db);
   const held = await makeJob(server.db, { status: 'onHold' });
-  const rows = [
-    { id: open.id, status: 'open' as const },
-    { id: held.id, status: 'onHold' as const },
-  ];
-  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.held' }, 'employer', server.clock.now()))).rejects.toMatchObject({
+  const rows = await server.db
+    .select(POSTING_COLUMNS)
+    .from(job)
+    .where(inArray(job.id, [open.id, held.id]));
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, 'job.held', 'employer', server.clock.now()))).rejects.toMatchObject({
     errorName: 'notAllowedNow',
   });
-  await expect(server.db.transaction((tx) => moveJobs(tx, rows, { type: 'job.expired' }, 'employer', server.clock.now()))).rejects.toMatchObject({
+  await expect(server.db.transaction((tx) => moveJobs(tx, rows, 'job.expired', 'employer', server.clock.now()))).rejects.toMatchObject({
     errorName: 'noPermission',
   });
   expect((await stands(open.id))[0]).toBe('open');

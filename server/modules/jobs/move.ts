@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
-import type { PostingStatus } from '../../../contract/records.ts';
 import type { Role } from '../../../src/machines/application/application.types.ts';
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
-import { applyToPosting, standing } from '../../../src/machines/jobPosting/lifecycle.ts';
+import { applyToPosting, restore } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStep } from '../flows/steps.ts';
 import { indexJobs } from '../search/indexing.ts';
+import { columnsOfRecord, type PostingRow, recordOfRow } from './record.ts';
 
 /**
  * Moves jobs through their chart and stores the outcome, including their search entries. This transaction must have locked the rows (`for update`).
@@ -15,22 +15,25 @@ import { indexJobs } from '../search/indexing.ts';
  * @throws ApiError notAllowedNow if the chart refuses the event in a job's current state; noPermission if the role may never send it. Then none is
  * moved
  */
-export async function moveJobs(
-  db: Queryable,
-  rows: readonly { id: number; status: PostingStatus }[],
-  event: PostingEvent,
-  role: Role,
-  now: Date,
-): Promise<void> {
-  const moved = rows.map(({ id, status }) => {
-    const applied = applyToPosting(status, event, role);
+export async function moveJobs(db: Queryable, rows: readonly PostingRow[], type: PostingEvent['type'], role: Role, now: Date): Promise<void> {
+  const event = { type, now: now.toISOString() } as PostingEvent;
+  const moved = rows.map((row) => {
+    const before = recordOfRow(row);
+    const applied = applyToPosting(before, event, role);
     if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
-    return { id, status: applied.status };
+    return { id: row.id, before, after: applied.record };
   });
-  for (const [status, { length }] of Map.groupBy(rows, (row) => row.status)) countStep(standing(status), event, now, length);
-  for (const [status, those] of Map.groupBy(moved, (row) => row.status)) {
-    const ids = those.map(({ id }) => id);
-    await db.update(job).set({ status }).where(inArray(job.id, ids));
-    await indexJobs(db, ids);
+  for (const those of Map.groupBy(moved, ({ before }) => before.status).values()) {
+    const [first] = those;
+    if (first) countStep(restore(first.before), event, now, those.length);
   }
+  for (const those of Map.groupBy(moved, ({ after }) => JSON.stringify(after)).values()) {
+    const [first] = those;
+    const ids = those.map(({ id }) => id);
+    if (first) await db.update(job).set(columnsOfRecord(first.after)).where(inArray(job.id, ids));
+  }
+  await indexJobs(
+    db,
+    rows.map(({ id }) => id),
+  );
 }

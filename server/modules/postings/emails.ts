@@ -3,6 +3,7 @@ import { countryById } from '../../../contract/countries.ts';
 import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
+import { daysAfter, SINCE_DUE } from '../../../src/machines/jobPosting/dates.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -12,7 +13,6 @@ import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-content.ts';
 import type { JobRow } from './columns.ts';
-import { daysAfter, SINCE_DUE } from './lifecycle.ts';
 
 /** The kinds of emails to an employer about a posting. Their texts have these keys in src/locales/<language>/mail.json. */
 export type PostingNews = 'postingDue' | 'postingStale' | 'postingDelisted';
@@ -40,9 +40,9 @@ export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick
 
 /** The email that asks an employer to confirm a posting, or informs them that it no longer appears in search or has ended. */
 export function postingEmail({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
-  const due = row.confirmDueAt ?? row.confirmedAt;
+  const due = (row.confirmDueAt ?? row.confirmedAt).toISOString();
   const { timeZone } = countryById(row.countryId) ?? defaultCountry();
-  const day = (at: Date) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(at);
+  const day = (at: string) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(new Date(at));
   const t = (key: string) =>
     say('mail', language, `${news}.${key}`, {
       brand: BRAND.name,

@@ -4,7 +4,8 @@ import type { PostingDraft, PostingFields } from '../../../contract/posting-fiel
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { htmlOfText } from '../../../src/lib/postingText.ts';
-import { standing } from '../../../src/machines/jobPosting/lifecycle.ts';
+import { daysAfter } from '../../../src/machines/jobPosting/dates.ts';
+import { restore } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -13,9 +14,9 @@ import { type MemberRow, requirePermission } from '../employer/member.ts';
 import { countBeginning } from '../flows/steps.ts';
 import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
+import { recordOfRow } from '../jobs/record.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
-import { aliveFrom, daysAfter } from './lifecycle.ts';
 import { requireRoom } from './company-job.ts';
 
 /** Creates a draft, or reuses an empty one. It doesn't count as a vacancy yet, so it's never a duplicate of another posting. */
@@ -51,7 +52,7 @@ export async function begin(db: Queryable, member: MemberRow, fields: PostingDra
     })
     .returning();
   const row = made as JobRow;
-  countBeginning(standing(row.status), now);
+  countBeginning(restore(recordOfRow(row)), now);
   await writeQuestions(db, row.id, fields.screening_questions);
   return row;
 }
@@ -103,11 +104,11 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
       ...(await foundBy(db, fields, row.countryId)),
       vacancyKey,
       urgentUntil: urgentUntilOf(row, fields, isNew || isAgain, now),
-      ...(isNew || isAgain ? { postedAt: now, postedBy: member.userId, ...aliveFrom(now) } : {}),
+      ...(isNew || isAgain ? { postedAt: now, postedBy: member.userId } : {}),
     })
     .where(eq(job.id, row.id));
   await writeQuestions(db, row.id, fields.screening_questions);
-  if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer', now);
+  if (isNew || isAgain) await moveJobs(db, [row], isNew ? 'job.published' : 'job.reposted', 'employer', now);
   else await indexJobs(db, [row.id]);
   const followers = isNew || isAgain ? await notifyFollowers(db, { id: row.id, title: fields.title, companyId: row.companyId }, now) : [];
   return { same: null, followers };
@@ -116,7 +117,7 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
 /** Changing a job that is marked urgent doesn't extend the mark. */
 function urgentUntilOf(row: JobRow, { is_urgent: isUrgent }: PostingFields, isPosted: boolean, now: Date): Date | null {
   if (!isUrgent) return null;
-  return !isPosted && row.isUrgent && row.urgentUntil !== null ? row.urgentUntil : daysAfter(now, LIMITS.urgentDays);
+  return !isPosted && row.isUrgent && row.urgentUntil !== null ? row.urgentUntil : new Date(daysAfter(now.toISOString(), LIMITS.urgentDays));
 }
 
 async function sameVacancy(db: Queryable, vacancyKey: string, besides: number): Promise<Same | null> {

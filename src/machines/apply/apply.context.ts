@@ -2,7 +2,7 @@ import type { ApplyDraft } from '../../../contract/applications.ts';
 import type { ScreeningQuestion } from '../../../contract/records.ts';
 import { answersToSend } from './answers.ts';
 import type { CheckAnswer, Submission } from './apply.actors.ts';
-import type { ApplyContext, ApplyInput, Block } from './apply.types.ts';
+import type { ApplyContext, ApplyInput } from './apply.types.ts';
 
 /** The context before anything is known or typed. */
 export function begun({ jobId, key }: ApplyInput): ApplyContext {
@@ -10,7 +10,10 @@ export function begun({ jobId, key }: ApplyInput): ApplyContext {
     jobId,
     key,
     job: null,
-    block: null,
+    isGone: false,
+    isSeeker: false,
+    isProfileComplete: false,
+    isEligible: false,
     application: null,
     bannedUntil: null,
     resumes: [],
@@ -28,27 +31,10 @@ export function begun({ jobId, key }: ApplyInput): ApplyContext {
   };
 }
 
-/** What prevents the user from applying, the most final first: nobody is asked to sign in for a closed job. */
-function blockOf(answer: CheckAnswer): Block | null {
-  if (!answer.ok) return 'jobDeleted';
-  const { isSeeker, check } = answer;
-  if (check.application) return 'alreadyApplied';
-  if (check.job.status === 'deleted') return 'jobDeleted';
-  if (check.job.status === 'closed') return 'jobClosed';
-  if (check.job.status === 'onHold') return 'jobOnHold';
-  if (!check.job.can_apply) return 'noWayToApply';
-  if (!isSeeker) return 'signInRequired';
-  if (check.job.is_external) return null;
-  if (!check.is_profile_completed) return 'profileIncomplete';
-  if (!check.is_eligible) return 'notEligible';
-  return check.banned_until === null ? null : 'banned';
-}
-
 /** What a check adds to the context. What was typed in this chart overrides the stored draft, except for its key. */
 export function checked(context: ApplyContext, answer: CheckAnswer): Partial<ApplyContext> {
-  const block = blockOf(answer);
-  if (!answer.ok) return { block };
-  const { check, draft, resumes, videos } = answer;
+  if (!answer.ok) return { isGone: true };
+  const { isSeeker, check, draft, resumes, videos } = answer;
   const restored =
     draft !== null && !context.hasTyped
       ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id, videoId: draft.video_resume_id }
@@ -58,7 +44,10 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
   const videoId = restored.videoId ?? context.videoId;
   return {
     ...restored,
-    block,
+    isGone: false,
+    isSeeker,
+    isProfileComplete: check.is_profile_completed,
+    isEligible: check.is_eligible,
     resumes,
     videos,
     videoId: videos.some(({ id }) => id === videoId) ? videoId : null,

@@ -3,9 +3,10 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from './answers.ts';
 import { type CheckAnswer, type SubmitAnswer, type SubmitFailure, applyActors } from './apply.actors.ts';
-import { begun, checked, draftOf, questionsOf, submissionOf } from './apply.context.ts';
-import { answerIn, blockedBy, refusals } from './apply.moves.ts';
-import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from './apply.types.ts';
+import { begun, checked, questionsOf, submissionOf } from './apply.context.ts';
+import { savingDraft } from './apply.draft.ts';
+import { answerIn, refusals } from './apply.moves.ts';
+import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput } from './apply.types.ts';
 import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
 
 /**
@@ -17,7 +18,16 @@ export const applyMachine = setup({
   actors: applyActors,
   guards: {
     ...failingGuards,
-    isBlockedBy: ({ context }, params: { block: Block }) => context.block === params.block,
+    hasApplied: ({ context }) => context.application !== null,
+    isJobDeleted: ({ context }) => context.isGone || context.job?.status === 'deleted',
+    isJobClosed: ({ context }) => context.job?.status === 'closed',
+    isJobOnHold: ({ context }) => context.job?.status === 'onHold',
+    /** The job has no address to send an application to. */
+    cannotBeAppliedTo: ({ context }) => context.job?.can_apply === false,
+    isVisitor: ({ context }) => !context.isSeeker,
+    isProfileIncomplete: ({ context }) => !context.isProfileComplete,
+    isNotEligible: ({ context }) => !context.isEligible,
+    isBanned: ({ context }) => context.bannedUntil !== null,
     isExternal: ({ context }) => context.job?.is_external === true,
     hasQuestions: ({ context }) => questionsOf(context).length > 0,
     isUnanswered: ({ context }) => unansweredQuestions(questionsOf(context), context.answers).length > 0,
@@ -72,11 +82,18 @@ export const applyMachine = setup({
       },
     },
     settling: {
+      // The most final first: nobody is asked to sign in for a closed job. An external site has its own conditions.
       always: [
-        ...(
-          ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'noWayToApply', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const
-        ).map(blockedBy),
+        { guard: 'hasApplied', target: 'blocked.alreadyApplied' },
+        { guard: 'isJobDeleted', target: 'blocked.jobDeleted' },
+        { guard: 'isJobClosed', target: 'blocked.jobClosed' },
+        { guard: 'isJobOnHold', target: 'blocked.jobOnHold' },
+        { guard: 'cannotBeAppliedTo', target: 'blocked.noWayToApply' },
+        { guard: 'isVisitor', target: 'blocked.signInRequired' },
         { guard: 'isExternal', target: 'external' },
+        { guard: 'isProfileIncomplete', target: 'blocked.profileIncomplete' },
+        { guard: 'isNotEligible', target: 'blocked.notEligible' },
+        { guard: 'isBanned', target: 'blocked.banned' },
         { target: 'writing' },
       ],
     },
@@ -155,26 +172,7 @@ export const applyMachine = setup({
             },
           },
         },
-        draft: {
-          initial: 'deciding',
-          on: { 'answer.given': '.dirty', 'message.typed': '.dirty', 'resume.chosen': '.dirty', 'video.chosen': '.dirty' },
-          states: {
-            deciding: { always: [{ guard: 'isDraftStale', target: 'dirty' }, { target: 'clean' }] },
-            clean: {},
-            dirty: { after: { untilTypingPauses: 'saving' } },
-            saving: {
-              invoke: {
-                id: 'saveDraft',
-                src: 'saveDraft',
-                input: ({ context }) => ({ jobId: context.jobId, draft: draftOf(context) }),
-                onDone: { target: 'saved', actions: 'markDraftSaved' },
-                onError: 'failed',
-              },
-            },
-            saved: {},
-            failed: { after: { untilDraftRetry: 'saving' } },
-          },
-        },
+        draft: savingDraft,
       },
     },
     external: {

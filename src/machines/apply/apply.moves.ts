@@ -1,9 +1,6 @@
 import type { SubmitAnswer, SubmitFailure } from './apply.actors.ts';
-import type { Block } from './apply.types.ts';
 
 export const answerIn = ({ event }: { event: { output: SubmitAnswer } }) => ({ answer: event.output });
-/** The transition for each reason that prevents applying. */
-export const blockedBy = (block: Block) => ({ guard: { type: 'isBlockedBy' as const, params: { block } }, target: `blocked.${block}` });
 const refusedFor = (failure: SubmitFailure, target: string) => ({
   guard: { type: 'isRefusedFor' as const, params: ({ event }: { event: { output: SubmitAnswer } }) => ({ answer: event.output, failure }) },
   target: `#apply.${target}`,

@@ -5,6 +5,7 @@ import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { Answers } from './answers.ts';
 import type { SubmitFailure } from './apply.actors.ts';
 
+/** What prevents applying: the states of `blocked`. */
 export type Block = Exclude<SubmitFailure, 'rejected'>;
 
 export interface ApplyContext {
@@ -12,8 +13,12 @@ export interface ApplyContext {
   /** The Idempotency-Key of the submission; a draft's key replaces the initial one. */
   key: string;
   job: JobDetail | null;
-  /** What prevents applying, according to the check; null for nothing. */
-  block: Block | null;
+  /** The check found no such job. */
+  isGone: boolean;
+  /** What the check says of the user. */
+  isSeeker: boolean;
+  isProfileComplete: boolean;
+  isEligible: boolean;
   /** The application, made now or earlier. */
   application: Application | null;
   bannedUntil: string | null;

@@ -1,18 +1,9 @@
 import { assign, setup } from 'xstate';
-import { type InterviewClosure, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
-import { type At, includesInstant, isBefore, isFrom, isMarkable, isOffer, isSoon, lastTimeOf, type Mark, type Offer, windowsOf } from './windows.ts';
+import type { At, Chosen, ClockInstant, InterviewClosure, InterviewContext, InterviewEvent, InterviewInput, InterviewMeta } from './interview.types.ts';
+import { type Mark, type Named, type Offer, otherSide, type Refusal, type Role, type Side } from './interview.types.ts';
+import { includesInstant, instantOf, isBefore, isFrom, isMarkable, isMarkingClosed, isOffer, isSoon, windowsOf } from './windows.ts';
 
-/** What an employer offers: 1 to 3 future times (ISO-8601), and the duration. */
-export interface InterviewInput {
-  times: string[];
-  minutes: number;
-}
-
-interface Chosen extends At {
-  time: string;
-}
 const at = ({ event }: { event: At }) => ({ now: event.now });
-const chosen = ({ event }: { event: Chosen }) => ({ now: event.now, time: event.time });
 const markOf = ({ event }: { event: Mark }) => ({ now: event.now, by: event.by, attendance: event.attendance });
 const absence = (of: Side) => ({ type: 'isAbsence' as const, params: ({ event }: { event: Mark }) => ({ ...markOf({ event }), of }) });
 const presence = { type: 'isPresence' as const, params: markOf };
@@ -21,8 +12,12 @@ const storeEnd = { type: 'storeEnd' as const, params: ({ event }: { event: { by:
 const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ now: event.now, times: event.times, least: 1 });
 const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
 const isCancellable = { type: 'isCancellable' as const, params: at };
+const isTooLate = { type: 'isTooLate' as const, params: at };
 /** Who may send an event. */
 const by = (...senders: Role[]) => ({ meta: { by: senders } });
+/** Refuses what no transition before it took, and says why: without a target and actions, a transition forbids its event. */
+const refused = (because: Refusal) => ({ meta: { refused: because } });
+const blocked = refused('cancelBlocked');
 const cancel = { target: '#interview.cancelled', actions: storeEnd, ...by('seeker', 'employer') };
 /** Before the start only: an interview in progress, or one that took place, continues to its own end. */
 const close = {
@@ -31,19 +26,20 @@ const close = {
   ...by('system'),
 };
 const reoffer = {
-  guard: { type: 'areToCome' as const, params: offered },
-  target: '#interview.pending',
-  actions: {
-    type: 'storeOffer' as const,
-    params: ({ event }: { event: InterviewInput }) => ({ times: event.times, minutes: event.minutes }),
-  },
+  guard: { type: 'areAhead' as const, params: offered },
+  target: '#interview.negotiating.pending',
+  actions: { type: 'storeOffer' as const, params: ({ event }: { event: InterviewInput }) => ({ times: event.times, minutes: event.minutes }) },
   ...by('employer'),
 };
-const storeWish = {
-  type: 'storeWish' as const,
-  params: ({ event }: { event: { times: string[]; reason: string } }) => ({ times: event.times, reason: event.reason }),
+const askForTimes = {
+  guard: { type: 'areAhead' as const, params: wished },
+  target: '#interview.negotiating.rescheduleRequested',
+  actions: {
+    type: 'storeWish' as const,
+    params: ({ event }: { event: { times: string[]; reason: string } }) => ({ times: event.times, reason: event.reason }),
+  },
+  ...by('seeker'),
 };
-const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'storeExpiry' as const, ...by('system') };
 const checkIn = (target: string | undefined) => ({
   guard: { type: 'isCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
   ...(target === undefined ? {} : { target }),
@@ -60,11 +56,23 @@ const markBack = (of: Side) => [
   { guard: absence(of), target: 'bothAbsent', actions: storeMark, ...by(otherSide(of)) },
   { guard: presence, actions: storeMark, ...by('seeker', 'employer') },
 ];
-const due = (instant: 'checkInOpens' | 'startsAt' | 'endsAt') => ({
-  type: 'isDue' as const,
-  params: ({ event }: { event: At }) => ({ now: event.now, instant }),
+/** Both sides agree on a time that one of them named; so late that check-in is already open, or earlier. */
+const agree = (of: Named['of'], sender: Role) => {
+  const params = ({ event }: { event: Chosen }) => ({ now: event.now, time: event.time, of });
+  const agreed = { actions: { type: 'storeStart' as const, params }, ...by(sender) };
+  return [
+    { guard: { type: 'isNamedSoon' as const, params }, target: '#interview.accepted.scheduled.checkInOpen' as const, ...agreed },
+    { guard: { type: 'isNamed' as const, params }, target: '#interview.accepted' as const, ...agreed },
+    refused('interviewTimeGone'),
+  ];
+};
+/** An event of the clock, at an instant that follows from the interview. */
+const clock = <const Target extends string>(due: ClockInstant, target: Target) => ({
+  guard: { type: 'isDue' as const, params: ({ event }: { event: At }) => ({ now: event.now, due }) },
+  target,
+  meta: { by: ['system'] as Role[], due },
 });
-const begin = { guard: due('startsAt'), target: 'inProgress', ...by('system') };
+const begin = clock('startsAt', '#interview.accepted.inProgress');
 const given = (result: 'passed' | 'notSuitable') => ({
   guard: { type: 'isResult' as const, params: ({ event }: { event: { result: string } }) => ({ given: event.result, result }) },
   target: `#interview.${result}`,
@@ -87,22 +95,21 @@ const upTo = (actsNext: Role) => ({ actsNext });
  * result.
  */
 export const interviewMachine = setup({
-  types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext?: Role; by?: readonly Role[] } },
+  types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: InterviewMeta },
   guards: {
-    areToCome: (_, offer: Offer) => isOffer(offer),
-    isOffered: ({ context }, { time, now }: Chosen) => includesInstant(context.times, time) && isBefore(now, time),
-    isProposed: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time),
-    isOfferedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.times, time) && isBefore(now, time) && isSoon(context, time, now),
-    isProposedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time) && isSoon(context, time, now),
-    isPast: ({ context }, { now }: At) => isFrom(now, lastTimeOf(context)),
+    areAhead: (_, offer: Offer) => isOffer(offer),
+    isNamed: ({ context }, { time, now, of }: Named) => includesInstant(context[of], time) && isBefore(now, time),
+    isNamedSoon: ({ context }, { time, now, of }: Named) => includesInstant(context[of], time) && isBefore(now, time) && isSoon(context, time, now),
     isCancellable: ({ context }, { now }: At) => isBefore(now, windowsOf(context)?.cancelUntil),
     /** Rescheduling an agreed interview follows the same rule as canceling it. */
-    isMovable: ({ context }, offer: Offer) => isBefore(offer.now, windowsOf(context)?.cancelUntil) && isOffer(offer),
-    isDue: ({ context }, { now, instant }: At & { instant: 'checkInOpens' | 'startsAt' | 'endsAt' }) => isFrom(now, windowsOf(context)?.[instant]),
+    isTooLate: ({ context }, { now }: At) => isFrom(now, windowsOf(context)?.cancelUntil),
+    isDue: ({ context }, { now, due }: At & { due: ClockInstant }) => isFrom(now, instantOf(context, due)),
     isCheckIn: ({ context }, { now, by }: At & { by: Side }) => context.checkedIn[by] === null && isBefore(now, windowsOf(context)?.checkInCloses),
     isAbsence: ({ context }, { of, ...mark }: Mark & { of: Side }) =>
       mark.attendance === 'notAttended' && otherSide(mark.by) === of && isMarkable(context, mark),
     isPresence: ({ context }, mark: Mark) => mark.attendance === 'completed' && isMarkable(context, mark),
+    isNotCheckedIn: ({ context }, { by }: { by: Side }) => context.checkedIn[by] === null,
+    isMarkingClosed: ({ context }, { now }: At) => isMarkingClosed(context, now),
     isResultOpen: ({ context }, { now }: At) => isFrom(now, windowsOf(context)?.resultOpens),
     isResult: (_, params: { given: string; result: string }) => params.given === params.result,
   },
@@ -122,7 +129,7 @@ export const interviewMachine = setup({
   },
 }).createMachine({
   id: 'interview',
-  initial: 'pending',
+  initial: 'negotiating',
   context: ({ input }) => ({
     ...input,
     proposedTimes: [],
@@ -133,87 +140,62 @@ export const interviewMachine = setup({
     reason: null,
     endedBy: null,
   }),
+  // In any state: outside its window, attendance is refused for that reason.
+  on: { 'attendance.marked': { guard: { type: 'isMarkingClosed', params: at }, ...refused('attendanceClosed') } },
   states: {
-    pending: {
-      meta: upTo('seeker'),
+    negotiating: {
+      initial: 'pending',
       on: {
-        'time.accepted': [
-          {
-            guard: { type: 'isOfferedSoon', params: chosen },
-            target: 'accepted.checkInOpen',
-            actions: { type: 'storeStart', params: chosen },
-            ...by('seeker'),
-          },
-          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen }, ...by('seeker') },
-        ],
         'interview.rejected': {
           target: 'rejected',
           actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
           ...by('seeker'),
         },
-        'reschedule.requested': {
-          guard: { type: 'areToCome', params: wished },
-          target: 'rescheduleRequested',
-          actions: storeWish,
-          ...by('seeker'),
-        },
-        'times.reoffered': reoffer,
+        'times.reoffered': [reoffer, refused('interviewTimeGone')],
         'interview.cancelled': cancel,
         'interview.closed': close,
-        'times.passed': expire,
+        'times.passed': { ...clock('lastTime', 'expired'), actions: 'storeExpiry' },
       },
-    },
-    rescheduleRequested: {
-      meta: upTo('employer'),
-      on: {
-        'proposal.accepted': [
-          {
-            guard: { type: 'isProposedSoon', params: chosen },
-            target: 'accepted.checkInOpen',
-            actions: { type: 'storeStart', params: chosen },
-            ...by('employer'),
+      states: {
+        pending: {
+          meta: upTo('seeker'),
+          on: {
+            'time.accepted': agree('times', 'seeker'),
+            'reschedule.requested': [askForTimes, refused('interviewTimeGone')],
           },
-          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'storeStart', params: chosen }, ...by('employer') },
-        ],
-        'times.reoffered': reoffer,
-        'interview.rejected': {
-          target: 'rejected',
-          actions: { type: 'storeEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
-          ...by('seeker'),
         },
-        'interview.cancelled': cancel,
-        'interview.closed': close,
-        'times.passed': expire,
+        rescheduleRequested: { meta: upTo('employer'), on: { 'proposal.accepted': agree('proposedTimes', 'employer') } },
       },
     },
     accepted: {
-      initial: 'upcoming',
+      initial: 'scheduled',
+      on: {
+        'checkIn.made': { guard: { type: 'isNotCheckedIn', params: ({ event }) => ({ by: event.by }) }, ...refused('checkInClosed') },
+        'result.requested': refused('resultTooEarly'),
+      },
       states: {
-        upcoming: {
-          on: {
-            'interview.cancelled': { ...cancel, guard: isCancellable },
-            'interview.closed': close,
-            'times.reoffered': { ...reoffer, guard: { type: 'isMovable', params: offered } },
-            'reschedule.requested': {
-              guard: { type: 'isMovable', params: wished },
-              target: '#interview.rescheduleRequested',
-              actions: storeWish,
-              ...by('seeker'),
+        scheduled: {
+          initial: 'upcoming',
+          // Once check-in is open, it is too late to move it.
+          on: { 'interview.cancelled': blocked, 'times.reoffered': blocked, 'reschedule.requested': blocked, 'interview.closed': close },
+          states: {
+            upcoming: {
+              on: {
+                'interview.cancelled': { ...cancel, guard: isCancellable },
+                'times.reoffered': [{ guard: isTooLate, ...blocked }, reoffer, refused('interviewTimeGone')],
+                'reschedule.requested': [{ guard: isTooLate, ...blocked }, askForTimes, refused('interviewTimeGone')],
+                'checkIn.opened': clock('checkInOpens', 'checkInOpen'),
+              },
             },
-            'checkIn.opened': { guard: due('checkInOpens'), target: 'checkInOpen', ...by('system') },
+            checkInOpen: { on: { 'checkIn.made': checkIn('checkedIn'), 'interview.started': begin } },
+            checkedIn: { on: { 'checkIn.made': checkIn(undefined), 'interview.started': begin } },
           },
-        },
-        checkInOpen: {
-          on: { 'checkIn.made': checkIn('checkedIn'), 'interview.closed': close, 'interview.started': begin },
-        },
-        checkedIn: {
-          on: { 'checkIn.made': checkIn(undefined), 'interview.closed': close, 'interview.started': begin },
         },
         inProgress: {
           on: {
             'checkIn.made': checkIn(undefined),
             'attendance.marked': marks('#interview.completed'),
-            'interview.ended': { guard: due('endsAt'), target: 'finished', ...by('system') },
+            'interview.ended': clock('endsAt', 'finished'),
           },
         },
         finished: {
@@ -224,7 +206,7 @@ export const interviewMachine = setup({
     },
     completed: {
       meta: upTo('employer'),
-      on: { 'attendance.marked': marks(undefined), 'result.requested': request, 'result.given': results },
+      on: { 'attendance.marked': marks(undefined), 'result.requested': [request, refused('resultTooEarly')], 'result.given': results },
     },
     pendingResult: {
       meta: upTo('employer'),

@@ -52,7 +52,47 @@ export type InterviewEvent = Happening &
     | { type: 'interview.ended' }
   );
 
+/** Why an event is refused: `notYours`, this role may never send it; the others say what prevents it right now. */
+export type Refusal = 'notYours' | 'notAllowedNow' | 'cancelBlocked' | 'interviewTimeGone' | 'checkInClosed' | 'attendanceClosed' | 'resultTooEarly';
+
 export type InterviewEventType = InterviewEvent['type'];
 export type ClockEventType = 'times.passed' | 'checkIn.opened' | 'interview.started' | 'interview.ended';
 
 export const otherSide = (side: Side): Side => (side === 'seeker' ? 'employer' : 'seeker');
+
+/** What an employer offers: 1 to 3 future times (ISO-8601), and the duration. */
+export interface InterviewInput {
+  times: string[];
+  minutes: number;
+}
+
+/** What guards and actions read of events. */
+export interface At {
+  now: string;
+}
+export interface Offer extends At {
+  times: string[];
+  least: 0 | 1;
+}
+export interface Mark extends At {
+  by: Side;
+  attendance: Attendance;
+}
+export interface Chosen extends At {
+  time: string;
+}
+/** A time of one side's list. */
+export interface Named extends Chosen {
+  of: 'times' | 'proposedTimes';
+}
+
+/** When the clock moves an interview: at the last time without an agreement, or at an instant of an agreed one. */
+export type ClockInstant = 'lastTime' | 'checkInOpens' | 'startsAt' | 'endsAt';
+
+/** `actsNext` is a state's, the others a transition's: who may send its event, when the clock does, and why it is refused. */
+export interface InterviewMeta {
+  actsNext?: Role;
+  by?: readonly Role[];
+  due?: ClockInstant;
+  refused?: Refusal;
+}

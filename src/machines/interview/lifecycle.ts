@@ -1,9 +1,10 @@
-import { type SnapshotFrom, initialTransition, transition } from 'xstate';
+import { type SnapshotFrom, type StateValue, initialTransition, transition } from 'xstate';
 import type { Interview, InterviewClosure } from '../../../contract/interview-records.ts';
 import { sendersOf } from '../senders.ts';
 import { interviewMachine } from './interview.machine.ts';
-import type { ClockEventType, InterviewContext, InterviewEvent, InterviewStatus, Role, Side } from './interview.types.ts';
-import { isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
+import type { ClockEventType, InterviewContext, InterviewEvent, InterviewStatus, Refusal, Role, Side } from './interview.types.ts';
+import { CLOCK, VALUES } from './statuses.ts';
+import { instantOf, isFrom } from './windows.ts';
 
 export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;
 
@@ -14,9 +15,6 @@ const SENDERS = sendersOf<InterviewEvent['type'], Role>(interviewMachine);
 export interface InterviewRecord extends InterviewContext {
   status: InterviewStatus;
 }
-
-/** Why an event is refused: `notYours`, this role may never send it; the others say what prevents it right now. */
-export type Refusal = 'notYours' | 'notAllowedNow' | 'cancelBlocked' | 'interviewTimeGone' | 'checkInClosed' | 'attendanceClosed' | 'resultTooEarly';
 
 /** A step that was taken, and the record after it. */
 export interface Step {
@@ -29,9 +27,6 @@ export interface Step {
 /** `steps`: first those of the clock, then the event itself. */
 export type Applied = { ok: true; record: InterviewRecord; steps: Step[] } | { ok: false; reason: Refusal };
 
-const ACCEPTED: readonly InterviewStatus[] = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress', 'finished'];
-const ABSENT: readonly InterviewStatus[] = ['seekerAbsent', 'employerAbsent', 'bothAbsent'];
-
 /** The record of a new interview. */
 export function begin(times: string[], minutes: number): InterviewRecord {
   return recordOf(initialTransition(interviewMachine, { times, minutes })[0]);
@@ -39,15 +34,15 @@ export function begin(times: string[], minutes: number): InterviewRecord {
 
 /** Restores the chart from a record. */
 export function restore({ status, ...context }: InterviewRecord): InterviewSnapshot {
-  const value = ACCEPTED.includes(status) ? { accepted: status } : ABSENT.includes(status) ? { notAttended: status } : status;
-  return interviewMachine.resolveState({ value: value as InterviewSnapshot['value'], context });
+  return interviewMachine.resolveState({ value: VALUES[status], context });
 }
 
 /** The record of a snapshot. */
-export function recordOf(snapshot: InterviewSnapshot): InterviewRecord {
-  const { value, context } = snapshot;
-  return { ...context, status: (typeof value === 'string' ? value : Object.values(value)[0]) as InterviewStatus };
+export function recordOf({ value, context }: InterviewSnapshot): InterviewRecord {
+  return { ...context, status: innermost(value) as InterviewStatus };
 }
+
+const innermost = (value: StateValue): string => (typeof value === 'string' ? value : innermost(Object.values(value)[0] as StateValue));
 
 /** Why the interview was closed, if it was: its application or its job ended before it started. */
 export const closureOf = ({ status, endedBy, reason }: Pick<InterviewRecord, 'status' | 'endedBy' | 'reason'>): InterviewClosure | null =>
@@ -71,21 +66,9 @@ export function recordOfWire(interview: Interview): InterviewRecord {
 
 /** The next event of the clock and when it is due; null if there is none. */
 export function nextOfClock(record: InterviewRecord): { type: ClockEventType; at: string } | null {
-  const windows = windowsOf(record);
-  switch (record.status) {
-    case 'pending':
-    case 'rescheduleRequested':
-      return { type: 'times.passed', at: lastTimeOf(record) };
-    case 'upcoming':
-      return windows && { type: 'checkIn.opened', at: windows.checkInOpens };
-    case 'checkInOpen':
-    case 'checkedIn':
-      return windows && { type: 'interview.started', at: windows.startsAt };
-    case 'inProgress':
-      return windows && { type: 'interview.ended', at: windows.endsAt };
-    default:
-      return null;
-  }
+  const next = CLOCK.get(record.status);
+  const at = next && instantOf(record, next.due);
+  return at === undefined ? null : { type: next?.type as ClockEventType, at };
 }
 
 /** Advances a record to an instant, through every event of the clock until then. The result is the same whether it is called every second or once. */
@@ -103,34 +86,15 @@ export function apply(before: InterviewRecord, event: InterviewEvent, role: Role
   if (!SENDERS.get(event.type)?.has(role) || ('by' in event && event.by !== role)) return { ok: false, reason: 'notYours' };
   const { record, steps } = advance(before, event.now);
   const snapshot = restore(record);
-  if (!snapshot.can(event)) return { ok: false, reason: refusalOf(record, event) };
+  if (!snapshot.can(event)) return { ok: false, reason: refusalOf(snapshot, event) };
   const after = recordOf(transition(interviewMachine, snapshot, event)[0]);
   return { ok: true, record: after, steps: [...steps, { type: event.type, by: role, at: event.now, record: after }] };
 }
 
-/** What prevents an event that the chart refused. */
-function refusalOf(record: InterviewRecord, event: InterviewEvent): Refusal {
-  const windows = windowsOf(record);
-  const isAgreed = ACCEPTED.includes(record.status);
-  switch (event.type) {
-    case 'interview.cancelled':
-    case 'reschedule.requested':
-    case 'times.reoffered':
-      if (isAgreed && isFrom(event.now, windows?.cancelUntil) && isBefore(event.now, windows?.startsAt)) return 'cancelBlocked';
-      return event.type !== 'interview.cancelled' && event.times.some((time) => !isBefore(event.now, time)) ? 'interviewTimeGone' : 'notAllowedNow';
-    case 'time.accepted':
-      return record.status === 'pending' ? 'interviewTimeGone' : 'notAllowedNow';
-    case 'proposal.accepted':
-      return record.status === 'rescheduleRequested' ? 'interviewTimeGone' : 'notAllowedNow';
-    case 'checkIn.made':
-      return isAgreed && record.checkedIn[event.by] === null ? 'checkInClosed' : 'notAllowedNow';
-    case 'attendance.marked':
-      return windows && (isBefore(event.now, windows.checkInCloses) || isFrom(event.now, windows.attendanceCloses)) ? 'attendanceClosed' : 'notAllowedNow';
-    case 'result.requested':
-      return (isAgreed || record.status === 'completed') && isBefore(event.now, windows?.resultOpens) ? 'resultTooEarly' : 'notAllowedNow';
-    default:
-      return 'notAllowedNow';
-  }
+/** Why the chart refuses an event: the reason is on the transition that forbids it. */
+function refusalOf(snapshot: InterviewSnapshot, event: InterviewEvent): Refusal {
+  const reasons = interviewMachine.getTransitionData(snapshot, event).map(({ meta }) => meta?.refused);
+  return reasons[0] ?? 'notAllowedNow';
 }
 
 /** Which of the given events a side may send now, and the interview's current state, according to the chart. */

@@ -1,14 +1,22 @@
-import type { StateNode } from 'xstate';
+import type { StateNode, StateValue } from 'xstate';
 import { interviewMachine } from './interview.machine.ts';
-import type { InterviewEventType, InterviewStatus } from './interview.types.ts';
+import type { ClockEventType, ClockInstant, InterviewEventType, InterviewStatus } from './interview.types.ts';
 
 /** Sets of the record's states, derived from the chart: a separate list would miss new states. */
 
 const leavesOf = (node: StateNode): StateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
 const LEAVES = leavesOf(interviewMachine.root as unknown as StateNode);
 const statusOf = ({ key }: StateNode) => key as InterviewStatus;
-const isTaking = (leaf: StateNode, type: InterviewEventType): boolean => leaf.ownEvents.includes(type);
-const targetsOf = (leaf: StateNode): StateNode[] => [...leaf.transitions.values()].flat().flatMap(({ target }) => (target ?? []) as StateNode[]);
+/** A state and those it is in, the innermost first: whatever a state doesn't handle, one of the others may. */
+const outwards = (node: StateNode): StateNode[] => [node, ...(node.parent ? outwards(node.parent as StateNode) : [])];
+/** What can happen in a state. A transition without a target and actions refuses its event. */
+const transitionsIn = (leaf: StateNode) =>
+  outwards(leaf).flatMap((node) => [...node.transitions.values()].flat().filter(({ target, actions }) => target !== undefined || actions.length > 0));
+const isTaking = (leaf: StateNode, type: InterviewEventType): boolean => transitionsIn(leaf).some(({ eventType }) => eventType === type);
+const targetsOf = (leaf: StateNode): StateNode[] =>
+  transitionsIn(leaf)
+    .flatMap(({ target }) => (target ?? []) as StateNode[])
+    .flatMap(leavesOf);
 
 /** States in which the chart handles one of these events, if its guards allow it. */
 const statusesTaking = (...types: readonly InterviewEventType[]): InterviewStatus[] =>
@@ -33,3 +41,16 @@ export const AGREED = statusesTaking('checkIn.opened', 'interview.started', 'int
 export const ENDED = LEAVES.filter(({ type }) => type === 'final').map(statusOf);
 /** Not started yet: it ends with its application and its job. */
 export const UNBEGUN = statusesTaking('interview.closed');
+
+/** The chart's value in each state. */
+export const VALUES = Object.fromEntries(
+  LEAVES.map((leaf) => [leaf.key, leaf.path.reduceRight<StateValue>((inner, key) => (inner === '' ? key : { [key]: inner }), '')]),
+) as Record<InterviewStatus, StateValue>;
+
+/** What the clock does in each state, and at which instant. */
+export const CLOCK = new Map(
+  LEAVES.flatMap((leaf) => {
+    const next = transitionsIn(leaf).find(({ meta }) => meta?.due !== undefined);
+    return next ? [[statusOf(leaf), { type: next.eventType as ClockEventType, due: next.meta?.due as ClockInstant }] as const] : [];
+  }),
+);

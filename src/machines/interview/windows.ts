@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Attendance, type InterviewContext, otherSide, type Side } from './interview.types.ts';
+import { type ClockInstant, type InterviewContext, type Mark, type Offer, otherSide } from './interview.types.ts';
 
 /**
  * When things open and close for an agreed start, ISO-8601. A window includes its first instant and excludes its last: at `cancelUntil` canceling is
@@ -44,19 +44,11 @@ export const isFrom = (now: string, instant: string | undefined): boolean => ins
 export const lastTimeOf = ({ times, proposedTimes }: Pick<InterviewContext, 'times' | 'proposedTimes'>): string =>
   [...times, ...proposedTimes].reduce((latest, time) => (Date.parse(time) > Date.parse(latest) ? time : latest));
 
-export const includesInstant = (times: readonly string[], time: string): boolean => times.some((each) => Date.parse(each) === Date.parse(time));
+/** @returns ISO-8601; undefined for an instant of an agreed interview while no time is agreed */
+export const instantOf = (context: InterviewContext, instant: ClockInstant): string | undefined =>
+  instant === 'lastTime' ? lastTimeOf(context) : windowsOf(context)?.[instant];
 
-export interface At {
-  now: string;
-}
-export interface Offer extends At {
-  times: string[];
-  least: 0 | 1;
-}
-export interface Mark extends At {
-  by: Side;
-  attendance: Attendance;
-}
+export const includesInstant = (times: readonly string[], time: string): boolean => times.some((each) => Date.parse(each) === Date.parse(time));
 
 /** Whether times can be offered or proposed: all in the future, and at most three. */
 export const isOffer = ({ times, least, now }: Offer) =>
@@ -69,4 +61,10 @@ export const isSoon = ({ minutes }: InterviewContext, startsAt: string, now: str
 export const isMarkable = (context: InterviewContext, { by, now }: Mark): boolean => {
   const windows = windowsOf(context);
   return context.attendance[otherSide(by)] === null && isFrom(now, windows?.checkInCloses) && isBefore(now, windows?.attendanceCloses);
+};
+
+/** Before and after the days in which attendance can be recorded. */
+export const isMarkingClosed = (context: InterviewContext, now: string): boolean => {
+  const windows = windowsOf(context);
+  return isBefore(now, windows?.checkInCloses) || isFrom(now, windows?.attendanceCloses);
 };

@@ -1,13 +1,29 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { Role } from '../application/application.types.ts';
 import { sentBy } from '../senders.ts';
-import type { PostingEvent } from './jobPosting.types.ts';
+import { daysAfter, instantOf, type PostingDates, type PostingInstant, renewed } from './dates.ts';
+import type { PostingContext, PostingEvent, PostingMeta } from './jobPosting.types.ts';
 
 const employer = sentBy<Role>('employer');
-/** The clock and the feed. */
+/** The feed. */
 const system = sentBy<Role>('system');
 
-const ends = { 'job.held': employer('onHold'), 'job.closed': employer('closed'), 'job.expired': system('closed'), 'job.deleted': employer('deleted') };
+const at = ({ event }: { event: { now: string } }) => ({ now: event.now });
+const renew = { type: 'renew' as const, params: at };
+const end = { type: 'end' as const, params: at };
+
+/** An event of the clock, at an instant that follows from the posting's dates. */
+const clock = <const Target extends string>(due: PostingInstant, target: Target) => ({
+  guard: { type: 'isDue' as const, params: ({ event }: { event: { now: string } }) => ({ now: event.now, due }) },
+  target,
+  meta: { by: ['system'] as const, due },
+});
+
+const close = { ...employer('#jobPosting.closed'), actions: end };
+const remove = employer('#jobPosting.deleted');
+const expire = clock('ended', '#jobPosting.closed');
+const repost = { ...employer('live'), actions: ['takeOver' as const, renew] };
 
 /**
  * A job posting from its first draft on, moved by its employer, the clock and the feed it came from (flows.md, *jobPosting*). The server runs it in
@@ -15,21 +31,70 @@ const ends = { 'job.held': employer('onHold'), 'job.closed': employer('closed'),
  * while on hold. Jobs posted here need confirmation: their employers are asked whether they are still open, and one without an answer is hidden, then
  * ends.
  */
-export const jobPostingMachine = setup({ types: {} as { events: PostingEvent; meta: { by: readonly Role[] } } }).createMachine({
+export const jobPostingMachine = setup({
+  types: {} as { context: PostingContext; events: PostingEvent; input: PostingContext; meta: PostingMeta },
+  guards: {
+    isDue: ({ context }, { now, due }: { now: string; due: PostingInstant }) => {
+      const instant = instantOf(context, due);
+      return instant !== null && Date.parse(now) >= Date.parse(instant);
+    },
+    isFromFeed: ({ context }) => context.isFromFeed,
+  },
+  actions: {
+    renew: assign((_, { now }: { now: string }): PostingDates => renewed(now)),
+    /** Ends today, unless it ended before. */
+    end: assign({ validThrough: ({ context }, { now }: { now: string }) => earlier(context.validThrough, now) }),
+    /** Stays for some time while it is on hold, so that it can be reopened. The end of a feed's job is the feed's. */
+    keepForHold: assign({
+      validThrough: ({ context }, { now }: { now: string }) =>
+        context.isFromFeed ? context.validThrough : later(context.validThrough, daysAfter(now, LIMITS.heldDays)),
+    }),
+    takeOver: assign({ isFromFeed: false }),
+  },
+}).createMachine({
   id: 'jobPosting',
   initial: 'draft',
+  context: ({ input }) => input,
   states: {
-    draft: { on: { 'job.published': employer('open'), 'job.deleted': employer('deleted') } },
-    open: {
-      initial: 'posted',
-      on: { ...ends, 'job.delisted': system('closed'), 'job.confirmationDue': system('confirmDue') },
-      states: { posted: {}, confirmed: {} },
+    draft: { on: { 'job.published': { ...employer('live'), actions: renew }, 'job.deleted': remove } },
+    live: {
+      initial: 'open',
+      on: {
+        'job.held': { ...employer('onHold'), actions: { type: 'keepForHold', params: at } },
+        'job.closed': close,
+        'job.expired': expire,
+        'job.deleted': remove,
+      },
+      states: {
+        open: { on: { 'job.delisted': system('#jobPosting.closed'), 'job.confirmationDue': clock('confirmationDue', 'confirmDue') } },
+        confirmDue: {
+          on: {
+            'job.delisted': system('#jobPosting.closed'),
+            'job.confirmed': { ...employer('open'), actions: renew },
+            'job.unanswered': clock('stale', 'stale'),
+          },
+        },
+        stale: {
+          on: { 'job.confirmed': { ...employer('open'), actions: renew }, 'job.lapsed': { ...clock('delisted', '#jobPosting.delisted'), actions: end } },
+        },
+      },
     },
-    confirmDue: { on: { ...ends, 'job.delisted': system('closed'), 'job.confirmed': employer('open.confirmed'), 'job.unanswered': system('stale') } },
-    stale: { on: { ...ends, 'job.confirmed': employer('open.confirmed'), 'job.lapsed': system('delisted') } },
-    delisted: { on: { 'job.reposted': employer('open'), 'job.deleted': employer('deleted') } },
-    onHold: { on: { 'job.reopened': employer('open'), 'job.closed': employer('closed'), 'job.expired': system('closed'), 'job.deleted': employer('deleted') } },
-    closed: { on: { 'job.listed': system('open'), 'job.reposted': employer('open'), 'job.deleted': employer('deleted') } },
+    delisted: { on: { 'job.reposted': repost, 'job.deleted': remove } },
+    onHold: {
+      on: {
+        'job.reopened': [
+          { ...employer('live'), guard: 'isFromFeed' },
+          { ...employer('live'), actions: renew },
+        ],
+        'job.closed': close,
+        'job.expired': expire,
+        'job.deleted': remove,
+      },
+    },
+    closed: { on: { 'job.listed': system('live'), 'job.reposted': repost, 'job.deleted': remove } },
     deleted: { type: 'final' },
   },
 });
+
+const earlier = (a: string, b: string): string => (Date.parse(a) <= Date.parse(b) ? a : b);
+const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);

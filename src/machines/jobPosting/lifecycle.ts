@@ -1,32 +1,62 @@
-import { transition } from 'xstate';
+import { type AnyStateNode, type StateValue, transition } from 'xstate';
+import type { PostingMove } from '../../../contract/postings.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import type { Role } from '../application/application.types.ts';
 import { sendersOf } from '../senders.ts';
 import { jobPostingMachine } from './jobPosting.machine.ts';
-import type { PostingEvent } from './jobPosting.types.ts';
+import type { EmployerEventType, PostingContext, PostingEvent } from './jobPosting.types.ts';
 
-/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the posting's current state. */
-export type PostingApplied = { ok: true; status: PostingStatus } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
+/** What the record stores of the chart. */
+export interface PostingRecord extends PostingContext {
+  status: PostingStatus;
+}
+
+/** `notYours`: this role may never send the event. `notAllowedNow`: nobody may in the posting's current state, or not yet. */
+export type PostingApplied = { ok: true; record: PostingRecord } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
 /** Who may send each event. The server checks it in the same transaction as the chart. */
 const SENDERS = sendersOf<PostingEvent['type'], Role>(jobPostingMachine);
 
+const leavesOf = (node: AnyStateNode): AnyStateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
+/** The chart's value in each state of the record. */
+const VALUES = new Map(
+  leavesOf(jobPostingMachine.root).map(({ key, path }) => [key, path.reduceRight<StateValue>((inner, each) => (inner === '' ? each : { [each]: inner }), '')]),
+);
+
 /** Applies an event to a posting. Pure: the caller writes the outcome in the transaction that locked the row. */
-export function applyToPosting(status: PostingStatus, event: PostingEvent, role: Role): PostingApplied {
+export function applyToPosting(record: PostingRecord, event: PostingEvent, role: Role): PostingApplied {
   if (!SENDERS.get(event.type)?.has(role)) return { ok: false, reason: 'notYours' };
-  const snapshot = standing(status);
+  const snapshot = restore(record);
   if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
-  return { ok: true, status: statusOf(transition(jobPostingMachine, snapshot, event)[0].value) };
+  const [after] = transition(jobPostingMachine, snapshot, event);
+  return { ok: true, record: { ...after.context, status: statusOf(after.value) } };
 }
 
-/** Whether its employer may do this in the posting's current state, for their buttons. */
-export const mayEmployer = (status: PostingStatus, type: PostingEvent['type']): boolean =>
-  SENDERS.get(type)?.has('employer') === true && standing(status).can({ type });
+/** What each decision of an employer sends. */
+export const MOVE_EVENTS = {
+  hold: 'job.held',
+  reopen: 'job.reopened',
+  close: 'job.closed',
+  delete: 'job.deleted',
+  confirm: 'job.confirmed',
+  repost: 'job.reposted',
+} as const satisfies Record<PostingMove, EmployerEventType>;
 
-/** The record's status; how an open job came to be open isn't stored. */
-export function statusOf(value: PostingStatus | { open: string }): PostingStatus {
-  return typeof value === 'string' ? value : 'open';
+const ANY = '1970-01-01T00:00:00.000Z';
+
+/** Whether its employer may do this in the posting's current state, for their buttons. The posting's dates restrict only the clock. */
+export const mayEmployer = (status: PostingStatus, type: EmployerEventType): boolean =>
+  restore({ status, isFromFeed: false, confirmedAt: ANY, confirmDueAt: null, validThrough: ANY }).can({ type, now: ANY });
+
+/** Where a feed's report moves a posting: nowhere if its employer put it on hold or deleted it. */
+export function movedByFeed(status: PostingStatus, type: 'job.listed' | 'job.delisted'): PostingStatus {
+  const applied = applyToPosting({ status, isFromFeed: true, confirmedAt: ANY, confirmDueAt: null, validThrough: ANY }, { type }, 'system');
+  return applied.ok ? applied.record.status : status;
 }
 
-/** The chart in the state a record holds. */
-export const standing = (status: PostingStatus) => jobPostingMachine.resolveState({ value: status });
+/** The record's status: the innermost state. */
+export const statusOf = (value: StateValue): PostingStatus =>
+  typeof value === 'string' ? (value as PostingStatus) : statusOf(Object.values(value)[0] as StateValue);
+
+/** Restores the chart from a record. */
+export const restore = ({ status, ...context }: PostingRecord) => jobPostingMachine.resolveState({ value: VALUES.get(status) as StateValue, context });

@@ -3,20 +3,10 @@ import type { Posting, PostingMove, PostingTab } from '../../../contract/posting
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
-import { mayEmployer } from '../jobPosting/lifecycle.ts';
-import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
+import { mayEmployer, MOVE_EVENTS } from '../jobPosting/lifecycle.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
 /** The event of the job's own chart for each action of an employer. */
-const MOVE_EVENTS = {
-  hold: 'job.held',
-  reopen: 'job.reopened',
-  close: 'job.closed',
-  delete: 'job.deleted',
-  confirm: 'job.confirmed',
-  repost: 'job.reposted',
-} as const satisfies Record<PostingMove, PostingEvent['type']>;
-
 /** Actions that applicants are notified of and that can't be undone silently: these ask for confirmation first. */
 const ASKED: readonly PostingMove[] = ['close', 'delete'];
 

@@ -1,6 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Session } from '../../../contract/records.ts';
 import { type Permission, type TimedSession, sessionActors } from './session.actors.ts';
+import { notificationPermission } from './session.permission.ts';
 import type { Identity, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
 const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
@@ -15,9 +16,6 @@ const endingsOf = (who: 'seeker' | 'employer') => ({
   },
   'logout.requested': `#session.identity.loggingOut.${who}` as const,
 });
-const permissionIn =
-  (is: Permission) =>
-  ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
 
 /**
  * Who uses the browser, for the whole app: a guest automatically, a job seeker after signing in. The public pages stay usable in every state. A job
@@ -184,44 +182,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    permission: {
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            id: 'readPermission',
-            src: 'readPermission',
-            onDone: [
-              { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
-              { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
-              { guard: { type: 'isPermission', params: permissionIn('declined') }, target: 'default.declined' },
-              { guard: { type: 'isPermission', params: permissionIn('default') }, target: 'default' },
-              { target: 'unsupported' },
-            ],
-          },
-        },
-        unsupported: {},
-        default: {
-          initial: 'open',
-          on: { 'notification.wanted': 'asking' },
-          states: { open: { on: { 'notification.declined': { target: 'declined', actions: 'storeDeclined' } } }, declined: {} },
-        },
-        asking: {
-          invoke: {
-            id: 'askPermission',
-            src: 'askPermission',
-            onDone: [
-              { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
-              { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
-              // Closed without an answer: can be offered again.
-              { target: 'default' },
-            ],
-          },
-        },
-        granted: {},
-        denied: {},
-      },
-    },
+    permission: notificationPermission,
     visibility: {
       initial: 'active',
       states: {

@@ -5,18 +5,16 @@ import { Badge } from '../ui/Badge.tsx';
 
 interface PostingStateProps {
   status: PostingStatus;
-  /** Its employer has confirmed it since it was posted. */
-  isConfirmed?: boolean;
 }
 
 /** A posting's state, in a word, and what it means for job seekers. */
-export function PostingState({ status, isConfirmed = false }: PostingStateProps) {
+export function PostingState({ status }: PostingStateProps) {
   const { t } = useTranslation('postings');
   const tone = status === 'confirmDue' || status === 'stale' ? 'waiting' : status === 'open' ? 'accent' : 'neutral';
   return (
     <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8', textStyle: 'small', color: 'quiet' })}>
       <Badge tone={tone}>{t(`state.${status}`)}</Badge>
-      <span>{status === 'open' && isConfirmed ? t('state.open.confirmed') : t(`state.${status}.means`)}</span>
+      <span>{t(`state.${status}.means`)}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { LIMITS } from '../../../contract/limits.ts';
 import type { Posting } from '../../../contract/postings.ts';
+import { instantOf } from '../../machines/jobPosting/dates.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 
 const DAY = 86_400_000;
@@ -11,10 +11,9 @@ export function PostingTime({ posting }: { posting: Posting }) {
   const { status, valid_through: end, confirm_due_at: due } = posting;
   const day = (at: number) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(at);
   if (end === null) return null;
-  if (due !== null && (status === 'confirmDue' || status === 'stale')) {
-    const days = (status === 'stale' ? LIMITS.delistedAfterDays : LIMITS.staleAfterDays) - LIMITS.confirmAfterDays;
-    return <span>{t(`due.${status}`, { date: day(Date.parse(due) + days * DAY) })}</span>;
-  }
+  const next = status === 'confirmDue' ? 'stale' : status === 'stale' ? 'delisted' : null;
+  const moves = next && instantOf({ confirmDueAt: due, validThrough: end }, next);
+  if (moves) return <span>{t(status === 'stale' ? 'due.stale' : 'due.confirmDue', { date: day(Date.parse(moves)) })}</span>;
   if (status === 'closed' || status === 'delisted') return <span>{t('endedOn', { date: day(Date.parse(end)) })}</span>;
   const left = Math.floor((Date.parse(end) - Date.parse(serverInstantIn(0))) / DAY);
   return <span>{left < 1 ? t('endsToday') : t('daysLeft', { count: left })}</span>;

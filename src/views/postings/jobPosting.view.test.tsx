@@ -13,7 +13,7 @@ import { PostingState } from './PostingState.tsx';
 function Record({ machine, input, options }: Scene<typeof jobPostingMachine>) {
   const actor = useActorRef(machine, { ...options, input });
   const value = useSelector(actor, (snapshot) => snapshot.value);
-  return <PostingState status={statusOf(value)} isConfirmed={typeof value !== 'string' && value.open === 'confirmed'} />;
+  return <PostingState status={statusOf(value)} />;
 }
 
 const employer = fromElsewhere('the employer does it in the list or the editor, which have charts of their own');
@@ -42,10 +42,9 @@ viewPaths(jobPostingFlow)({
   },
   shows: {
     draft: says('postings:state.draft.means'),
-    'open.posted': says('postings:state.open.means'),
-    'open.confirmed': says('postings:state.open.confirmed'),
-    confirmDue: says('postings:state.confirmDue.means'),
-    stale: says('postings:state.stale.means'),
+    'live.open': says('postings:state.open.means'),
+    'live.confirmDue': says('postings:state.confirmDue.means'),
+    'live.stale': says('postings:state.stale.means'),
     delisted: says('postings:state.delisted.means'),
     onHold: says('postings:state.onHold.means'),
     closed: says('postings:state.closed.means'),

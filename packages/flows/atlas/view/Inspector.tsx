@@ -6,7 +6,7 @@ import { useFile } from './load.ts';
 import { hrefOf } from './route.ts';
 import type { ChartTraffic } from '../traffic.ts';
 import { TrafficFigures } from './Traffic.tsx';
-import { linesTo, nameOf, whenOf } from '../../words.ts';
+import { linesTo, list, nameOf, whenOf } from '../../words.ts';
 import { MutantsOf } from './MutationTests.tsx';
 import { Comment } from './Comment.tsx';
 
@@ -55,6 +55,19 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
             {state.calls.map((call) => (
               <li key={call.id}>
                 <code>{call.id === call.src ? call.id : `${call.id} (${call.src})`}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {state?.bans.length ? (
+        <section>
+          <h3>Refuses</h3>
+          <ul>
+            {state.bans.map(({ event, guard, reason }, index) => (
+              <li key={index}>
+                <code>{event}</code>
+                {guard === null ? '' : `, if ${guard}`}: {nameOf(reason)}
               </li>
             ))}
           </ul>
@@ -121,6 +134,7 @@ function Arrow({ data, arrow }: { data: AtlasChart; arrow: Transition }) {
         {nameOf(arrow.source)} → {arrow.targets.length > 0 ? arrow.targets.map(nameOf).join(', ') : 'stays'}
         {arrow.guard ? `, only if ${arrow.guard}` : arrow.isElse ? ', otherwise' : ''}
       </p>
+      {arrow.by.length > 0 ? <p className="quiet">Sent by {list(arrow.by.map(nameOf))}</p> : null}
       {arrow.actions.length > 0 ? <p className="quiet">Does {arrow.actions.join(', ')}</p> : null}
       <p className="quiet">
         {chart.includes(arrow.id) ? 'On a path' : 'On no path'}

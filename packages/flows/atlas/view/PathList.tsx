@@ -96,7 +96,9 @@ function Player({ id, path, step }: { id: string; path: AtlasPath; step: number 
       <button type="button" onClick={() => to(step + 1)} disabled={step === path.steps.length} aria-label="Next step">
         ›
       </button>
-      <p aria-live="polite">{at ? at.happens : `Begins with the input “${path.input}”.`}</p>
+      <p aria-live="polite">
+        {at ? `${at.happens}${at.refused === undefined ? '' : `. Refused: ${nameOf(at.refused)}`}` : `Begins with the input “${path.input}”.`}
+      </p>
       <Command name="run" of={path.id} />
     </div>
   );
