@@ -27,7 +27,7 @@ export type ChartState = {
   entry: string[];
   exit: string[];
   tags: string[];
-  /** Events that it refuses for a stated reason. */
+  /** Events that it forbids, itself and the states around it. */
   bans: ChartBan[];
   children: ChartState[];
   /** Its explicit ID, if any. */
@@ -65,8 +65,8 @@ export type ChartTransition = {
   isWritten?: true;
 };
 
-/** An event that a state refuses if no transition before it in its list takes it, and why. */
-export type ChartBan = { event: string; guard: string | null; reason: string };
+/** A transition that only forbids its event: its place in the event's list, counted from 0, and why, if the chart says. */
+export type ChartBan = { event: string; index: number; guard: string | null; condition: string | null; reason: string | null };
 
 /** Converts a flow's chart to the form that is drawn and exported. */
 export function chartOf(flow: Flow): Chart {
@@ -107,11 +107,24 @@ function raisesOf(machine: AnyStateMachine): Record<string, string> {
 }
 
 function bansIn(node: AnyStateNode): ChartBan[] {
-  return [...node.transitions.values()].flat().flatMap((transition): ChartBan[] => {
-    const reason = isChanging(transition) ? null : reasonOf(transition);
-    return reason === null ? [] : [{ event: transition.eventType, guard: transition.guard === undefined ? null : guardText(transition.guard), reason }];
-  });
+  return [...node.transitions.values()].flatMap((list) =>
+    list.flatMap((transition, index): ChartBan[] => {
+      const { eventType: event, guard } = transition;
+      if (isChanging(transition)) return [];
+      const named = guard === undefined ? { guard: null, condition: null } : { guard: guardText(guard), condition: guardExpression(guard, node.machine) };
+      return [{ event, index, ...named, reason: reasonOf(transition) }];
+    }),
+  );
 }
+
+/** A state's transitions with its bans, in the order in which they are tried. */
+export function inOrder({ bans }: ChartState, own: readonly ChartTransition[]): (ChartTransition | ChartBan)[] {
+  const lists = new Map<string, (ChartTransition | ChartBan)[]>(Map.groupBy(own, ({ eventType }) => eventType));
+  for (const ban of bans) lists.set(ban.event, (lists.get(ban.event) ?? []).toSpliced(ban.index, 0, ban));
+  return [...lists.values()].flat();
+}
+
+export const isBan = (each: ChartTransition | ChartBan): each is ChartBan => !('targets' in each);
 
 /** As declared in the machine's file. The node's own list also contains the actions that start and stop its timers. */
 function declared(actions: unknown): string[] {

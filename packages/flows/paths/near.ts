@@ -3,6 +3,14 @@ import type { Flow } from '../flow.ts';
 import { eventText, samplesOf } from './samples.ts';
 import type { Path, Step } from './walk.ts';
 
+/** An event that a state leaves open, or forbids for a reason, and whether a snapshot refuses a sample of it so. */
+export interface OpenRefusal {
+  id: string;
+  node: AnyStateNode;
+  type: string;
+  isRefused: (before: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+}
+
 /** How many paths to a state are tried, and how many of their last steps are varied. */
 const TRIED = { ways: 24, steps: 6 };
 
@@ -39,11 +47,11 @@ const stringsFor = (value: string): string[] =>
  * A walk to a state that refuses an event, close to the known walks: with one value of the event changed, or of a step shortly before. Null if there is none
  * that close.
  */
-export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths: readonly Path[]): Path | null {
+export function refusalNear(flow: Flow, { node, type, isRefused }: OpenRefusal, paths: readonly Path[]): Path | null {
   const samples = samplesOf(flow, type);
   const events = [...samples, ...samples.flatMap(variantsOf)];
   const refused = (snapshot: AnyMachineSnapshot) =>
-    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isTaken(snapshot, event) === false) : undefined;
+    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isSafely(() => isRefused(snapshot, event)) === true) : undefined;
   const ways = waysTo(node, paths);
   for (const { input, initial, steps } of ways) {
     const before = steps.at(-1)?.expected ?? initial;
@@ -64,7 +72,7 @@ export function refusalNear(flow: Flow, node: AnyStateNode, type: string, paths:
 }
 
 /** The same walk without unnecessary steps. It still ends in a state that refuses the event. */
-export function shortened(node: AnyStateNode, { input, initial, steps }: Path): Path {
+export function shortened({ node, isRefused }: OpenRefusal, { input, initial, steps }: Path): Path {
   const { event } = steps.at(-1) as Step;
   let shortest = steps.slice(0, -1);
   for (let index = shortest.length - 1; index >= 0; index--) {
@@ -74,7 +82,7 @@ export function shortened(node: AnyStateNode, { input, initial, steps }: Path): 
       shortest.slice(index + 1).map((step) => step.event),
     );
     const end = rest?.at(-1)?.expected ?? before;
-    if (rest && end.status === 'active' && end._nodes.includes(node) && isTaken(end, event) === false) shortest = [...shortest.slice(0, index), ...rest];
+    if (rest && end.status === 'active' && end._nodes.includes(node) && isRefused(end, event)) shortest = [...shortest.slice(0, index), ...rest];
   }
   return { input, initial, steps: [...shortest, { event, expected: shortest.at(-1)?.expected ?? initial }] };
 }
@@ -92,10 +100,10 @@ function waysTo(node: AnyStateNode, paths: readonly Path[]): Path[] {
   return [...found.values()].toSorted((a, b) => a.steps.length - b.steps.length).slice(0, TRIED.ways);
 }
 
-/** Null if a guard throws on the generated values. */
-function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean | null {
+/** Null if a guard fails on made-up values. */
+function isSafely(test: () => boolean): boolean | null {
   try {
-    return snapshot.can(event);
+    return test();
   } catch {
     return null;
   }
@@ -107,7 +115,7 @@ export function follow(from: AnyMachineSnapshot, events: readonly AnyEventObject
   let at = from;
   for (const event of events) {
     try {
-      if (isTaken(at, event) !== true) return null;
+      if (isSafely(() => at.can(event)) !== true) return null;
       at = getNextSnapshot(at.machine, at, event as never) as AnyMachineSnapshot;
     } catch {
       return null;

@@ -1,7 +1,7 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { pathOf, reasonOf, statesOf, transitionId, triggerOf } from '../chart.ts';
 import type { Flow } from '../flow.ts';
-import { refusalNear, shortened } from './near.ts';
+import { type OpenRefusal, refusalNear, shortened } from './near.ts';
 import { randomWalks } from './random.ts';
 import { samplesOf } from './samples.ts';
 import type { Path, Step } from './walk.ts';
@@ -21,20 +21,13 @@ export type Refusal = {
  * takes the event without a guard refuses nothing.
  */
 export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
-  const lists = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) =>
-    [...node.transitions].flatMap(([type, transitions]) => {
-      const { kind, name } = triggerOf(type, node);
-      const isSent = (kind === 'event' || kind === 'after') && type !== '*';
-      const isOpen = isSent && transitions.length > 0 && transitions.every((each) => each.guard !== undefined || reasonOf(each) !== null);
-      return isOpen ? [{ id: `${pathOf(node) || '(root)'}: ${name} refused`, node, type, transitions }] : [];
-    }),
-  );
+  const open = [flow.machine.root, ...statesOf(flow.machine)].flatMap((node) => [...node.transitions].flatMap((list) => openIn(node, list)));
   const found = new Map<string, Path>();
   const wanted = (before: AnyMachineSnapshot, walked: Step[], { input, initial }: Path) => {
-    for (const { id, node, type } of lists) {
+    for (const { id, node, type, isRefused } of open) {
       const known = found.get(id);
       if ((known && known.steps.length <= walked.length + 1) || before.status !== 'active' || !before._nodes.includes(node)) continue;
-      const event = samplesOf(flow, type).find((sample) => !before.can(sample));
+      const event = samplesOf(flow, type).find((sample) => isRefused(before, sample));
       if (event) found.set(id, { input, initial, steps: [...walked, { event, expected: before }] });
     }
   };
@@ -45,22 +38,41 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
     }
   };
   look(paths);
-  for (const { id, node, type } of lists) {
-    const near = found.has(id) ? null : refusalNear(flow, node, type, paths);
-    if (near) found.set(id, near);
+  for (const each of open) {
+    const near = found.has(each.id) ? null : refusalNear(flow, each, paths);
+    if (near) found.set(each.id, near);
   }
-  // The remaining ones may need a context that the walks don't reach, because each of their states represents many contexts.
-  const missing = lists.filter(({ id }) => !found.has(id));
+  // What is left may need a context that the walks, each state of which stands for many contexts, don't come to.
+  const missing = open.filter(({ id }) => !found.has(id));
   if (missing.length > 0) {
     const others = new Map(found);
     look(randomWalks(flow, flow.fixtures.most ? { ...FURTHER, walks: FURTHER.walks / 10 } : FURTHER));
     for (const [id, path] of others) found.set(id, path);
-    for (const { id, node } of missing) {
-      const path = found.get(id);
-      if (path) found.set(id, shortened(node, path));
+    for (const each of missing) {
+      const path = found.get(each.id);
+      if (path) found.set(each.id, shortened(each, path));
     }
   }
-  return lists.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
+  return open.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
+}
+
+/** What a list of transitions of one event leaves open: one refusal for each reason that it states, or one without a reason. */
+function openIn(node: AnyStateNode, [type, transitions]: [string, AnyTransitionDefinition[]]): OpenRefusal[] {
+  const { kind, name } = triggerOf(type, node);
+  if ((kind !== 'event' && kind !== 'after') || type === '*' || transitions.length === 0) return [];
+  const id = `${pathOf(node) || '(root)'}: ${name} refused`;
+  const reasons = new Set(transitions.map(reasonOf).filter((reason) => reason !== null));
+  if (reasons.size > 0)
+    return [...reasons].map((reason) => {
+      const bans = new Set(transitions.filter((each) => reasonOf(each) === reason));
+      return {
+        id: `${id}: ${reason}`,
+        node,
+        type,
+        isRefused: (before, event) => before.machine.getTransitionData(before, event).some((each) => bans.has(each)),
+      };
+    });
+  return transitions.every(({ guard }) => guard !== undefined) ? [{ id, node, type, isRefused: (before, event) => !before.can(event) }] : [];
 }
 
 const FURTHER = { seed: 1, walks: 300, steps: 25 };

@@ -99,7 +99,14 @@ export function stateLines(state: ChartState, told: ChartTransition[], title: st
       ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet', null, within)),
       ...told.flatMap((transition) => toldLines(transition, within)),
       ...state.bans.flatMap(({ event, guard, reason }) =>
-        beside(beside(textLines(event, 'refused', 'fail', within), guard === null ? '' : `[${guard}]`, 'guard', within), `refused: ${reason}`, 'quiet', within),
+        reason === null
+          ? []
+          : beside(
+              beside(textLines(event, 'refused', 'fail', within), guard === null ? '' : `[${guard}]`, 'guard', within),
+              `refused: ${reason}`,
+              'quiet',
+              within,
+            ),
       ),
     ],
   };

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../model.ts';
+import { type Chart, type ChartBan, type ChartState, type ChartTransition, inOrder, isBan } from '../model.ts';
 
 /** A state in the format of XState's `createMachine`, with guards, actions, actors, and delays by name. */
 type Config = { [key: string]: unknown };
@@ -44,7 +44,13 @@ function configOf(state: ChartState, chart: Chart, bySource: Map<string, ChartTr
   const known = new Set(state.calls.map(({ id }) => id));
   // A state may wait for the result of a child that another state started.
   const elsewhere = own.filter(({ trigger }) => ['done', 'error', 'snapshot'].includes(trigger.kind) && !known.has(trigger.name));
-  const on = lists([...of('event'), ...elsewhere], ({ eventType }) => eventType);
+  const tried = inOrder(state, [...of('event'), ...elsewhere]);
+  const on = Object.fromEntries(
+    [...Map.groupBy(tried, (each) => (isBan(each) ? each.event : each.eventType))].map(([type, list]) => [
+      type,
+      list.map((each) => (isBan(each) ? banOf(each) : transitionOf(each, chart))),
+    ]),
+  );
   if (Object.keys(on).length > 0) config['on'] = on;
   const after = lists(of('after'), ({ trigger }) => trigger.name);
   if (Object.keys(after).length > 0) config['after'] = after;
@@ -54,15 +60,22 @@ function configOf(state: ChartState, chart: Chart, bySource: Map<string, ChartTr
   return config;
 }
 
-function transitionOf({ targets, guard, actions, reenters }: ChartTransition, chart: Chart): Config {
+function transitionOf({ targets, guard, actions, reenters, by }: ChartTransition, chart: Chart): Config {
   const to = targets.map((target) => (target === '' ? `#${chart.id}` : `#${chart.id}.${target}`));
   return {
     ...(to.length > 0 ? { target: to } : {}),
     ...(guard === null ? {} : { guard: { type: guard } }),
     ...(actions.length > 0 ? { actions: actions.map(named) } : {}),
     ...(reenters ? { reenter: true } : {}),
+    ...(by.length > 0 ? { meta: { by } } : {}),
   };
 }
+
+/** A transition without a target and actions forbids its event. */
+const banOf = ({ guard, reason }: ChartBan): Config => ({
+  ...(guard === null ? {} : { guard: { type: guard } }),
+  ...(reason === null ? {} : { meta: { refused: reason } }),
+});
 
 const named = (type: string): Config => ({ type });
 

@@ -3,7 +3,9 @@ import { allStates, type Chart, type ChartBan, type ChartState, type ChartTransi
 /** A chart as a readable page: its purpose, its diagram, each state with its meaning, and each transition as a table row. */
 export function writeMarkdown(chart: Chart): string {
   const states = allStates(chart);
-  const bans = [chart.root, ...states].flatMap((state) => state.bans.map((ban) => banRow(state, ban)));
+  const bans = [chart.root, ...states].flatMap((state) =>
+    state.bans.flatMap((ban) => (ban.reason === null ? [] : [banRow(state, { ...ban, reason: ban.reason })])),
+  );
   return [
     `# ${chart.title}`,
     chart.purpose,
@@ -38,7 +40,7 @@ function transitionTable(transitions: readonly ChartTransition[]): string {
   return table(['From', 'When', 'By', 'If', 'To', 'Does'], rows);
 }
 
-function banRow({ path }: ChartState, { event, guard, reason }: ChartBan): string[] {
+function banRow({ path }: ChartState, { event, guard, reason }: ChartBan & { reason: string }): string[] {
   return [code(path), code(event), guard === null ? 'no transition takes it' : code(guard), code(reason)];
 }
 

@@ -1,4 +1,4 @@
-import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+import { allStates, type Chart, type ChartBan, type ChartState, type ChartTransition, inOrder, isBan, isWithin } from '../model.ts';
 import { escapeXml } from '../svg/text.ts';
 
 /**
@@ -30,7 +30,9 @@ export const FLOW = 'urn:waymark:flow';
 /** Defines every function that the chart calls, so that no call fails. */
 function hostOf(chart: Chart): string {
   const states = [chart.root, ...allStates(chart)];
-  const conditions = chart.transitions.flatMap(({ condition }) => [...(condition ?? '').matchAll(/(\w+)\(/g)].map(([, name = '']) => name));
+  const conditions = [...chart.transitions, ...states.flatMap(({ bans }) => bans)].flatMap(({ condition }) =>
+    [...(condition ?? '').matchAll(/(\w+)\(/g)].map(([, name = '']) => name),
+  );
   const guards = conditions.filter((name) => name !== 'In');
   const delays = chart.transitions.filter(({ trigger, milliseconds }) => trigger.kind === 'after' && milliseconds === null).map(({ trigger }) => trigger.name);
   const actions = [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...chart.transitions.flatMap((transition) => transition.actions)]
@@ -103,7 +105,7 @@ function element(writing: Writing, state: ChartState, depth: number): string[] {
       depth + 1,
     ),
     ...state.calls.map((call) => `${inner}<flow:call src="${escapeXml(call.src)}" id="${escapeXml(callIds.get(`${state.path} ${call.id}`) ?? call.id)}"/>`),
-    ...own.flatMap((transition) => transitionElement(writing, transition, depth + 1)),
+    ...inOrder(state, own).flatMap((each) => (isBan(each) ? banElement(writing, each, depth + 1) : transitionElement(writing, each, depth + 1))),
     ...(state.path === '' && canFinish(state)
       ? [`${inner}<transition event="done.state.${id}"${condOf(writing, `done.state.${id}`, null)} target="${id}-finished"/>`]
       : []),
@@ -130,6 +132,11 @@ function transitionElement(writing: Writing, transition: ChartTransition, depth:
     true,
   );
 }
+
+/** Without a target and content it takes its event, so that no state around it does. */
+const banElement = (writing: Writing, { event, condition }: ChartBan, depth: number): string[] => [
+  `${'  '.repeat(depth)}<transition event="${escapeXml(event)}"${condOf(writing, event, condition)}/>`,
+];
 
 function condOf({ longer }: Writing, event: string, condition: string | null): string {
   const exact = longer.has(event) ? `_event.name === ${JSON.stringify(event)}` : null;

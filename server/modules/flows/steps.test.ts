@@ -19,7 +19,10 @@ test('a step of a record counts what it took, left and reached', () => {
 
 test('a record that begins reaches where its chart begins', () => {
   countBeginning(restore(begin(['2026-03-03T04:00:00Z'], 30)), NOW);
-  expect(counted()).toEqual([['interview', 'reached', 'pending', 1, 1]]);
+  expect(counted()).toEqual([
+    ['interview', 'reached', 'negotiating', 1, 1],
+    ['interview', 'reached', 'negotiating.pending', 1, 1],
+  ]);
 });
 
 test('what can not be counted stops nobody', () => {

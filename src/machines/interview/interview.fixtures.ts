@@ -51,7 +51,10 @@ export const interviewFlow = defineFlow({
   fixtures: {
     inputs: { offered: { times: [soon, first, second], minutes: 60 } },
     events: {
-      'times.reoffered': [{ type: 'times.reoffered', times: [first, second], minutes: 60, now: NOW.early }],
+      'times.reoffered': [
+        { type: 'times.reoffered', times: [first, second], minutes: 60, now: NOW.early },
+        { type: 'times.reoffered', times: [second, proposed], minutes: 60, now: NOW.blocked },
+      ],
       'time.accepted': [
         { type: 'time.accepted', time: first, now: NOW.early },
         { type: 'time.accepted', time: soon, now: NOW.early },
@@ -61,7 +64,10 @@ export const interviewFlow = defineFlow({
         { type: 'proposal.accepted', time: soon, now: NOW.early },
       ],
       'interview.rejected': [{ type: 'interview.rejected', reason: 'found another job', now: NOW.early }],
-      'reschedule.requested': [{ type: 'reschedule.requested', times: [soon, proposed], reason: 'at work then', now: NOW.early }],
+      'reschedule.requested': [
+        { type: 'reschedule.requested', times: [soon, proposed], reason: 'at work then', now: NOW.early },
+        { type: 'reschedule.requested', times: [proposed], reason: 'at work then', now: NOW.blocked },
+      ],
       'interview.cancelled': [
         { type: 'interview.cancelled', by: 'seeker', reason: 'ill', now: NOW.early },
         { type: 'interview.cancelled', by: 'employer', reason: 'ill', now: NOW.blocked },

@@ -26,6 +26,7 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
   const [look, setLook] = useState<Look>(() => ({ isPhone: true, theme: isDark() ? 'dark' : 'light' }));
   const path = states.at(-1) ?? '';
   const state = stateAt(data, path);
+  const bans = state?.bans.filter(({ reason }) => reason !== null) ?? [];
   const arrow = data.chart.transitions.find((each) => each.id === transition);
   const out = data.chart.transitions.filter(({ source }) => source === path);
   const into = data.chart.transitions.filter(({ targets, source }) => targets.includes(path) && source !== path);
@@ -60,14 +61,14 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
           </ul>
         </section>
       ) : null}
-      {state?.bans.length ? (
+      {bans.length > 0 ? (
         <section>
           <h3>Refuses</h3>
           <ul>
-            {state.bans.map(({ event, guard, reason }, index) => (
+            {bans.map(({ event, guard, reason }, index) => (
               <li key={index}>
                 <code>{event}</code>
-                {guard === null ? '' : `, if ${guard}`}: {nameOf(reason)}
+                {guard === null ? '' : `, if ${guard}`}: {nameOf(reason ?? '')}
               </li>
             ))}
           </ul>
