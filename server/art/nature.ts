@@ -117,7 +117,7 @@ export const dome = (x: number, y: number, width: number, height: number, fill: 
   );
 
 /** A house, from the left end of its wall, on the ground at `y`. */
-export const context = (x: number, y: number, size: number, roof: string = INK.warm, wall: string = INK.light) =>
+export const cottage = (x: number, y: number, size: number, roof: string = INK.warm, wall: string = INK.light) =>
   box(x, y - size * 16, size * 26, size * 16, wall) +
   path(d`M${x - 5} ${y - size * 16 + 1}L${x + size * 13} ${y - size * 29}L${x + size * 26 + 5} ${y - size * 16 + 1}Z`, roof) +
   box(x + size * 9, y - size * 10, size * 7, size * 10, INK.ground);

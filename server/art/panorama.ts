@@ -2,7 +2,7 @@ import { PANORAMA } from '../../contract/drawings.ts';
 import { hash, Random } from '../db/seed/random.ts';
 import { INK, palette } from './colors.ts';
 import { LANDSCAPES, type Ground, type Landscape } from './landscapes.ts';
-import { cloud, context, sun, tree } from './nature.ts';
+import { cloud, cottage, sun, tree } from './nature.ts';
 import { d, drawing, line, path, repeat } from './svg.ts';
 
 const STEPS = [INK.back, INK.middle, INK.middle, INK.near, INK.near, INK.ground];
@@ -81,9 +81,9 @@ export function drawPanorama(country: string): string | undefined {
       path('M-10 400V246C140 226 260 246 400 206S680 150 860 190S1120 216 1240 170S1400 150 1450 166V400Z', INK.back) +
       (middle ? middle(random) : ground === 'sand' ? '' : WOODED.map(([x, y, size]) => tree(x, y, size)).join('')) +
       repeat(STEPS.length, (step) => GROUNDS[ground](STEPS[step] ?? INK.ground, step)) +
-      context(830, 226, 1.1, roof) +
-      context(872, 219, 0.9, roof) +
-      context(1310, 190, 1.2, roof) +
+      cottage(830, 226, 1.1, roof) +
+      cottage(872, 219, 0.9, roof) +
+      cottage(1310, 190, 1.2, roof) +
       PLANTED.map(([x, y, size]) => plant(x, y, size)).join('') +
       trail(),
   );

@@ -47,7 +47,7 @@ async function sendLink(context: AppContext, { origin, ...linkRequest }: MagicLi
   try {
     await context.mail.send(accounts.length > 0 ? magicLinkEmail(address, link, language) : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
-    context.log.error({ err: error }, 'a login link could not be mailed');
+    context.log.error({ err: error }, 'a sign-in link could not be emailed');
     await forgetTries(context, LIMITS_OF.resend, `magicLink ${subject}`);
     await removeTry(context, LIMITS_OF.linksByAccount, subject);
     throw new ApiError('otpNotSent');
