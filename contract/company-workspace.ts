@@ -101,14 +101,14 @@ export const companyDetails = z.object({
 export type CompanyDetails = z.output<typeof companyDetails>;
 
 /** The same in replies: text from an import is returned unchanged. */
-const told = z.string().nullable();
-const toldDetails = companyDetails.extend({
-  registered_name: told,
-  founded_on: told,
-  website: told,
-  address: told,
-  about: told,
-  culture: told,
+const nullableText = z.string().nullable();
+const workspaceDetails = companyDetails.extend({
+  registered_name: nullableText,
+  founded_on: nullableText,
+  website: nullableText,
+  address: nullableText,
+  about: nullableText,
+  culture: nullableText,
 });
 
 export const companyPaper = z.object({
@@ -138,7 +138,7 @@ export const companyPage = z.object({
   id: z.number().int(),
   name: z.string(),
   logo: z.string(),
-  details: toldDetails,
+  details: workspaceDetails,
   verification: z.enum(['none', 'pending', 'verified', 'refused']),
   domain_proof: z.enum(['proves', 'confirmed', 'unconfirmed', 'freeMail', 'otherDomain', 'noWebsite']),
   domain_verifies: z.boolean(),

@@ -37,7 +37,7 @@ export async function liveThrough({ config, connection, now, seekerId, employerI
   const stage = await openStage({
     config,
     connection,
-    letters: { to: DEMO_ACCOUNTS.map(({ email }) => email), since: new Date(now.getTime() - LETTER_DAYS * DAY) },
+    emails: { to: DEMO_ACCOUNTS.map(({ email }) => email), since: new Date(now.getTime() - LETTER_DAYS * DAY) },
   });
   try {
     const ana: Actor = { id: seekerId, kind: 'seeker' };

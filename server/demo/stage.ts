@@ -31,12 +31,12 @@ interface Setting {
   config: Config;
   connection: DatabaseConnection;
   /** The inbox gets emails to these addresses since this time. Older ones count as read and deleted, as do all emails to other addresses. */
-  letters: { to: readonly string[]; since: Date };
+  emails: { to: readonly string[]; since: Date };
 }
 
 const DAY = 86_400_000;
 
-/** The server's dependencies without sockets, mail or browsers: nobody is notified, and `takeLetters` handles the emails. */
+/** The server's dependencies without sockets, mail or browsers: nobody is notified, and `takeEmails` handles the emails. */
 async function outsideOf({ config, connection }: Setting, now: () => Date): Promise<Outside> {
   const identity = await createIdentity(config, connection, now);
   return {
@@ -60,7 +60,7 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
 
 /** Opens the stage. Its clock isn't set until something is played. */
 export async function openStage(setting: Setting): Promise<Stage> {
-  const { connection, letters } = setting;
+  const { connection, emails } = setting;
   const { rows: before } = await connection.db.execute<{ id: string }>(sql`select coalesce(max(id), 0) as id from outbox`);
   const known = Number(before[0]?.id ?? 0);
   let time = 0;
@@ -71,15 +71,15 @@ export async function openStage(setting: Setting): Promise<Stage> {
   await app.ready();
 
   /** Delivers the emails that matter to the inbox, dated now, and deletes the rest. */
-  const takeLetters = async () => {
+  const takeEmails = async () => {
     const { rows } = await connection.db.execute<{ payload: Record<string, unknown> }>(sql`delete from outbox where id > ${known} returning payload`);
-    if (now() < letters.since) return;
+    if (now() < emails.since) return;
     for (const { payload } of rows) {
-      const letter = payload as unknown as QueuedEmail;
-      if (!letters.to.includes(letter.to)) continue;
-      const { to, subject, text, html } = letter;
+      const email = payload as unknown as QueuedEmail;
+      if (!emails.to.includes(email.to)) continue;
+      const { to, subject, text, html } = email;
       const [kept] = await connection.db.insert(inboxMessage).values({ to, subject, text, html, at: now() }).returning({ id: inboxMessage.id });
-      const files = partsOf({ calendar: letter.calendar }).attachments.map(({ filename, contentType, content }) => ({
+      const files = partsOf({ calendar: email.calendar }).attachments.map(({ filename, contentType, content }) => ({
         filename,
         type: contentType,
         content: Buffer.from(String(content)),
@@ -96,8 +96,8 @@ export async function openStage(setting: Setting): Promise<Stage> {
     time: () => time,
     reach: (at: number) => void (time = at),
     work,
-    notBefore: { digests: letters.since.getTime() },
-    afterEach: takeLetters,
+    notBefore: { digests: emails.since.getTime() },
+    afterEach: takeEmails,
   };
   const pass = (until: Date) => passUntil(passing, until);
 
@@ -108,12 +108,12 @@ export async function openStage(setting: Setting): Promise<Stage> {
       for (const { at, play } of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
         await pass(at);
         await play();
-        await takeLetters();
+        await takeEmails();
       }
       await pass(until);
       // Also covers what became due after the last scene.
       await enforcePromises(context);
-      await takeLetters();
+      await takeEmails();
       // Deletes the stored answers of writes, because nobody repeats these requests.
       await connection.db.execute(sql`delete from idempotency where owner in (select id::text from "user" where source in ('demo', 'seed'))`);
     },

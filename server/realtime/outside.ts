@@ -7,7 +7,7 @@ import { listener } from '../db/listener.ts';
 
 /** The PostgreSQL channel for broadcasts from processes without connected browsers. */
 const CHANNEL = 'told';
-const told = z.object({ user_ids: z.array(z.string()), changed });
+const message = z.object({ user_ids: z.array(z.string()), changed });
 const telling = z.string().transform((payload, context): unknown => {
   try {
     return JSON.parse(payload);
@@ -16,7 +16,7 @@ const telling = z.string().transform((payload, context): unknown => {
     return z.NEVER;
   }
 });
-const heard = telling.pipe(told);
+const heard = telling.pipe(message);
 /** Keeps the payload below PostgreSQL's limit of 8,000 bytes. */
 const MOST = 100;
 const POLL = 5_000;
@@ -24,7 +24,7 @@ const POLL = 5_000;
 /** Broadcasts to people's open pages as part of the transaction that causes it: after the commit, each node notifies its own browsers. */
 export async function tellFromOutside(db: Queryable, userIds: readonly string[], what: Changed): Promise<void> {
   for (let from = 0; from < userIds.length; from += MOST) {
-    const payload = { user_ids: userIds.slice(from, from + MOST), changed: what } satisfies z.input<typeof told>;
+    const payload = { user_ids: userIds.slice(from, from + MOST), changed: what } satisfies z.input<typeof message>;
     await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(payload)})`);
   }
 }

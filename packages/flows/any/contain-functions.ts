@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { untilTold } from '../paths/stage.ts';
+import { awaitAnswer } from '../paths/stage.ts';
 import type { Findings } from './findings.ts';
 
 /** Part of a machine's configuration, as written for any version of XState 5. */
@@ -42,7 +42,7 @@ export function actionOf(action: unknown, work: Work & { named?: Names }, name?:
 /** A `spawn` in which actors without a name wait instead of running. */
 function waitingSpawn(args: Args): (src: unknown, options?: unknown) => unknown {
   const spawn = args['spawn'] as (src: unknown, options?: unknown) => unknown;
-  return (src, options) => spawn(typeof src === 'string' ? src : untilTold, options);
+  return (src, options) => spawn(typeof src === 'string' ? src : awaitAnswer, options);
 }
 
 /** An assignment whose spawned actors wait, and that changes nothing if it throws. */

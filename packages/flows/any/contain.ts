@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { statesOf } from '../chart.ts';
-import { untilTold } from '../paths/stage.ts';
+import { awaitAnswer } from '../paths/stage.ts';
 import { actionOf, type Config, contextOf, type Fn, guardOf, mapped, named, safely, type Walking } from './contain-functions.ts';
 import type { Findings } from './findings.ts';
 
@@ -25,7 +25,7 @@ export function contained(machine: AnyStateMachine, findings: Findings): AnyStat
   for (const node of [machine.root, ...statesOf(machine)]) for (const { src } of node.invoke) own.actors.add(String(src));
   const Machine = machine.constructor as new (config: Config, implementations: Config) => AnyStateMachine;
   return new Machine(config, {
-    actors: Object.fromEntries([...own.actors].map((src) => [src, untilTold as AnyActorLogic])),
+    actors: Object.fromEntries([...own.actors].map((src) => [src, awaitAnswer as AnyActorLogic])),
     actions: {
       ...mapped(actions, (action, name) => actionOf(action, work, name)),
       ...missing(

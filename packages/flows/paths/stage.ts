@@ -15,7 +15,7 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 type Answer = { type: 'waymark.answered'; snapshot: Snapshot<unknown> };
 
 /** An actor that does nothing until it gets its result, and then ends synchronously: without promises or timers, a replay needs no waiting. */
-export const untilTold: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
+export const awaitAnswer: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => (event.type === 'waymark.answered' ? (event as Answer).snapshot : snapshot),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -35,7 +35,7 @@ function deferred<M extends AnyStateMachine>(machine: M): M {
   const { actors, actions } = machine.implementations;
   const outside = Object.entries(actions).filter(([, action]) => !(typeof action === 'function' && 'resolve' in action));
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, untilTold as AnyActorLogic])),
+    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, awaitAnswer as AnyActorLogic])),
     actions: Object.fromEntries(outside.map(([name]) => [name, () => {}])),
   }) as M;
 }

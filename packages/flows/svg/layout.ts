@@ -2,7 +2,7 @@ import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import { type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import { cleared, uncleared } from './clear.ts';
 import { type Arrow, type Drawing, dotSize, type Plan, padding, readDrawing } from './drawing.ts';
-import { blockSize, isTold, measure, stateLines, transitionLines } from './lines.ts';
+import { blockSize, isListed, measure, stateLines, transitionLines } from './lines.ts';
 import { packRegions } from './regions.ts';
 import { type Drawn, shareArrows } from './shared.ts';
 
@@ -46,20 +46,20 @@ export async function layout(
   manner: Manner = { direction: 'DOWN', placement: 'straight' },
 ): Promise<Drawing> {
   const { root, drawn } = shareArrows(chart);
-  const told = Map.groupBy(chart.transitions.filter(isTold), (transition) => transition.source);
-  const whole = { title: chart.title, root, drawn, told, main, manner, isStacked: chart.transitions.some(({ isWritten }) => isWritten) };
+  const listed = Map.groupBy(chart.transitions.filter(isListed), (transition) => transition.source);
+  const whole = { title: chart.title, root, drawn, listed, main, manner, isStacked: chart.transitions.some(({ isWritten }) => isWritten) };
   const crosses = drawn.some(({ source, targets }) => !root.children.some((region) => [source, ...targets].every((path) => isWithin(path, region.path))));
   if (root.kind !== 'parallel' || crosses) return place(whole, root, new Map());
   const regions: Drawing[] = [];
   for (const region of root.children) regions.push(await place(whole, region, new Map()));
-  return packRegions(regions, stateLines(root, told.get('') ?? [], chart.title, 3 * measure), root);
+  return packRegions(regions, stateLines(root, listed.get('') ?? [], chart.title, 3 * measure), root);
 }
 
 type Whole = {
   title: string;
   root: ChartState;
   drawn: Drawn[];
-  told: Map<string, ChartTransition[]>;
+  listed: Map<string, ChartTransition[]>;
   main: ReadonlySet<string>;
   manner: Manner;
   isStacked: boolean;
@@ -73,7 +73,7 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   const plan: Plan = { nodes: new Map(), edges: new Map() };
   const within = whole.drawn.filter(({ source }) => isWithin(source, top.path));
   const isWhole = top === whole.root;
-  const child = nodeFor(top, { told: whole.told, plan, widths, manner: whole.manner, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
+  const child = nodeFor(top, { listed: whole.listed, plan, widths, manner: whole.manner, title: isWhole ? whole.title : null }, !isWhole, isWhole ? 0 : 1);
   const arrows = arrowEdges(within, plan, whole.main);
   const isMain = ({ id }: ElkExtendedEdge) => plan.edges.get(id)?.isMain === true;
   // Cycles are broken depth first, in the order of the edges. The main path comes first, so it leads downward.
@@ -93,14 +93,14 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   return next.length === 0 ? drawing : place(whole, top, new Map([...widths, ...next]));
 }
 
-type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; manner: Manner; title: string | null };
+type Making = { listed: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; manner: Manner; title: string | null };
 
 function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: number): ElkNode {
-  const { told, plan, widths, title } = making;
+  const { listed, plan, widths, title } = making;
   const isLeaf = state.children.length === 0;
   const { head, body } = stateLines(
     state,
-    told.get(state.path) ?? [],
+    listed.get(state.path) ?? [],
     depth === 0 ? title : null,
     widths.get(state.path) ?? (isLeaf ? measure : depth === 0 ? 3 * measure : 2 * measure),
   );

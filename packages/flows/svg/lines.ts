@@ -66,12 +66,12 @@ function beside(lines: Line[], text: string, tone: Tone, width: number): Line[] 
 }
 
 /** Whether a transition is listed inside its state rather than drawn: its target is the state itself, or a state around or inside it. */
-export function isTold({ source, targets, isWritten }: ChartTransition): boolean {
+export function isListed({ source, targets, isWritten }: ChartTransition): boolean {
   return isWritten || targets.every((target) => isWithin(target, source) || isWithin(source, target));
 }
 
 /** A listed transition as lines: `event [guard] → target`, or its actions if it has no target. */
-function toldLines(transition: ChartTransition, width: number): Line[] {
+function listedLines(transition: ChartTransition, width: number): Line[] {
   const { source, targets, actions } = transition;
   const where = targets
     .filter((target) => target !== source)
@@ -84,7 +84,7 @@ function toldLines(transition: ChartTransition, width: number): Line[] {
 }
 
 /** All texts in a state's box: name, meaning, calls, entry and exit actions, listed transitions, and what it refuses. */
-export function stateLines(state: ChartState, told: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
+export function stateLines(state: ChartState, listed: ChartTransition[], title: string | null, width: number): { head: Line[]; body: Line[] } {
   // Text that needn't be narrower is wrapped at the usual width.
   const within = Math.min(width, measure);
   return {
@@ -97,7 +97,7 @@ export function stateLines(state: ChartState, told: ChartTransition[], title: st
       ...state.calls.flatMap((call) => textLines(call.id === call.src ? call.id : `${call.id} (${call.src})`, 'call', 'call', within)),
       ...state.entry.flatMap((action) => textLines(`entry / ${action}`, 'quiet', null, within)),
       ...state.exit.flatMap((action) => textLines(`exit / ${action}`, 'quiet', null, within)),
-      ...told.flatMap((transition) => toldLines(transition, within)),
+      ...listed.flatMap((transition) => listedLines(transition, within)),
       ...state.bans.flatMap(({ event, guard, reason }) =>
         reason === null
           ? []

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../model.ts';
-import { isTold } from './lines.ts';
+import { isListed } from './lines.ts';
 
 /** A transition to draw, and all transitions of the chart that it represents. */
 export type Drawn = ChartTransition & { ids: string[] };
@@ -17,7 +17,7 @@ export function isAnyOf({ path }: ChartState): boolean {
  * arrow for all of them.
  */
 export function shareArrows({ root, transitions }: Chart): { root: ChartState; drawn: Drawn[] } {
-  const plain = transitions.filter((transition) => !isTold(transition));
+  const plain = transitions.filter((transition) => !isListed(transition));
   const alike = Map.groupBy(plain, ({ source, trigger, guard, isElse, targets }) => JSON.stringify([parentOf(source), trigger, guard, isElse, targets]));
   const shared = [...alike.values()].filter((group) => new Set(group.map(({ source }) => source)).size >= enough);
   const sharing = Map.groupBy(shared, (group) => group.map(({ source }) => source).join(' '));

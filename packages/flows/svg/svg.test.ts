@@ -5,7 +5,7 @@ import { sampleFlow } from '../sample/sample.fixtures.ts';
 import { drawSvg } from './draw.ts';
 import type { Box } from './drawing.ts';
 import { layout } from './layout.ts';
-import { blockSize, isTold, stateLines, textLines } from './lines.ts';
+import { blockSize, isListed, stateLines, textLines } from './lines.ts';
 import { shareArrows } from './shared.ts';
 import { widthOf, wrap } from './text.ts';
 
@@ -19,8 +19,8 @@ function overlaps(a: Box, b: Box): boolean {
 describe('the drawing of a chart', () => {
   test('has every state, and every transition, on an arrow or listed in its state', () => {
     expect(drawing.boxes.map(({ state }) => state.path).toSorted()).toEqual(['', ...Object.keys(sampleFlow.states)].toSorted());
-    const told = chart.transitions.filter(isTold).map(({ id }) => id);
-    expect([...told, ...drawing.arrows.flatMap(({ ids }) => ids)].toSorted()).toEqual(chart.transitions.map(({ id }) => id).toSorted());
+    const listed = chart.transitions.filter(isListed).map(({ id }) => id);
+    expect([...listed, ...drawing.arrows.flatMap(({ ids }) => ids)].toSorted()).toEqual(chart.transitions.map(({ id }) => id).toSorted());
   });
 
   test('keeps labels apart from each other and from innermost states', () => {

@@ -15,13 +15,15 @@ function region(chart: Chart, state: ChartState, depth: number): string[] {
 }
 
 function isTouched(chart: Chart, { path }: ChartState): boolean {
-  return chart.transitions.some((transition) => !isTold(transition) && [transition.source, ...transition.targets].includes(path));
+  return chart.transitions.some((transition) => !isListed(transition) && [transition.source, ...transition.targets].includes(path));
 }
 
 /** A state's name with the transitions that are listed rather than drawn. */
 function nameOf(chart: Chart, state: ChartState): string {
-  const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
-  return [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
+  const listed = chart.transitions
+    .filter((transition) => transition.source === state.path && isListed(transition))
+    .map((transition) => label(transition, true));
+  return [state.path === '' ? chart.title : state.name, ...listed].map(plain).join(' · ');
 }
 
 function composite(chart: Chart, state: ChartState, depth: number): string[] {
@@ -38,7 +40,7 @@ function inside(chart: Chart, state: ChartState, depth: number): string[] {
   );
   const children = written.flatMap((lines, index) => (state.kind === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines));
   const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, startOf(chart, state.initial))}`];
-  const drawn = chart.transitions.filter((transition) => !isTold(transition) && home(state, transition));
+  const drawn = chart.transitions.filter((transition) => !isListed(transition) && home(state, transition));
   const arrows = drawn.flatMap((transition) =>
     transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`),
   );
@@ -58,7 +60,7 @@ function home(state: ChartState, { source, targets }: ChartTransition): boolean 
   return holds(state) && !state.children.some(holds);
 }
 
-function isTold({ source, targets }: ChartTransition): boolean {
+function isListed({ source, targets }: ChartTransition): boolean {
   return targets.every((target) => isWithin(target, source) || isWithin(source, target));
 }
 
@@ -67,7 +69,7 @@ function labelled(transition: ChartTransition): string {
   return text === '' ? '' : ` : ${text}`;
 }
 
-function label({ trigger, delay, guard, isElse, actions, targets, source }: ChartTransition, isTold: boolean): string {
+function label({ trigger, delay, guard, isElse, actions, targets, source }: ChartTransition, isListed: boolean): string {
   const texts = {
     event: trigger.name,
     done: `${trigger.name} done`,
@@ -77,7 +79,7 @@ function label({ trigger, delay, guard, isElse, actions, targets, source }: Char
     always: '',
     finished: 'finished',
   };
-  const where = isTold ? targets.filter((target) => target !== source).map((target) => `→ ${target}`) : [];
+  const where = isListed ? targets.filter((target) => target !== source).map((target) => `→ ${target}`) : [];
   const parts = [texts[trigger.kind], guard === null ? (isElse ? '[else]' : '') : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '', ...where];
   return plain(parts.filter(Boolean).join(' '));
 }

@@ -12,7 +12,7 @@ import { resumeOfProfile } from '../jobseekers/resume-of-profile.ts';
 const line = (section: EvidenceSection, text: string): AppliedLine => ({ source: 'profile', section, page: null, text: inOneLine(text) });
 const named = ({ title, place, period }: Entry): string => [title, place, period].filter((part) => part !== '').join(' · ');
 const linesIn = (section: EvidenceSection, text: string): AppliedLine[] => text.split('\n').map((one) => line(section, one));
-const isTold = ({ text }: AppliedLine): boolean => text !== '' && !statesProtected(text) && !hasContact(text);
+const isShareable = ({ text }: AppliedLine): boolean => text !== '' && !statesProtected(text) && !hasContact(text);
 
 /**
  * The parts of a profile that an application is compared by, as its page shows them. Excludes date and place of birth, contact details and pay. @param language
@@ -35,27 +35,27 @@ export function appliedOf(profile: Profile, language: Language, month: string): 
     ...spoken,
     ...licences.map(({ line: head }) => head),
     ...[...new Set([profile.basic_info.current_location, ...wanted])].map((place) => line('location', place)),
-  ].filter(isTold);
+  ].filter(isShareable);
   return {
     lines,
     works: profile.work_experiences.flatMap((work, index) => {
-      const told = works[index];
-      return told
-        ? [{ line: told.line, from: work.start_date, to: work.is_present ? null : work.end_date, text: `${told.line.text} ${work.description}` }]
+      const applied = works[index];
+      return applied
+        ? [{ line: applied.line, from: work.start_date, to: work.is_present ? null : work.end_date, text: `${applied.line.text} ${work.description}` }]
         : [];
     }),
     studies: profile.educations.flatMap((study, index) => {
-      const told = studies[index];
-      return told ? [{ line: told.line, level: study.education_level_id, text: told.line.text }] : [];
+      const applied = studies[index];
+      return applied ? [{ line: applied.line, level: study.education_level_id, text: applied.line.text }] : [];
     }),
     languages: profile.languages.flatMap(({ language: code, proficiency }, index) => {
-      const told = spoken[index];
-      return told ? [{ line: told, code, proficiency }] : [];
+      const applied = spoken[index];
+      return applied ? [{ line: applied, code, proficiency }] : [];
     }),
     licences: profile.license_certifications.flatMap((licence, index) => {
-      const told = licences[index];
+      const applied = licences[index];
       const until = licence.does_not_expire ? null : licence.expiry_date;
-      return told ? [{ line: told.line, name: licence.name, isExpired: until !== null && until < month }] : [];
+      return applied ? [{ line: applied.line, name: licence.name, isExpired: until !== null && until < month }] : [];
     }),
   };
 }

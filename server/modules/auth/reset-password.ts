@@ -149,7 +149,7 @@ export const resetPasswordRoutes = [
       request,
       isKnown: accounts.length > 0,
       language,
-      letterOf: (code) => resetEmail(address, code, language),
+      emailOf: (code) => resetEmail(address, code, language),
       linkEmail: async () => resetLinkEmail(address, await resetLinkOf(context, address, language), language),
     });
   }),

@@ -26,7 +26,7 @@ const PLACES = 2;
 const TOWNS = new Map(LOCATIONS.map((town) => [town.id, town]));
 export const JOBS_PAGE = 10;
 
-interface Asked {
+interface DetailRequest {
   caller: Caller;
   language: Language;
   now: Date;
@@ -36,7 +36,7 @@ interface Asked {
  * A company's page in the reader's language. For a company that the caller blocked, here or in another country, only its name.
  * @throws ApiError notFound
  */
-export async function companyDetail(db: Queryable, id: number, { caller, language, now }: Asked): Promise<CompanyDetail> {
+export async function companyDetail(db: Queryable, id: number, { caller, language, now }: DetailRequest): Promise<CompanyDetail> {
   const [row] = await db.select().from(company).where(eq(company.id, id));
   if (!row) throw new ApiError('notFound');
   const [blocked, followed] = await Promise.all([blockedAs(db, caller, id), isFollowed(db, caller, id)]);
@@ -134,7 +134,7 @@ async function peopleOf(db: Queryable, companyId: number, now: Date): Promise<Co
   return [...new Map(found.flatMap((person) => (person ? [[person.id, person]] : []))).values()];
 }
 
-interface JobsAsked {
+interface CompanyJobsRequest {
   companyId: number;
   mainFunction?: number | undefined;
   page: number;
@@ -143,7 +143,10 @@ interface JobsAsked {
 }
 
 /** A page of a company's open jobs, newest first. */
-export async function companyJobs(db: Queryable, { companyId, mainFunction, page, caller, language }: JobsAsked): Promise<{ data: JobCard[]; meta: ListMeta }> {
+export async function companyJobs(
+  db: Queryable,
+  { companyId, mainFunction, page, caller, language }: CompanyJobsRequest,
+): Promise<{ data: JobCard[]; meta: ListMeta }> {
   const meta = { page, size: JOBS_PAGE, total: 0 };
   if ((await blockedAs(db, caller, companyId)) !== null) return { data: [], meta };
   const ofFunction = mainFunction === undefined ? undefined : eq(job.mainFunctionId, mainFunction);

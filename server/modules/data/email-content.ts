@@ -214,7 +214,7 @@ export function noAccountEmail(to: string, language: Language, baseUrl: string):
 }
 
 /** A resume that someone sends to any address, as an attachment. @param from the sender's confirmed address, for replies */
-export function resumeLetter({ to, from, filename }: { to: string; from: string; filename: string }, language: Language): Message {
+export function resumeEmail({ to, from, filename }: { to: string; from: string; filename: string }, language: Language): Message {
   const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { brand: BRAND.name, from, filename, support: BRAND.supportEmail });
   return layOut(
     {

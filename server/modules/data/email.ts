@@ -73,7 +73,7 @@ export const routes = [
       request,
       isKnown: accounts.length > 0 || isNew,
       language,
-      letterOf: (code) => codeEmail(address, code, isNew ? 'register' : purpose, language),
+      emailOf: (code) => codeEmail(address, code, isNew ? 'register' : purpose, language),
       ...(purpose === 'login'
         ? {
             linkEmail: async () =>

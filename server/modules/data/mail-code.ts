@@ -11,7 +11,7 @@ import { secondsUntil } from '../auth/attempts.ts';
 import { guessedOutUntil } from '../auth/guesses.ts';
 import { noAccountEmail } from './email-content.ts';
 
-interface Asked {
+interface CodeRequest {
   address: string;
   purpose: CodePurpose;
   /** The origin of the request. */
@@ -20,7 +20,7 @@ interface Asked {
   /** Whether there is an account to sign in to. */
   isKnown: boolean;
   language: Language;
-  letterOf: (code: string) => Message;
+  emailOf: (code: string) => Message;
   /**
    * Creates the email to send instead of a code after too many wrong codes (guesses.ts): a link, which nobody can guess. If omitted, the request is refused.
    */
@@ -34,18 +34,18 @@ interface Asked {
  */
 export async function mailCode(
   context: AppContext,
-  { address, purpose, origin, request, isKnown, language, letterOf, linkEmail }: Asked,
+  { address, purpose, origin, request, isKnown, language, emailOf, linkEmail }: CodeRequest,
 ): Promise<OtpChallenge> {
   const until = await guessedOutUntil(context, address + origin.place);
   if (until !== null && !linkEmail) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
-  const asked = { address, purpose, origin, device: deviceOf(request) };
-  const { challenge, code } = await issueCode(context, asked);
+  const wanted = { address, purpose, origin, device: deviceOf(request) };
+  const { challenge, code } = await issueCode(context, wanted);
   try {
-    const letter = until !== null && linkEmail ? await linkEmail() : letterOf(code);
-    await context.mail.send(isKnown ? letter : noAccountEmail(address, language, context.config.baseUrl));
+    const message = until !== null && linkEmail ? await linkEmail() : emailOf(code);
+    await context.mail.send(isKnown ? message : noAccountEmail(address, language, context.config.baseUrl));
   } catch (error) {
     context.log.error({ err: error }, 'emailing a code failed');
-    await withdrawCode(context, challenge.challenge_id, asked);
+    await withdrawCode(context, challenge.challenge_id, wanted);
     throw new ApiError('otpNotSent');
   }
   return challenge;

@@ -17,7 +17,7 @@ import { knownNames } from '../flows/names.ts';
 import { trafficOf } from '../flows/traffic.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
-import { toldPersonas } from './personas.ts';
+import { testPersonas } from './personas.ts';
 
 const LETTERS = 5;
 /** A week, and what passes while somebody presses. */
@@ -37,13 +37,13 @@ export interface DemoParts {
 export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
   defineRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
-    const letters = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
+    const emails = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
     return {
       now: now.toISOString(),
       moved_by: Math.round(clock.ahead() - config.clockAhead),
       accounts: await livesOf(db),
-      letters: letters.map((letter) => ({ ...letter, at: letter.at.toISOString() })),
-      personas: config.singpass ? null : toldPersonas(),
+      letters: emails.map((email) => ({ ...email, at: email.at.toISOString() })),
+      personas: config.singpass ? null : testPersonas(),
       work: work.last(),
     };
   }),
@@ -65,16 +65,16 @@ export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): 
     await traffic.ensure(params.chart, now);
     return trafficOf(context.db, params.chart, query, 'demo', now);
   }),
-  defineRoute(listDevScripts, async () => toldScripts(scripts)),
+  defineRoute(listDevScripts, async () => scriptsOf(scripts)),
   defineRoute(steerDevScripts, async ({ body }) => {
     if (body.paused === true) scripts.pause();
     if (body.paused === false) scripts.resume();
     if (body.speed !== undefined) scripts.setSpeed(body.speed);
-    return toldScripts(scripts);
+    return scriptsOf(scripts);
   }),
 ];
 
-const toldScripts = (control: ScriptsControl): DevScripts => ({
+const scriptsOf = (control: ScriptsControl): DevScripts => ({
   is_there: control !== NO_SCRIPTS,
   is_paused: control.isPaused(),
   speed: control.speed(),

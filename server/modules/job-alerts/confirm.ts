@@ -12,7 +12,7 @@ import { originIn, originOf } from '../auth/familiar.ts';
 import type { Caller } from '../../http/caller.ts';
 import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../auth/tickets.ts';
-import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
+import { confirmationEmail, CONFIRMATION_LIFETIME } from './confirmation-email.ts';
 import { moveAlert } from './move.ts';
 import { release } from './reports/take-report.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
@@ -26,7 +26,7 @@ const EMAILS_OF_STRANGERS: Limit = { name: 'alert-strangers', tries: 18, window:
 /** What waits for a confirmation: a visitor's alert without an account, or a new address for an existing alert. */
 type Waiting = { alert: NewAlert } | { alertId: string; email: string };
 
-interface Letter {
+interface Confirmation {
   /** The account of the alert. If null, the request is counted, but no email is sent, which nobody can notice. */
   userId: string | null;
   waiting: Waiting;
@@ -46,15 +46,15 @@ export async function askAddress(
   context: AppContext,
   db: Queryable,
   to: string,
-  { userId, waiting, says, country, language, caller, request }: Letter,
+  { userId, waiting, says, country, language, caller, request }: Confirmation,
 ): Promise<void> {
   const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
   await countTry(context, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
   // Counted for everyone, though only strangers can reach it: a shorter response time would reveal known networks.
   await countTry(context, EMAILS_OF_STRANGERS, to + place);
-  const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, context.now());
-  const letter = confirmLetter(to, says, token, { country, language, baseUrl: context.config.baseUrl });
-  if (userId !== null) await enqueueMail(db, letter);
+  const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: CONFIRMATION_LIFETIME }, context.now());
+  const message = confirmationEmail(to, says, token, { country, language, baseUrl: context.config.baseUrl });
+  if (userId !== null) await enqueueMail(db, message);
 }
 
 /**

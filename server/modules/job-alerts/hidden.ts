@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
-import { LETTER_LIFETIME } from './letter.ts';
+import { CONFIRMATION_LIFETIME } from './confirmation-email.ts';
 
 /**
  * An account whose address nobody has proven: no session, no known password, only a pending email. Registration requires a last name, so there is
@@ -67,5 +67,5 @@ export async function giveWay(db: Queryable, email: string, userId: string): Pro
 /** Deletes hidden accounts whose emails nobody confirmed and nobody can confirm anymore. */
 export async function sweepHidden(db: Queryable, now: Date): Promise<void> {
   const isAnswerable = sql`exists (select 1 from ${ticket} where ${ticket.userId} = ${user.id} and ${gt(ticket.expiresAt, now)})`;
-  await db.delete(user).where(and(isUnclaimed, not(isAnswerable), lte(user.createdAt, new Date(now.getTime() - LETTER_LIFETIME))));
+  await db.delete(user).where(and(isUnclaimed, not(isAnswerable), lte(user.createdAt, new Date(now.getTime() - CONFIRMATION_LIFETIME))));
 }

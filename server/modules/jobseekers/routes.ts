@@ -17,7 +17,7 @@ import { onlineResumeRoutes } from './online/routes.ts';
 import { profileFileRoutes } from './profile-files.ts';
 import { profileRoutes } from './profile.ts';
 import { resumeDraftRoutes } from './resume-drafts.ts';
-import { resumeLetterRoutes } from './resume-letter.ts';
+import { resumeEmailRoutes } from './resume-email.ts';
 import { syncRoutes } from './resume-sync.ts';
 import { recordRoutes } from './records.ts';
 import { videoResumeRoutes } from './video-resumes.ts';
@@ -50,7 +50,7 @@ export const routes = [
   ...firstStepRoutes,
   ...generatedResumeRoutes,
   ...resumeDraftRoutes,
-  ...resumeLetterRoutes,
+  ...resumeEmailRoutes,
   ...onlineResumeRoutes,
   ...syncRoutes,
   ...arrivalRoutes,

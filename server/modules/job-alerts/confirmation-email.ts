@@ -12,10 +12,10 @@ import { nameOf } from './words.ts';
 
 const DAY = 86_400_000;
 /** How long an email's button works. */
-export const LETTER_LIFETIME = 30 * DAY;
+export const CONFIRMATION_LIFETIME = 30 * DAY;
 
 /** The email that asks the reader of an address to confirm an alert. The ticket is in the fragment, which no server or proxy logs. */
-export function confirmLetter(
+export function confirmationEmail(
   to: string,
   alert: StandingSearch & { frequency: Frequency },
   ticket: string,
@@ -24,7 +24,7 @@ export function confirmLetter(
   const search = searchOfStanding(alert);
   const name = nameOf(alert, country.id, language);
   const filters = filterCount(search) - search.location.length;
-  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: LETTER_LIFETIME / DAY });
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: CONFIRMATION_LIFETIME / DAY });
   return layOut(
     {
       kind: 'alertConfirm',
