@@ -28,7 +28,7 @@ export const onlineResume = onlineResumeChoices.extend({
 });
 export type OnlineResume = z.output<typeof onlineResume>;
 
-const said = z.object({ label: z.string(), text: z.string(), link: z.string() });
+const labeledText = z.object({ label: z.string(), text: z.string(), link: z.string() });
 const entry = z.object({ title: z.string(), place: z.string(), period: z.string(), text: z.string(), link: z.string() });
 /** A part of a resume with content: prose, entries in order, or words in a row. */
 const section = z.object({ title: z.string(), text: z.string(), entries: z.array(entry), words: z.array(z.string()) });
@@ -41,7 +41,7 @@ export const shownResume = z.object({
   name: z.string(),
   headline: z.string(),
   /** Contact details, and what some countries expect, each with its label. */
-  facts: z.array(said),
+  facts: z.array(labeledText),
   sections: z.array(section),
   /** Path of the photo, if the owner shows one. */
   photo: z.string().nullable(),

@@ -57,7 +57,7 @@ export const postingDraft = z.object({
 });
 export type PostingDraft = z.output<typeof postingDraft>;
 
-const asked = question.extend({ text: line(LIMITS.questionLength), options: z.array(line(LIMITS.titleLength)).max(LIMITS.questionOptions) });
+const screeningQuestion = question.extend({ text: line(LIMITS.questionLength), options: z.array(line(LIMITS.titleLength)).max(LIMITS.questionOptions) });
 const description = z.string().trim().min(LIMITS.descriptionMin, 'posting.tooShort').max(LIMITS.postingLength, 'tooLong');
 const fields = postingDraft.extend({
   title: line(LIMITS.titleLength),
@@ -67,7 +67,7 @@ const fields = postingDraft.extend({
   salary_to: amount.nullable(),
   description,
   screening_questions: z
-    .array(asked)
+    .array(screeningQuestion)
     .max(LIMITS.screeningQuestions)
     .refine((all) => all.every(({ kind, options }) => kind !== 'choice' || options.length > 1), 'posting.options'),
   apply_url: z

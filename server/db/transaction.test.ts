@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const write = (db: Queryable, text: string) => db.execute(sql`insert into note values (${text})`);
-const kept = async (text: string) => (await database.pool.query('select from note where text = $1', [text])).rowCount === 1;
+const isStored = async (text: string) => (await database.pool.query('select from note where text = $1', [text])).rowCount === 1;
 
 test('what is written stands, with what is written last; its result is given', async () => {
   const result = await inTransaction(database, async (tx) => {
@@ -20,7 +20,7 @@ test('what is written stands, with what is written last; its result is given', a
     return { result: 7, last: () => write(tx, 'last') };
   });
   expect(result).toBe(7);
-  expect([await kept('first'), await kept('last')]).toEqual([true, true]);
+  expect([await isStored('first'), await isStored('last')]).toEqual([true, true]);
 });
 
 test.each<[string, (tx: Queryable) => Promise<Ended<null>>]>([
@@ -51,9 +51,9 @@ test.each<[string, (tx: Queryable) => Promise<Ended<null>>]>([
     return fail(tx);
   });
   expect(await failing.catch((error: unknown) => error)).toBeInstanceOf(Error);
-  expect(await kept('undone')).toBe(false);
+  expect(await isStored('undone')).toBe(false);
   await inTransaction(database, async (tx) => ({ result: await write(tx, `after ${_}`) }));
-  expect(await kept(`after ${_}`)).toBe(true);
+  expect(await isStored(`after ${_}`)).toBe(true);
 });
 
 test('statements at once are answered each for itself, in their order', async () => {
@@ -73,5 +73,5 @@ test('where one of several works fails, nothing of the others is written afterwa
   });
   await expect(both).rejects.toThrow('no');
   await inTransaction(database, async (tx) => ({ result: await write(tx, 'the next transaction') }));
-  expect([await kept('outside'), await kept('the next transaction')]).toEqual([false, true]);
+  expect([await isStored('outside'), await isStored('the next transaction')]).toEqual([false, true]);
 });

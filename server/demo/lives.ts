@@ -18,7 +18,7 @@ const LETTER_DAYS = 3;
 /** Notifications older than this have been read. */
 const READ_HOURS = 22;
 
-interface Asked {
+interface LivesRequest {
   config: Config;
   connection: DatabaseConnection;
   now: Date;
@@ -32,7 +32,7 @@ interface Asked {
  * Plays the last five weeks of the demo's seeker and employer: repeats everything they and the people around them did, in order and at its instant, with the
  * calls and the scheduled work of the real server. The stored data is what real people would have left.
  */
-export async function liveThrough({ config, connection, now, seekerId, employerId, companyId }: Asked): Promise<void> {
+export async function liveThrough({ config, connection, now, seekerId, employerId, companyId }: LivesRequest): Promise<void> {
   const { db } = connection;
   const stage = await openStage({
     config,

@@ -34,7 +34,7 @@ const forward = async (by: number) => {
   await rest?.();
   return summary;
 };
-const lettersTo = (to: string) =>
+const emailsTo = (to: string) =>
   db.select({ subject: inboxMessage.subject, at: inboxMessage.at }).from(inboxMessage).where(eq(inboxMessage.to, to)).orderBy(inboxMessage.at);
 
 afterAll(async () => {
@@ -56,8 +56,8 @@ test('a week forward an overdue application is closed, and each letter on the wa
   await forward(7 * DAY);
   const [row] = await db.select().from(application).where(eq(application.jobId, id));
   expect(row).toMatchObject({ status: 'notAccepted', promise: 'autoClosed', updatedAt: new Date(applied.getTime() + 10 * DAY) });
-  const letters = (await lettersTo('ana@example.com')).slice(-2);
-  expect(letters.map(({ at }) => (at.getTime() - applied.getTime()) / DAY)).toEqual([3, 10]);
+  const emails = (await emailsTo('ana@example.com')).slice(-2);
+  expect(emails.map(({ at }) => (at.getTime() - applied.getTime()) / DAY)).toEqual([3, 10]);
   // New requests get the new time.
   expect((await ana.call(getSession)).data.now).toBe(clock.now().toISOString());
 });

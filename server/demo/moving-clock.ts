@@ -40,7 +40,7 @@ export async function moveClock(context: AppContext, clock: Clock, until: Date):
   await postAnew(db, from, until);
   const work = { ...workOf(context), ended: () => closeExpired(context), alerts: () => sendDigests(context) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
-  const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(context) }, until);
+  const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => sendEmails(context) }, until);
   await notifyOfImported(context);
   const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
   const summary = {
@@ -66,7 +66,7 @@ async function catchUp(context: AppContext): Promise<void> {
 }
 
 /** Waits until pending emails are sent, by this thread or the one that processes the outbox. */
-async function lettersLeave(context: AppContext): Promise<void> {
+async function sendEmails(context: AppContext): Promise<void> {
   for (const until = performance.now() + LETTERS_WITHIN; performance.now() < until; await wait(LOOK)) {
     await runOutbox(context);
     if (!(await isOutboxDue(context))) return;

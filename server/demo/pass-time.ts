@@ -61,7 +61,7 @@ export async function passUntil<P extends string>(
   const last = new Map<string, number>();
   for (;;) {
     const due: Record<string, string | null> = {};
-    for (const asked of alsoDue ? [DUE, alsoDue] : [DUE]) Object.assign(due, (await db.execute<Record<string, string | null>>(asked)).rows[0]);
+    for (const query of alsoDue ? [DUE, alsoDue] : [DUE]) Object.assign(due, (await db.execute<Record<string, string | null>>(query)).rows[0]);
     const coming = (Object.keys(work) as P[]).flatMap((part) => {
       const at = due[part] == null ? null : Math.max(Date.parse(due[part]), notBefore[part] ?? 0, time());
       return at === null || at > until.getTime() || last.get(part) === at ? [] : [{ part, at }];

@@ -85,8 +85,8 @@ describe('what goes over it', () => {
     const answer = await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Hello') });
     const message = answer.ok ? answer.data : null;
     expect(await told).toEqual([message, message]);
-    const kept = await two.employer.browser.call(listChanges, { params: { id: two.chatId }, query: { known: 0 } });
-    expect(kept.data.messages).toEqual([message]);
+    const stored = await two.employer.browser.call(listChanges, { params: { id: two.chatId }, query: { known: 0 } });
+    expect(stored.data.messages).toEqual([message]);
   });
 
   test('by the line or by a call, the same id is the same message, and is told once', async () => {

@@ -45,16 +45,16 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
   test('who comes and leaves on the one is told on the other', async () => {
     const { seeker, employer } = await chatting(server);
     const watching = await nodes[0].join(seeker.browser);
-    const told: Presence[] = [];
-    watching.on('presence', (presence: Presence) => told.push(presence));
+    const changes: Presence[] = [];
+    watching.on('presence', (presence: Presence) => changes.push(presence));
     const first = await nodes[1].join(employer.browser);
     server.clock.move(1_000);
-    await expect.poll(() => told, { timeout: 5_000 }).toEqual([{ user_id: employer.userId, is_online: true, activity: 'justNow' }]);
+    await expect.poll(() => changes, { timeout: 5_000 }).toEqual([{ user_id: employer.userId, is_online: true, activity: 'justNow' }]);
     const second = await nodes[0].join(employer.browser);
     server.clock.move(1_000);
-    await expect.poll(() => told.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => changes.length, { timeout: 5_000 }).toBe(2);
     first.disconnect();
-    const later = () => (server.clock.move(10_000), told.map(({ is_online: isOnline }) => isOnline));
+    const later = () => (server.clock.move(10_000), changes.map(({ is_online: isOnline }) => isOnline));
     second.disconnect();
     await expect.poll(later, { timeout: 5_000 }).toContain(false);
   });
@@ -88,8 +88,8 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     await expect.poll(async () => redis?.ttl(`waymark-online-${seeker.userId}`)).toBeGreaterThan(0);
     expect(await redis?.ttl(`waymark-online-${seeker.userId}`)).toBeLessThanOrEqual(30);
     await presence.close();
-    const asked = await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } });
-    expect(asked.data).toMatchObject([{ is_online: false, activity: 'justNow' }]);
+    const answer = await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } });
+    expect(answer.data).toMatchObject([{ is_online: false, activity: 'justNow' }]);
     redis?.disconnect();
   });
 });

@@ -25,18 +25,18 @@ beforeAll(async () => {
 });
 
 /** The next two broadcasts to a person's open page. */
-async function toldTo(who: Colleague): Promise<() => Promise<Changed['what'][]>> {
+async function changesFor(who: Colleague): Promise<() => Promise<Changed['what'][]>> {
   const socket = await here.join(who.browser);
-  const told: Changed['what'][] = [];
+  const changes: Changed['what'][] = [];
   const both = new Promise<void>((resolve) => {
     socket.on('changed', ({ what }: Changed) => {
-      told.push(what);
-      if (told.length === 2) resolve();
+      changes.push(what);
+      if (changes.length === 2) resolve();
     });
   });
   return async () => {
     await both;
-    return told.toSorted();
+    return changes.toSorted();
   };
 }
 const addressOf = async ({ userId }: Colleague) => (await server.db.select({ email: user.email }).from(user).where(eq(user.id, userId)))[0]?.email as string;
@@ -56,9 +56,9 @@ test.each([
   const claimant = await colleague(server, companyId, 'waiting');
   await claimant.browser.call(uploadClaimDocument, paper);
   await claimant.browser.call(claimCompany, { body: { by: 'documents' } });
-  const told = await toldTo(claimant);
+  const changes = await changesFor(claimant);
   await decided(companyId, await addressOf(claimant), refusal);
-  expect(await told()).toEqual(['company', 'notifications']);
+  expect(await changes()).toEqual(['company', 'notifications']);
   expect(await centreOf(claimant)).toEqual([[kind, `Harbour ${kind}`]]);
 });
 
@@ -74,20 +74,20 @@ test('so does who runs one, of its papers; a decision that is not kept is told t
   await expect(decided(companyId, null, 'No stamp.')).rejects.toThrow('insert into notification');
   await server.db.execute(sql`alter table notification drop constraint refused`);
   expect(nothing).not.toHaveBeenCalled();
-  const told = once(socket as never, 'changed');
+  const changes = once(socket as never, 'changed');
   await decided(companyId, null, 'No stamp.');
-  expect(await told).toEqual([{ what: 'company', id: null }]);
+  expect(await changes).toEqual([{ what: 'company', id: null }]);
   expect(await centreOf(coordinator)).toEqual([['companyRefused', 'Seen Foods']]);
 });
 
 test('what another release tells and this one does not know is left alone', async () => {
   const companyId = await makeCompany(server.db);
   const one = await colleague(server, companyId, 'recruiter');
-  const told = await toldTo(one);
+  const changes = await changesFor(one);
   const say = (payload: object | string) =>
     server.db.execute(sql`select pg_notify('told', ${typeof payload === 'string' ? payload : JSON.stringify(payload)})`);
   await say('not json');
   await say({ user_ids: [one.userId], changed: { what: 'weather', id: null } });
   for (const what of ['company', 'job']) await say({ user_ids: [one.userId], changed: { what, id: null } });
-  expect(await told()).toEqual(['company', 'job']);
+  expect(await changes()).toEqual(['company', 'job']);
 });

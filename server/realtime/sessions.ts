@@ -8,14 +8,14 @@ const AT_ONCE = 1_000;
 export async function endedAmong(db: Database, sessionIds: readonly string[], now: Date): Promise<string[]> {
   const ended: string[] = [];
   for (let from = 0; from < sessionIds.length; from += AT_ONCE) {
-    const asked = sessionIds.slice(from, from + AT_ONCE);
+    const batch = sessionIds.slice(from, from + AT_ONCE);
     const rows = await db
       .select({ id: session.id })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
-      .where(and(inArray(session.id, asked), gt(session.expiresAt, now), isNull(user.suspendedAt)));
+      .where(and(inArray(session.id, batch), gt(session.expiresAt, now), isNull(user.suspendedAt)));
     const good = new Set(rows.map(({ id }) => id));
-    ended.push(...asked.filter((id) => !good.has(id)));
+    ended.push(...batch.filter((id) => !good.has(id)));
   }
   return ended;
 }

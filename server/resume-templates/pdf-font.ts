@@ -65,10 +65,10 @@ export class EmbeddedFont {
   private toUnicode(): string {
     const rows = this.used.flatMap(({ text }, code) => (text === '' ? [] : [`<${code.toString(16).padStart(4, '0')}> <${utf16(text)}>`]));
     const lists = Array.from({ length: Math.ceil(rows.length / 100) }, (_, index) => rows.slice(index * 100, index * 100 + 100));
-    const said = lists.map((list) => `${list.length} beginbfchar\n${list.join('\n')}\nendbfchar`).join('\n');
+    const ranges = lists.map((list) => `${list.length} beginbfchar\n${list.join('\n')}\nendbfchar`).join('\n');
     return (
       '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
-      `/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${said}\n` +
+      `/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${ranges}\n` +
       'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n'
     );
   }

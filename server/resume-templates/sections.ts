@@ -39,11 +39,11 @@ export class Sections extends EntrySetter {
     const all = this.sheet.document.languages;
     if (all.length === 0) return [];
     const { theme, sheet } = this;
-    const said = (each: (typeof all)[number]) => [span(each.language, theme.body), span(each.proficiency ? ` (${each.proficiency})` : '', theme.quiet)];
+    const spansOf = (each: (typeof all)[number]) => [span(each.language, theme.body), span(each.proficiency ? ` (${each.proficiency})` : '', theme.quiet)];
     const body = isList
-      ? all.flatMap((each) => sheet.setter.text(said(each), column, { before: 2 }))
+      ? all.flatMap((each) => sheet.setter.text(spansOf(each), column, { before: 2 }))
       : sheet.setter.text(
-          all.flatMap((each, index) => [...(index > 0 ? [span(this.comma, theme.body)] : []), ...said(each)]),
+          all.flatMap((each, index) => [...(index > 0 ? [span(this.comma, theme.body)] : []), ...spansOf(each)]),
           column,
         );
     return this.section(sheet.words.languages, column, body);

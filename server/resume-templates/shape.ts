@@ -19,14 +19,14 @@ export interface Shaped {
 }
 
 const MOST_KEPT = 40_000;
-const kept = new Map<string, Shaped>();
+const shapes = new Map<string, Shaped>();
 
 /** Shapes a run with one face and one direction. Runs are short (a word and its space), so most come from the cache. */
 export function shape(face: Face, text: string, isRightToLeft: boolean, mirror: (character: string) => string | null): Shaped {
   const key = `${face.key} ${isRightToLeft ? 'r' : 'l'} ${text}`;
-  const known = kept.get(key);
+  const known = shapes.get(key);
   if (known) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (shapes.size >= MOST_KEPT) shapes.clear();
   // A bracket in Arabic is drawn mirrored, but is the same character.
   const drawn = isRightToLeft ? Array.from(text, (character) => mirror(character) ?? character).join('') : text;
   const scale = 1000 / face.font.unitsPerEm;
@@ -47,6 +47,6 @@ export function shape(face: Face, text: string, isRightToLeft: boolean, mirror: 
     return [{ ...placed, text: last }, ...others.map((text) => ({ id: blank, advance: 0, natural: 0, x: 0, y: 0, text }))];
   });
   const shaped = { face, glyphs, width };
-  kept.set(key, shaped);
+  shapes.set(key, shaped);
   return shaped;
 }

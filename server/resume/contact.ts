@@ -63,8 +63,8 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
     if (number) return found(number.text, line, number.isValid ? 0.97 : 0.75);
   }
   for (const line of all) {
-    const said = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find(Boolean);
-    const number = said ? numberIn(said, country) : null;
+    const labeledValue = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find(Boolean);
+    const number = labeledValue ? numberIn(labeledValue, country) : null;
     if (number) return found(number.text, line, 0.9);
   }
   return null;
@@ -134,8 +134,8 @@ const isPlaceLike = (text: string): boolean => isLocation(text) || isMaybeLocati
 /** Where the person lives: labeled, or a line of the header that is a place or an address. */
 export function readLocation(near: readonly Line[]): Found<string> | null {
   for (const line of near) {
-    const said = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'location')).find(Boolean);
-    if (said) return found(said, line, 0.95);
+    const labeledValue = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'location')).find(Boolean);
+    if (labeledValue) return found(labeledValue, line, 0.95);
   }
   for (const line of near) {
     const pieces = line.text

@@ -16,9 +16,9 @@ export function withDatesUp(all: readonly Line[]): Line[] {
     const last = rest.at(-1);
     if (!first || !last || !above || !isDate(last.text) || above.isBullet || spanOf(above)) continue;
     if (!line.isBullet && !(isSentence(first.text) && !isDate(first.text))) continue;
-    const kept = line.cells.slice(0, -1);
+    const others = line.cells.slice(0, -1);
     lines[index - 1] = withCells(above, [...above.cells, last]);
-    lines[index] = { ...line, cells: kept, text: kept.map((cell) => cell.text).join('   ') };
+    lines[index] = { ...line, cells: others, text: others.map((cell) => cell.text).join('   ') };
   }
   return lines;
 }

@@ -42,11 +42,11 @@ function withoutLabel(line: Line): Line {
 
 const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells.filter(({ text }) => bareLabel(text) !== null).length);
 
-const isSaid = (label: Label | null): label is Label => label !== null && SAID.includes(label);
+const isValueLabel = (label: Label | null): label is Label => label !== null && SAID.includes(label);
 
 /** A cell with its label. */
 const say = (label: Label | null, cell: Cell, text = cell.text): Cell =>
-  isSaid(label) ? { ...cell, text: `${label.toUpperCase()}: ${text}`, parts: [], isWhole: true } : { ...cell, text, parts: [] };
+  isValueLabel(label) ? { ...cell, text: `${label.toUpperCase()}: ${text}`, parts: [], isWhole: true } : { ...cell, text, parts: [] };
 
 const lineOf = (line: Line, cells: Line['cells'], isBullet = false): Line => ({
   ...line,

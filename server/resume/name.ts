@@ -44,17 +44,17 @@ const LONG_FAMILY_NAMES = /^(欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|�
  */
 export function readName(header: readonly Line[], all: readonly Line[], records: readonly Line[], email: string | null): FoundName | null {
   for (const [index, line] of all.slice(0, 60).entries()) {
-    const said =
+    const labeledName =
       line.cells
         .flatMap((cell) => apartByLabels(withoutBullet(cell.text)).map((piece) => valueOf(piece, 'name')))
         .find((name) => name && isName(clean(name), true)) ?? valueBelow(line, all[index + 1]);
-    if (said && isName(clean(said), true)) return split(clean(said), line, 0.97);
+    if (labeledName && isName(clean(labeledName), true)) return split(clean(labeledName), line, 0.97);
   }
   // Farther away, as in a text box, the email address must confirm it.
   const top = [...new Set([...header, ...all.slice(0, WITHIN)])].filter((line) => line.page === 1);
-  const near = [...top, ...all.filter((line) => !top.includes(line) && line.cells.some(({ text }) => isTold(clean(text), email)))];
+  const near = [...top, ...all.filter((line) => !top.includes(line) && line.cells.some(({ text }) => isFullName(clean(text), email)))];
   const largest = Math.max(0, ...near.map((line) => line.size));
-  const told = new Set(records.flatMap(({ cells }) => cells.flatMap(({ text }) => [text, ...text.split(/\s[|–—-]\s|,\s/u)].map(fold))));
+  const known = new Set(records.flatMap(({ cells }) => cells.flatMap(({ text }) => [text, ...text.split(/\s[|–—-]\s|,\s/u)].map(fold))));
   let best: { text: string; line: Line; score: number } | null = null;
   for (const [index, line] of near.entries()) {
     const whole = brokenName(line, near[index + 1], email).map(clean);
@@ -67,7 +67,7 @@ export function readName(header: readonly Line[], all: readonly Line[], records:
         (line.isStrong ? 0.4 : 0) +
         inEmail(text, email) * 1.6 +
         (whole.includes(text) ? 0.5 : 0) -
-        (told.has(fold(text)) ? 1.2 : 0) -
+        (known.has(fold(text)) ? 1.2 : 0) -
         titleScore(withoutGeneration(text)) * 0.9 -
         (fold(text).includes(' ') || EAST_ASIAN.test(text) ? 0 : 0.8);
       if (!best || score > best.score) best = { text, line, score };
@@ -83,7 +83,7 @@ function valueBelow(line: Line, next: Line | undefined): string | null {
 }
 
 /** Two or more words, all in the email address. */
-const isTold = (text: string, email: string | null): boolean => text.includes(' ') && text.length <= LIMITS.nameLength && inEmail(text, email) === 1;
+const isFullName = (text: string, email: string | null): boolean => text.includes(' ') && text.length <= LIMITS.nameLength && inEmail(text, email) === 1;
 
 /** The whole line, its cells, and what comes before a comma or a bar: "Ana Lim | Accountant". */
 function candidatesOf(line: Line): string[] {
@@ -193,8 +193,8 @@ function beforeLabel(text: string): string {
   const words = text.split(' ');
   const isLabel = (at: number) =>
     Array.from({ length: LABEL_WORDS }, (_, index) => words.slice(at, at + index + 1).join(' ')).some((label) => {
-      const [, said] = /^([^:：]+?)\.?[:：]/u.exec(label) ?? [];
-      return said !== undefined && bareLabel(said) !== null;
+      const [, labeledName] = /^([^:：]+?)\.?[:：]/u.exec(label) ?? [];
+      return labeledName !== undefined && bareLabel(labeledName) !== null;
     });
   const at = words.findIndex((_, index) => index > 0 && isLabel(index));
   return at > 0 ? words.slice(0, at).join(' ') : text;

@@ -14,14 +14,14 @@ const MOST = 40;
  * out.
  */
 export function unreadOf(sections: readonly Section[], content: Omit<FoundContent, 'unread'>): FoundContent['unread'] {
-  const said = ` ${saidIn(content).map(fold).join(' ')} `;
+  const known = ` ${textsIn(content).map(fold).join(' ')} `;
   const unread: FoundContent['unread'] = [];
   for (const { kind, lines } of sections) {
     const section = SECTIONS[kind];
     if (!section) continue;
     let isOpen = false;
     for (const line of lines) {
-      const isRead = line.cells.every(({ text }) => isSaid(text, said)) || (section === 'skill' && fold(line.text).split(' ').length < LEAST_WORDS);
+      const isRead = line.cells.every(({ text }) => isKnown(text, known)) || (section === 'skill' && fold(line.text).split(' ').length < LEAST_WORDS);
       const own = { page: line.page, text: withoutBullet(line.text) };
       const last = unread.at(-1);
       if (!isRead && isOpen && last) last.lines.push(own);
@@ -33,7 +33,7 @@ export function unreadOf(sections: readonly Section[], content: Omit<FoundConten
 }
 
 /** Every text in records, or from which they were read. */
-function saidIn({ work_experiences: works, educations, skills, languages, license_certifications: certifications }: Omit<FoundContent, 'unread'>): string[] {
+function textsIn({ work_experiences: works, educations, skills, languages, license_certifications: certifications }: Omit<FoundContent, 'unread'>): string[] {
   const sources = ({ lines }: Found<unknown>) => lines.map(({ text }) => text);
   return [
     ...[...works, ...educations].flatMap((one) => [...sources(one), one.value.description]),
@@ -41,7 +41,7 @@ function saidIn({ work_experiences: works, educations, skills, languages, licens
   ];
 }
 
-function isSaid(text: string, said: string): boolean {
+function isKnown(text: string, known: string): boolean {
   const bare = withoutBullet(text);
-  return !/\p{L}{2}|\p{Script=Han}/u.test(bare) || isDate(bare) || isLocation(bare) || said.includes(` ${fold(bare)} `);
+  return !/\p{L}{2}|\p{Script=Han}/u.test(bare) || isDate(bare) || isLocation(bare) || known.includes(` ${fold(bare)} `);
 }

@@ -53,7 +53,7 @@ const FORBIDDEN_FILES = new Set([
 ]);
 
 /** How many declared names still contain these words. Lower a number whenever you rename some; never raise one. */
-const LEFT: Record<string, number> = { told: 61, kept: 35, asked: 50, said: 36, letter: 18, letters: 30, stands: 2, whose: 3, whom: 0 };
+const LEFT: Record<string, number> = { told: 21, kept: 16, asked: 21, said: 20, letter: 10, letters: 24, stands: 0, whose: 3, whom: 0 };
 
 const DECLARED = /^\s*(?:export )?(?:default )?(?:async )?(?:declare )?(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 

@@ -63,16 +63,16 @@ test('who follows a company hears once of all its jobs that an import brings, an
   const [first] = await jobs();
   await db.execute(sql`insert into "user" (id, email) values (${follower}, 'f@example.com') on conflict do nothing`);
   await db.execute(sql`insert into followed_company (user_id, company_id) values (${follower}, ${first?.['company_id']})`);
-  const told = async () =>
+  const statuses = async () =>
     (await db.execute<{ data: object }>(sql`select data from notification where user_id = ${follower} and read_at is null`)).rows.map(({ data }) => data);
   const feed = await file(lines(row('1'), row('2', { title: 'Baker' }), row('3', { title: 'Driver' }), row('4', { company: 'Ibang Bahay' })), 'more.jsonl');
   await importAll([feed], { isDryRun: true });
-  expect(await told()).toEqual([]);
+  expect(await statuses()).toEqual([]);
   await importAll([feed]);
-  expect(await told()).toEqual([expect.objectContaining({ company: 'Lutong Bahay Inc.', count: 2, job_title: 'Driver' })]);
+  expect(await statuses()).toEqual([expect.objectContaining({ company: 'Lutong Bahay Inc.', count: 2, job_title: 'Driver' })]);
   await db.execute(sql`update notification set read_at = now() where user_id = ${follower}`);
   await importAll([feed]);
-  expect(await told()).toEqual([]);
+  expect(await statuses()).toEqual([]);
 });
 
 test('of an import that is killed, followers are notified by the server; while one runs, by nobody', async () => {
@@ -272,8 +272,8 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
   const log = { error: () => undefined } as unknown as PromiseContext['log'];
   await enforcePromises({ ...server(), log, now: () => NOW });
-  const told = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
-  expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'Job closed: Night Cook, Lutong Bahay Inc.' }]);
+  const statuses = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
+  expect(statuses.rows).toEqual([{ status: 'jobClosed', subject: 'Job closed: Night Cook, Lutong Bahay Inc.' }]);
 });
 
 test('a bad row is named with its line, the rest is imported, and a cut file up to the cut', async () => {

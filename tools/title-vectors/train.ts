@@ -59,8 +59,8 @@ export function train(occupations: readonly Occupation[], steps: number, report:
     });
     for (const which of [0, 1] as const) {
       batch.forEach((pair, at) => {
-        const kept = pair[which].filter(() => random() >= DROPPED);
-        encodeInto(sides[which], at, kept.length > 0 ? kept : pair[which], rows, weight);
+        const words = pair[which].filter(() => random() >= DROPPED);
+        encodeInto(sides[which], at, words.length > 0 ? words : pair[which], rows, weight);
       });
     }
     const loss = contrast(sides[0], sides[1], scores, batch.length);

@@ -55,8 +55,8 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
 /** Adds details to equal titles, if the details distinguish some of them. */
 function distinguish(stories: AtlasPath[], more: (story: AtlasPath) => string): void {
   for (const group of Map.groupBy(stories, ({ title }) => title).values()) {
-    const said = group.map(more);
-    if (new Set(said).size > 1) group.forEach((story, index) => (story.title = `${story.title} (${said[index]})`));
+    const endings = group.map(more);
+    if (new Set(endings).size > 1) group.forEach((story, index) => (story.title = `${story.title} (${endings[index]})`));
   }
 }
 

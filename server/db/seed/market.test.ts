@@ -59,11 +59,11 @@ describe('seeding', () => {
     const before = await one(DIGEST);
     const indexes = await one(`select string_agg(indexname, ',' order by indexname) from pg_indexes where tablename = 'job'`);
     const user = await one(`insert into "user" (email) values ('a@b.test') returning id`);
-    const kept = await one(`select id from job where source = 'seed' order by id limit 1`);
-    await connection.pool.query(`insert into saved_job (user_id, job_id) values ($1, $2)`, [user, kept]);
+    const existing = await one(`select id from job where source = 'seed' order by id limit 1`);
+    await connection.pool.query(`insert into saved_job (user_id, job_id) values ($1, $2)`, [user, existing]);
     expect(await seedMarket(connection.pool, { jobs: 600, now })).toMatchObject({ written: 599, removed: 599, kept: 1 });
     expect(await one(DIGEST)).toBe(before);
-    expect(await one('select count(*)::int from job where id = $1', [kept])).toBe(1);
+    expect(await one('select count(*)::int from job where id = $1', [existing])).toBe(1);
     expect(await one(`select count(*)::int from job where source = 'feed'`)).toBe(1);
     expect(await one(`select string_agg(indexname, ',' order by indexname) from pg_indexes where tablename = 'job'`)).toBe(indexes);
   }, 60_000);

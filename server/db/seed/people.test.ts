@@ -70,15 +70,15 @@ describe('a seeded job', () => {
   test('names whom one can chat with exactly where the server opens a chat', async () => {
     const [seeker] = await all<{ id: string }>(`insert into "user" (email, is_profile_completed) values ('a@b.test', true) returning id`);
     const jobs = await all<{ id: number }>(`select id from job where country_id = 167 and status = 'open' and eligibility = '{}' limit 60`);
-    const told = await Promise.all(
+    const profiles = await Promise.all(
       jobs.map(async ({ id }) => {
         const { recruiter } = await jobDetail(connection.db, id, LANGUAGES[0], START);
         const { pair, refusal } = await chatAbout(connection.db, seeker?.id ?? '', id, START);
         return { page: recruiter?.id ?? null, server: pair?.recruiterId ?? null, refusal };
       }),
     );
-    expect(told.filter(({ page, server }) => page !== server)).toEqual([]);
-    expect(new Set(told.map(({ refusal }) => refusal))).toEqual(new Set([null, 'noRecruiter']));
+    expect(profiles.filter(({ page, server }) => page !== server)).toEqual([]);
+    expect(new Set(profiles.map(({ refusal }) => refusal))).toEqual(new Set([null, 'noRecruiter']));
   });
 });
 

@@ -94,9 +94,9 @@ test('an employer of the market opens an application, asks, invites, meets and h
   expect(await textsOf(ana, chatId)).toHaveLength(1);
   await say(acting, ana, chatId, 'Three years in accounting. Where is the office?');
   await employer.goOn();
-  const asked = await textsOf(ana, chatId);
-  expect(asked).toHaveLength(3);
-  expect(asked[2]).toContain('When could you start');
+  const texts = await textsOf(ana, chatId);
+  expect(texts).toHaveLength(3);
+  expect(texts[2]).toContain('When could you start');
   await say(acting, ana, chatId, 'Next month, in the middle of your range.');
   await employer.goOn();
   const [offered] = await acting.call(ana, listInterviews, { query: {} });

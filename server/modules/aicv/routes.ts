@@ -8,11 +8,11 @@ import { factsOf, isTooSparse } from './facts.ts';
 import { begin, creditsOf, end } from './generation.ts';
 import { again, stopWriting, writing } from './write.ts';
 
-type Asked = CallContext<typeof writeCareerSummary> | CallContext<typeof rewriteCareerSummary>;
+type WriterCall = CallContext<typeof writeCareerSummary> | CallContext<typeof rewriteCareerSummary>;
 
 async function stream(
   call: typeof writeCareerSummary | typeof rewriteCareerSummary,
-  asked: Asked,
+  asked: WriterCall,
   rewrite: SummaryTask['rewrite'],
 ): Promise<AsyncIterable<SummaryEvent>> {
   const { context, caller, body, language, now, request, left } = asked;

@@ -39,7 +39,7 @@ export interface Basis {
 const NOTHING: Applied = { lines: [], works: [], studies: [], languages: [], licences: [] };
 
 /** The answers given when applying. A question answered with yes confirms its text, and one answered with no is left out. */
-async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedLine[]> {
+async function answerLines(db: Queryable, row: ApplicationRow): Promise<AppliedLine[]> {
   const answers = await answersOf(db, row);
   return answers.flatMap(({ question, answer }): AppliedLine[] => {
     const text = inOneLine(answer === 'yes' ? (question ?? '') : answer === 'no' ? '' : answer);
@@ -54,7 +54,7 @@ export async function basisOf(db: Queryable, row: ApplicationRow, now: Date): Pr
   const month = now.toISOString().slice(0, 7);
   const isProfileShown = (await showingTo(db, job.companyId, [row.userId])).has(row.userId);
   const profile = isProfileShown ? appliedOf(await profileOf(db, row.userId, now), languageOfAd(job), month) : NOTHING;
-  const beside = { ...profile, lines: [...profile.lines, ...(await answersTold(db, row))] };
+  const beside = { ...profile, lines: [...profile.lines, ...(await answerLines(db, row))] };
   const eligibility = job.eligibility.length === 0 ? null : { text: job.eligibility.join(', '), isMet: isEligible(job, await applicantOf(db, row.userId)) };
   const digest = createHash('sha256')
     .update(JSON.stringify([ad, eligibility, sent?.sha256 ?? null, beside.lines]))

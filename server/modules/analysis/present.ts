@@ -18,28 +18,28 @@ function withoutProfile(requirement: Requirement): Requirement {
 
 /** An application's analysis as both sides see it. */
 export async function presentAnalysis(db: Queryable, row: ApplicationRow, basis: Basis, now: Date): Promise<ApplicationAnalysis> {
-  const kept = await analysisRowOf(db, row.id);
-  if (!kept) return { analysis: null, running: null, failure: null };
-  const ids = [kept.askedBy, kept.runBy].filter((id) => id !== null);
+  const stored = await analysisRowOf(db, row.id);
+  if (!stored) return { analysis: null, running: null, failure: null };
+  const ids = [stored.askedBy, stored.runBy].filter((id) => id !== null);
   const people = ids.length === 0 ? [] : await db.select({ id: user.id, name: user.firstName }).from(user).where(inArray(user.id, ids));
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
-  const asked = (by: string | null, at: Date) => ({ by: nameOf.get(by ?? '') ?? null, at: at.toISOString() });
-  const isUnderWay = kept.runUntil !== null && kept.runUntil > now;
-  const { requirements, writer, resume, askedAt } = kept;
+  const requestedBy = (by: string | null, at: Date) => ({ by: nameOf.get(by ?? '') ?? null, at: at.toISOString() });
+  const isUnderWay = stored.runUntil !== null && stored.runUntil > now;
+  const { requirements, writer, resume, askedAt } = stored;
   return {
     analysis:
       requirements && writer && resume && askedAt
         ? {
             writer,
             resume,
-            asked: asked(kept.askedBy, askedAt),
-            is_stale: kept.digest !== basis.digest,
+            asked: requestedBy(stored.askedBy, askedAt),
+            is_stale: stored.digest !== basis.digest,
             requirements: basis.isProfileShown ? requirements : requirements.map(withoutProfile),
           }
         : null,
-    running: isUnderWay && kept.runAt ? asked(kept.runBy, kept.runAt) : null,
+    running: isUnderWay && stored.runAt ? requestedBy(stored.runBy, stored.runAt) : null,
     // Left behind by a killed server.
-    failure: kept.runId !== null && !isUnderWay ? 'interrupted' : kept.failure,
+    failure: stored.runId !== null && !isUnderWay ? 'interrupted' : stored.failure,
   };
 }
 

@@ -21,8 +21,8 @@ export const routes = [
       return { row, basis, run: await beginRun(tx, row.id, member, basis.digest, now) };
     });
     if (run) {
-      const told = [row.userId, ...(await membersOf(context.db, member.companyId))];
-      const tell = () => context.realtime.broadcast(told, { what: 'application', id: row.id });
+      const notified = [row.userId, ...(await membersOf(context.db, member.companyId))];
+      const tell = () => context.realtime.broadcast(notified, { what: 'application', id: row.id });
       after(() => {
         tell();
         runAnalysis(context, run, basis, tell).catch((error: unknown) => context.log.error({ err: error }, 'storing the result of an analysis failed'));

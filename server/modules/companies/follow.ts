@@ -88,9 +88,9 @@ export async function announceKept(db: Database, now: Date): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORTING}) as is`);
     if (!locks[0]?.is) return [];
-    const kept = await tx.delete(unannouncedJobs).returning();
+    const announced = await tx.delete(unannouncedJobs).returning();
     const notified: string[] = [];
-    for (const { companyId, jobId, title, jobs } of kept) notified.push(...(await notifyFollowers(tx, { id: jobId, title, companyId, jobs }, now)));
+    for (const { companyId, jobId, title, jobs } of announced) notified.push(...(await notifyFollowers(tx, { id: jobId, title, companyId, jobs }, now)));
     return [...new Set(notified)];
   });
 }

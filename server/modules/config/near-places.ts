@@ -12,11 +12,11 @@ const SHORT = 6;
 const plain = (name: string) => fold(name).replaceAll('-', ' ').trim();
 
 /** How far a name is from what was asked: 0 the same, then a whole part of it, then by letters. Infinity where it is another name. */
-function farFrom(asked: string, name: string): number {
-  if (name === asked) return 0;
-  if (asked.length >= 3 && (name.startsWith(`${asked} `) || asked.startsWith(`${name} `) || asked.endsWith(` ${name}`))) return 0.5;
-  const distance = editDistance(asked, name);
-  return distance <= (asked.length < SHORT ? 1 : 2) ? distance : Number.POSITIVE_INFINITY;
+function farFrom(wanted: string, name: string): number {
+  if (name === wanted) return 0;
+  if (wanted.length >= 3 && (name.startsWith(`${wanted} `) || wanted.startsWith(`${name} `) || wanted.endsWith(` ${name}`))) return 0.5;
+  const distance = editDistance(wanted, name);
+  return distance <= (wanted.length < SHORT ? 1 : 2) ? distance : Number.POSITIVE_INFINITY;
 }
 
 interface Named extends NearPlace {
@@ -41,11 +41,11 @@ const countryName = ({ code, name }: Country, { tag }: Language) => new Intl.Dis
 
 /** Places and countries whose names are like one, of any country: the likeliest first, one's own country's before another's. */
 export function nearPlaces(place: string, own: Country, language: Language): NearPlace[] {
-  const asked = plain(place.slice(0, 60));
-  if (asked === '') return [];
+  const wanted = plain(place.slice(0, 60));
+  if (wanted === '') return [];
   return [own, ...COUNTRIES.filter(({ id }) => id !== own.id)]
     .flatMap((country) => placesOf(country, own, language))
-    .map((one) => ({ one, far: Math.min(...one.names.map((name) => farFrom(asked, plain(name)))) }))
+    .map((one) => ({ one, far: Math.min(...one.names.map((name) => farFrom(wanted, plain(name)))) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST)

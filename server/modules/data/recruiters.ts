@@ -91,8 +91,8 @@ export const routes = [
   defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
   defineRoute(registerRecruiter, async ({ context, body, caller, country, language, request, reply, after }) => {
     const entered = await register(context, body, { caller, country, language, request });
-    const told = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
-    after(() => context.realtime.broadcast(told, { what: 'company', id: null }));
+    const watchers = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
+    after(() => context.realtime.broadcast(watchers, { what: 'company', id: null }));
     return startSession(context, reply, entered, caller);
   }),
 ];

@@ -35,7 +35,7 @@ const person = (more: Partial<Portrayed> = {}): Portrayed => ({
 });
 
 /** Every record in which a person is told of, and what it shows of them; whose picture the reader may see is marked. */
-async function told(): Promise<Record<string, Portrait>> {
+async function portraits(): Promise<Record<string, Portrait>> {
   const [here, there] = [seeker.browser, employer.browser];
   const met = (await here.call(getInterview, { params: { id: interview.id } })).data;
   const job = (await here.call(getJob, { params: { id: two.jobId } })).data;
@@ -63,13 +63,13 @@ const FACE = /^\/face\/[fm]-(?:[a-z]{2})-[\da-f]{16}\.svg$/;
 test('a real person is never given a face', async () => {
   for (const source of ['web', 'google', 'import', 'Demo', '']) {
     await become({ source });
-    expect(Object.entries(await told()).filter(([, { avatar }]) => avatar !== null)).toEqual([]);
+    expect(Object.entries(await portraits()).filter(([, { avatar }]) => avatar !== null)).toEqual([]);
   }
 });
 
 test.each(['demo', 'seed'])('somebody made up (%s) has the same face wherever they are told of', async (source) => {
   await become({ source });
-  const all = await told();
+  const all = await portraits();
   expect(Object.entries(all).filter(([, { avatar }]) => !FACE.test(avatar ?? ''))).toEqual([]);
   expect(new Set(Object.values(all).map(({ avatar }) => avatar)).size).toBe(2);
   for (const { avatar } of Object.values(all)) expect((await server.app.inject({ url: avatar ?? '' })).statusCode).toBe(200);
@@ -78,7 +78,7 @@ test.each(['demo', 'seed'])('somebody made up (%s) has the same face wherever th
 test.each(['web', 'demo'])('one’s own picture stands before a drawing (%s), and is told only where it may be seen', async (source) => {
   await become({ source, image: '/api/jobseekers/avatar/6b6a3d8e-1d55-4a57-8c1e-0a3f1d2c4b5a' });
   const chat = `/api/chat/chats/${chatId}/avatar`;
-  const shown = Object.entries(await told()).map(([where, { avatar }]) => [where, avatar]);
+  const shown = Object.entries(await portraits()).map(([where, { avatar }]) => [where, avatar]);
   expect(shown.filter(([, avatar]) => avatar !== null)).toEqual([
     ['the other of a chat, to a seeker (own)', chat],
     ['the other of a chat, to an employer (own)', chat],
@@ -89,7 +89,7 @@ test.each(['web', 'demo'])('one’s own picture stands before a drawing (%s), an
 
 test('a person has one hue in all records, and neither it nor an address tells their id', async () => {
   await become({ source: 'demo' });
-  const all = await told();
+  const all = await portraits();
   const seekers = ['the other of a chat, to an employer (own)', 'oneself (own)', 'who applied', 'who waits for an answer', 'who meets, as seeker'];
   expect(new Set(seekers.map((where) => all[where]?.avatar_hue)).size).toBe(1);
   const id = seeker.userId.replaceAll('-', '');

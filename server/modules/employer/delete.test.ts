@@ -35,8 +35,8 @@ test('deleting a company cancels interviews and their calendar entries, and noti
   expect(await interviewOf(id)).toMatchObject({ status: 'cancelled', endedBy: 'system', reason: 'jobClosed' });
   await enforcePromises({ ...server.outside, log: server.app.log });
   await server.runOutbox();
-  const told = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
-  expect(told.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
+  const emails = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
+  expect(emails.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
     ['Interview canceled', 'CANCEL'],
     ['Job closed', undefined],
   ]);

@@ -39,7 +39,7 @@ const LETTERS_FROM: Limit = { name: 'company-invites-from', tries: 60, window: D
 const LETTERS_TO: Limit = { name: 'company-invites-to', tries: 5, window: DAY };
 const INVITE_LIFETIME = LIMITS.companyInviteDays * DAY;
 
-interface Asked {
+interface InviteRequest {
   body: z.output<typeof inviteMember.body>;
   language: Language;
   now: Date;
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /** Emails an invitation. It names the inviter by their confirmed address, because anyone can type any name. */
-async function invite(context: AppContext, db: Queryable, me: MemberRow, { body, language, now, ip }: Asked): Promise<void> {
+async function invite(context: AppContext, db: Queryable, me: MemberRow, { body, language, now, ip }: InviteRequest): Promise<void> {
   const from = await confirmedAddressOf(db, me.userId);
   const email = body.email.toLowerCase();
   const [known] = await db

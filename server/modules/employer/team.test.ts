@@ -104,9 +104,9 @@ test('each refusal has its own message', async () => {
     coordinator.browser.call(leaveCompany),
     recruiter.browser.call(removeMember, at(admin)),
   ]);
-  const said = words.map(({ refusal }) => refusal.message);
-  expect(new Set(said).size).toBe(9);
-  expect(said[7]).toBe('You’re the coordinator. Transfer the company to a colleague before you leave.');
+  const messages = words.map(({ refusal }) => refusal.message);
+  expect(new Set(messages).size).toBe(9);
+  expect(messages[7]).toBe('You’re the coordinator. Transfer the company to a colleague before you leave.');
 });
 
 test('the pages of everyone whose place in a company changes show it, also those of who changed it', async () => {

@@ -112,8 +112,8 @@ test('naming an existing company means waiting, and its admins are notified', as
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
   const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
-  const told = server.broadcasts.at(-1);
-  expect({ ...told, userIds: told?.userIds.toSorted() }).toEqual({
+  const broadcast = server.broadcasts.at(-1);
+  expect({ ...broadcast, userIds: broadcast?.userIds.toSorted() }).toEqual({
     userIds: [admin.userId, coordinator.userId].toSorted(),
     changed: { what: 'company', id: null },
   });

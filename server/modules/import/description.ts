@@ -139,7 +139,7 @@ function textLine(html: string, plain: string, starts: boolean): Line {
 /** Closes open inline tags and removes stray closing ones. */
 function balanced(html: string): string {
   const open: string[] = [];
-  const kept = html.replace(/<(\/?)(strong|em)>/g, (tag, closing: string, name: string) => {
+  const marked = html.replace(/<(\/?)(strong|em)>/g, (tag, closing: string, name: string) => {
     if (!closing) {
       if (open.includes(name)) return '';
       open.push(name);
@@ -150,7 +150,7 @@ function balanced(html: string): string {
     return tag;
   });
   return (
-    kept +
+    marked +
     open
       .toReversed()
       .map((name) => `</${name}>`)

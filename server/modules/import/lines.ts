@@ -14,19 +14,19 @@ const LEFT_OVER = /^(?:未填寫|無資料|show (?:more|less))$/i;
 /** Removes repeated lines: some feeds contain a text twice, the second time truncated. A repeated heading is removed with its lines. */
 export function unrepeated(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
-  const kept = lines.filter(({ html, kind }) => {
+  const content = lines.filter(({ html, kind }) => {
     if (LEFT_OVER.test(html)) return false;
     const isNew = !seen.has(html) || (kind !== 'heading' && html.length < 30);
     seen.add(html);
     return isNew;
   });
-  const last = kept.at(-1)?.html.replace(/(?<![.…\s])[.…\s]+$/, '') ?? '';
+  const last = content.at(-1)?.html.replace(/(?<![.…\s])[.…\s]+$/, '') ?? '';
   const isCut =
-    kept.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length &&
-    kept.length > 1 &&
+    content.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length &&
+    content.length > 1 &&
     last !== '' &&
-    kept.slice(0, -1).some(({ html }) => html.startsWith(last));
-  return isCut ? kept.slice(0, -1) : kept;
+    content.slice(0, -1).some(({ html }) => html.startsWith(last));
+  return isCut ? content.slice(0, -1) : content;
 }
 
 /** HTML of p, h3, ul, ol, li, br and inline tags from lines. Consecutive items make a list, and br separates the lines of a paragraph. */

@@ -38,8 +38,8 @@ export function htmlFromPlainText(text: string): string {
     if (line !== '' && !/^[-=_*~.\s]+$/.test(line)) found.push(judged(line, isBlank || isGlued, escapeHtml));
     isBlank = line === '';
   }
-  const kept = unrepeated(found);
-  return htmlFromLines(isGlued || isListOfSentences(kept) ? listed(kept) : kept);
+  const unique = unrepeated(found);
+  return htmlFromLines(isGlued || isListOfSentences(unique) ? listed(unique) : unique);
 }
 
 /** Restores line breaks that a feed lost: before tabs and bullets, after punctuation, and between a lowercase letter and a capital that starts a phrase. */

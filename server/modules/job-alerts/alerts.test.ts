@@ -96,12 +96,12 @@ describe('a seeker', () => {
     const { data } = await one.call(updateJobAlert, { params: { id }, body: { status: 'snoozed' } });
     expect(data.alert.snoozed_until).toBe(new Date(clock.now().getTime() + 7 * DAY).toISOString());
     await one.call(updateJobAlert, { params: { id: paused }, body: { status: 'paused' } });
-    const stands = async () => (await one.call(listJobAlerts)).data.map(({ keywords, status, snoozed_until }) => [keywords, status, snoozed_until]).sort();
+    const listed = async () => (await one.call(listJobAlerts)).data.map(({ keywords, status, snoozed_until }) => [keywords, status, snoozed_until]).sort();
     clock.move(7 * DAY - 1);
     expect(await endSnoozes(outside)).toBe(0);
     clock.move(1);
     expect(await endSnoozes(outside)).toBe(1);
-    expect(await stands()).toEqual([
+    expect(await listed()).toEqual([
       ['cook', 'paused', null],
       ['nurse', 'active', null],
     ]);

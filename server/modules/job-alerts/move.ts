@@ -43,8 +43,8 @@ export async function moveAlert(
 
 /** When an alert's next digest is due and what period it covers, after its state or search changed. */
 async function digestsOf(db: Queryable, row: AlertRow, moved: AlertRow['status'], changes: Partial<AlertRow>, now: Date): Promise<Partial<AlertRow>> {
-  const said = (alert: Partial<AlertRow>) => JSON.stringify([alert.keywords, alert.location, Object.entries(alert.filters ?? {}).sort()]);
-  const isNewSearch = said({ ...row, ...changes }) !== said(row);
+  const searchOf = (alert: Partial<AlertRow>) => JSON.stringify([alert.keywords, alert.location, Object.entries(alert.filters ?? {}).sort()]);
+  const isNewSearch = searchOf({ ...row, ...changes }) !== searchOf(row);
   const quiet = isNewSearch || moved !== row.status ? { quietSince: now } : {};
   const searched = isNewSearch ? { widenedAt: null } : {};
   if (moved !== 'active') return { ...quiet, ...searched, dueAt: null };

@@ -16,7 +16,7 @@ import { receiverOf } from './hidden.ts';
 import { moveAlert } from './move.ts';
 import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
 
-type Asked = z.output<(typeof createJobAlert)['body']>;
+type CreateRequest = z.output<(typeof createJobAlert)['body']>;
 type Changes = z.output<(typeof updateJobAlert)['body']>;
 /** The event that turns an alert off, by the requested status. */
 export const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
@@ -37,7 +37,7 @@ interface From {
  * has an account. The alert starts once the email is confirmed.
  * @throws ApiError parameterInvalid without an address or any condition; tooManyAttempts
  */
-export async function createForAddress({ context, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
+export async function createForAddress({ context, db, country, language, now, caller, request }: From, asked: CreateRequest): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
   const email = asked.email.toLowerCase();
   const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
@@ -59,7 +59,11 @@ export async function createForAddress({ context, db, country, language, now, ca
  * confirmed.
  * @throws ApiError parameterInvalid without any condition or address; tooManyAlerts, tooManyAttempts
  */
-export async function createForSeeker({ context, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
+export async function createForSeeker(
+  { context, db, country, language, now, caller, request }: From,
+  userId: string,
+  asked: CreateRequest,
+): Promise<CreatedAlert> {
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
   const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const added = await addAlert(db, userId, alert, now);

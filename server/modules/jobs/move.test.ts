@@ -22,7 +22,7 @@ async function move(id: number, type: PostingEvent['type'], role: 'employer' | '
   );
 }
 
-const stands = async (id: number) => {
+const stateOf = async (id: number) => {
   const [row] = await server.db
     .select({ status: job.status, isFound: sql<boolean>`${job.ttsv} is not null and ${job.tsv} is not null` })
     .from(job)
@@ -33,19 +33,19 @@ const stands = async (id: number) => {
 test('whatever moves a job, search finds it exactly while it is open', async () => {
   const { id } = await makeJob(server.db);
   await indexJobs(server.db, [id]);
-  expect(await stands(id)).toEqual(['open', true]);
+  expect(await stateOf(id)).toEqual(['open', true]);
   await move(id, 'job.held');
-  expect(await stands(id)).toEqual(['onHold', false]);
+  expect(await stateOf(id)).toEqual(['onHold', false]);
   await move(id, 'job.reopened');
-  expect(await stands(id)).toEqual(['open', true]);
+  expect(await stateOf(id)).toEqual(['open', true]);
   await move(id, 'job.delisted', 'system');
-  expect(await stands(id)).toEqual(['closed', false]);
+  expect(await stateOf(id)).toEqual(['closed', false]);
   await move(id, 'job.listed', 'system');
-  expect(await stands(id)).toEqual(['open', true]);
+  expect(await stateOf(id)).toEqual(['open', true]);
   await move(id, 'job.closed');
-  expect(await stands(id)).toEqual(['closed', false]);
+  expect(await stateOf(id)).toEqual(['closed', false]);
   await move(id, 'job.deleted');
-  expect(await stands(id)).toEqual(['deleted', false]);
+  expect(await stateOf(id)).toEqual(['deleted', false]);
 });
 
 test('if the chart or the role refuses, none of the jobs is moved', async () => {
@@ -61,7 +61,7 @@ test('if the chart or the role refuses, none of the jobs is moved', async () => 
   await expect(server.db.transaction((tx) => moveJobs(tx, rows, 'job.expired', 'employer', server.clock.now()))).rejects.toMatchObject({
     errorName: 'noPermission',
   });
-  expect((await stands(open.id))[0]).toBe('open');
+  expect((await stateOf(open.id))[0]).toBe('open');
 });
 
 test('applications of a job on hold are held, and continue where they were when it is resumed', async () => {

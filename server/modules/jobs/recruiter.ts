@@ -16,7 +16,7 @@ const ACTIVE: readonly (readonly [label: NonNullable<JobRecruiter['active']>, wi
   ['month', 30 * DAY],
 ];
 
-interface Asked {
+interface RecruiterRequest {
   companyId: number;
   /** Who posted the job. */
   postedBy: string | null;
@@ -48,7 +48,7 @@ async function chattersOf(db: Queryable, companyIds: readonly number[]) {
  * Who answers a seeker about a job: the person who posted it; if they may not chat, a coordinator or admin, or the earliest member. If nobody here
  * posted it, these answer only applicants. Null if nobody can be contacted. Pages and server share this one rule.
  */
-export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: Asked): Promise<Answering | null> {
+export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: RecruiterRequest): Promise<Answering | null> {
   const members = await chattersOf(db, [companyId]);
   const chatters = members.filter((member) => isAllowed(member, CHATTING));
   const poster = members.find(({ id }) => id === postedBy);

@@ -48,13 +48,13 @@ test.each(MATERIAL)(
       const { answer, took } = await timed(reader.call(uploadResume, upload));
       const isStored = answer.status < 400;
       const isRight = isStored ? BEGINNINGS[answer.data.format]?.(content) : NO_RESUME.includes(answer.refusal.code);
-      const told = isStored ? answer.data.format : String(answer.refusal.code);
-      if (!isRight || took > SLOWEST_MS) faults.push(`${file.name}: ${told} after ${Math.round(took)} ms`);
-      let ending = told;
+      const outcome = isStored ? answer.data.format : String(answer.refusal.code);
+      if (!isRight || took > SLOWEST_MS) faults.push(`${file.name}: ${outcome} after ${Math.round(took)} ms`);
+      let ending = outcome;
       if (isStored) {
         const params = { id: answer.data.id };
         const reading = await timed(reader.call(getSyncableContent, { params }));
-        ending = reading.answer.status < 400 ? `${told}, ${reading.answer.data.outcome}` : `${told}, ${reading.answer.refusal.code}`;
+        ending = reading.answer.status < 400 ? `${outcome}, ${reading.answer.data.outcome}` : `${outcome}, ${reading.answer.refusal.code}`;
         if (reading.answer.status >= 400 || !OUTCOMES.includes(reading.answer.data.outcome) || reading.took > SLOWEST_MS)
           faults.push(`${file.name}: ${ending} after ${Math.round(reading.took)} ms`);
         const harm = harmIn(await servedFile(server.app, reader, `/api/jobseekers/resumes/${params.id}/file`));

@@ -16,7 +16,7 @@ import { ownResume } from './resumes.ts';
 export function registerDownloads(app: FastifyInstance, context: AppContext): void {
   // Downloading 30 MB over a slow connection takes long.
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const asked = async (request: FastifyRequest) => {
+  const documentOf = async (request: FastifyRequest) => {
     request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
@@ -24,11 +24,11 @@ export function registerDownloads(app: FastifyInstance, context: AppContext): vo
     return ownResume(context.db, request.caller.userId, id.data);
   };
   app.get('/api/jobseekers/resumes/:id/file', options, async (request, reply) => {
-    const row = await asked(request);
+    const row = await documentOf(request);
     return asResume(reply, row).send(context.files.read(row.storageKey));
   });
   app.get('/api/jobseekers/resumes/:id/view', options, async (request, reply) => {
-    const row = await asked(request);
+    const row = await documentOf(request);
     if (row.format !== 'pdf') throw new ApiError('notFound');
     return asShown(reply, row).send(context.files.read(row.storageKey));
   });

@@ -17,9 +17,9 @@ export function cleanFilename(given: string, format: ResumeFormat | 'mp4'): stri
     .trim()
     .replace(EXTENSION, '')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
-  const kept = Array.from(stem)
+  const allowed = Array.from(stem)
     .slice(0, LONGEST - format.length - 1)
     .join('')
     .trim();
-  return `${kept || 'resume'}.${format}`;
+  return `${allowed || 'resume'}.${format}`;
 }

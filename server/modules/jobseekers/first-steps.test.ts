@@ -40,8 +40,8 @@ test('of the spring event the first way counts', async () => {
   const ana = await server.seeker();
   await ana.call(triggerSpringEvent, { body: { onboarded_method: 'link' } });
   await ana.call(triggerSpringEvent, { body: { onboarded_method: 'friend' } });
-  const kept = await server.db.select({ value: userSetting.value }).from(userSetting).where(eq(userSetting.key, 'event.sg-spring'));
-  expect(kept).toEqual([{ value: { onboarded_method: 'link' } }]);
+  const stored = await server.db.select({ value: userSetting.value }).from(userSetting).where(eq(userSetting.key, 'event.sg-spring'));
+  expect(stored).toEqual([{ value: { onboarded_method: 'link' } }]);
 });
 
 test('a press on “Get started” keeps nothing of what was typed', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const send = (who: Browser, resumeId: string, email = 'ben@example.com', headers: Record<string, string> = {}) =>
   who.call(sendResumeEmail, { body: { email, resume_id: resumeId } }, headers);
-const lettersTo = (to: string) => server.mail.sent.filter((letter) => letter.to === to);
+const emailsTo = (to: string) => server.mail.sent.filter((letter) => letter.to === to);
 
 /** Someone with a confirmed address. */
 async function confirmed(): Promise<{ who: Browser; address: string }> {
@@ -38,7 +38,7 @@ test('a resume is sent by e-mail with the file attached, once however often it i
   const headers = { 'idempotency-key': randomUUID() };
   for (const _ of [1, 2]) expect((await send(who, id, 'ben@example.com', headers)).status).toBe(200);
   await server.runOutbox();
-  const [letter, ...more] = lettersTo('ben@example.com');
+  const [letter, ...more] = emailsTo('ben@example.com');
   expect(more).toEqual([]);
   expect(letter?.subject).toBe(`A resume from ${address}, sent with Waymark`);
   expect(letter?.text).toContain(address);
@@ -52,7 +52,7 @@ test('whoever has not confirmed their address sends nothing', async () => {
   const { id } = await attachResume(eve, 'mine');
   expect((await send(eve, id, 'stranger@example.com')).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
   await server.runOutbox();
-  expect(lettersTo('stranger@example.com')).toEqual([]);
+  expect(emailsTo('stranger@example.com')).toEqual([]);
 });
 
 test('what is deleted before its letter left goes along all the same', async () => {
@@ -62,7 +62,7 @@ test('what is deleted before its letter left goes along all the same', async () 
   await who.call(deleteResume, { params: { id } });
   expect(await server.runOutbox()).toBe(1);
   expect(await server.runOutbox()).toBe(0);
-  expect(lettersTo('carla@example.com')).toHaveLength(1);
+  expect(emailsTo('carla@example.com')).toHaveLength(1);
 });
 
 test('its file waits with it where the mail server is away, however long the sweep finds it without a resume', async () => {

@@ -39,7 +39,7 @@ export function sendCover(files: FileStore, reply: FastifyReply, { coverKey, cov
  */
 export function registerVideoDownloads(app: FastifyInstance, context: AppContext): void {
   /** The caller's row for this file. */
-  const asked = async (request: FastifyRequest, column: 'storageKey' | 'coverKey', folder: string) => {
+  const fileOf = async (request: FastifyRequest, column: 'storageKey' | 'coverKey', folder: string) => {
     request.caller = await context.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
@@ -55,9 +55,9 @@ export function registerVideoDownloads(app: FastifyInstance, context: AppContext
 
   // A player reads ahead only a little and can be paused, so a response may take as long as an upload.
   app.get(`${VIDEO_PATH}:id`, { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest }, async (request, reply) => {
-    return sendVideo(context.files, request, reply, await asked(request, 'storageKey', 'videos'));
+    return sendVideo(context.files, request, reply, await fileOf(request, 'storageKey', 'videos'));
   });
   app.get(`${COVER_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
-    return sendCover(context.files, reply, await asked(request, 'coverKey', 'video-covers'));
+    return sendCover(context.files, reply, await fileOf(request, 'coverKey', 'video-covers'));
   });
 }

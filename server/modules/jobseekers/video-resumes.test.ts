@@ -162,8 +162,8 @@ describe('what nobody has any more is nowhere', () => {
     const ana = await server.seeker();
     const { data } = await upload(ana);
     await ana.call(uploadVideoCover, { query: { video_resume_id: data.id }, file: png(), filename: 'me.png' });
-    const told = (await ana.call(exportData)).data as { video_resumes: { file: string; cover: string }[] };
-    expect(told.video_resumes).toEqual([{ ...data, cover: expect.stringContaining('/covers/') }]);
+    const exported = (await ana.call(exportData)).data as { video_resumes: { file: string; cover: string }[] };
+    expect(exported.video_resumes).toEqual([{ ...data, cover: expect.stringContaining('/covers/') }]);
     const held = await videoFilesOf(server.db, idOf(ana));
     await ana.call(deleteAccount, { body: { confirmation: ana.user?.email as string } });
     expect((await keys()).filter((key) => held.includes(key))).toEqual([]);

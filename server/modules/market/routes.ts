@@ -35,7 +35,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
       language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
     };
     // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-    const svg = await keptMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+    const svg = await cachedMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${30 * DAY}`)
@@ -44,7 +44,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
 }
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */
-function keptMap(
+function cachedMap(
   { kept, readLines }: { kept: Map<string, Promise<string>>; readLines: typeof coastLines },
   latitude: number,
   longitude: number,

@@ -27,8 +27,8 @@ const PRIVATE = [
 
 /** /robots.txt and the sitemap it names: an index and its parts. They're at most an hour old, because crawlers come about twice a day. */
 export function registerCrawlers(app: FastifyInstance, { config: { baseUrl }, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): void {
-  const kept = new RefreshedCache<Outline>(LIFETIME);
-  const outline = () => kept.get(0, now(), () => outlineOf(db));
+  const outlines = new RefreshedCache<Outline>(LIFETIME);
+  const outline = () => outlines.get(0, now(), () => outlineOf(db));
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`);
   const robots = ['User-agent: *', ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
     '\n',

@@ -113,15 +113,15 @@ async function loadResume(context: AppContext, path: string, { caller, language 
 }
 
 async function loadJob(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
-  const asked = parseJobPath(path);
-  if (!asked) return { page: 'jobGone', data: { reason: 'notFound' } };
+  const wanted = parseJobPath(path);
+  if (!wanted) return { page: 'jobGone', data: { reason: 'notFound' } };
   try {
     const hidden = await companiesHiddenFrom(context.db, caller);
-    const similarOf = similarJobs(context.db, asked.id, SIMILAR, language, context.now(), hidden);
+    const similarOf = similarJobs(context.db, wanted.id, SIMILAR, language, context.now(), hidden);
     const [job, similar] = await Promise.all([
-      jobDetail(context.db, asked.id, language, context.now()),
+      jobDetail(context.db, wanted.id, language, context.now()),
       similarOf,
-      requireUnblocked(context.db, caller, asked.id),
+      requireUnblocked(context.db, caller, wanted.id),
     ]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
@@ -149,9 +149,9 @@ async function loadCompany(context: AppContext, path: string, { caller, language
 
 async function loadCompanies(context: AppContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
   const hidden = await companiesHiddenFrom(context.db, caller);
-  const asked = parseCompaniesUrl(url);
-  const follower = asked.followed && caller.kind === 'seeker' ? caller.userId : null;
-  const { data: companies, meta } = await searchCompanies(context.db, { ...asked, follower }, { country, language, hidden });
+  const wanted = parseCompaniesUrl(url);
+  const follower = wanted.followed && caller.kind === 'seeker' ? caller.userId : null;
+  const { data: companies, meta } = await searchCompanies(context.db, { ...wanted, follower }, { country, language, hidden });
   const industries = listIn('industry_lists', country, language).map(({ id, value }) => ({ id, value }));
   return { page: 'companies', data: { companies, meta, industries } };
 }

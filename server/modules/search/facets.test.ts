@@ -9,7 +9,7 @@ import { countFacets } from './facets.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
 
-type Asked = z.input<typeof searchQuery>;
+type Query = z.input<typeof searchQuery>;
 const MANILA = 167_001;
 const MAKATI = 167_011;
 
@@ -42,13 +42,13 @@ beforeAll(async () => {
   await db.execute(sql`update job set status = 'closed' where title = 'Closed Cook'`);
 });
 
-const asked = (query: Asked) => searchQuery.parse(query);
-const facets = (query: Asked, hidden: number[] = []) => countFacets(db, asked(query), { countryId: PH, now: NOW, hidden });
-const total = async (query: Asked, hidden: number[] = []) =>
-  (await searchJobs(db, asked({ ...query, size: 1 }), { countryId: PH, language: LANGUAGES[0], now: NOW, hidden })).meta.total;
+const parsed = (query: Query) => searchQuery.parse(query);
+const facets = (query: Query, hidden: number[] = []) => countFacets(db, parsed(query), { countryId: PH, now: NOW, hidden });
+const total = async (query: Query, hidden: number[] = []) =>
+  (await searchJobs(db, parsed({ ...query, size: 1 }), { countryId: PH, language: LANGUAGES[0], now: NOW, hidden })).meta.total;
 
 describe('each count is the number of jobs a search with that value finds', () => {
-  test.each<Asked>([
+  test.each<Query>([
     {},
     { query: 'nurse' },
     { job_types: '2' },

@@ -22,10 +22,10 @@ export interface PhrasedJob {
  * @returns a value per job, in the same order
  */
 export async function holdingPhrases(db: Queryable, jobs: readonly PhrasedJob[]): Promise<boolean[]> {
-  const asked = jobs.flatMap(({ id, phrases }, place) => phrases.map((phrase) => ({ id, place, pattern: patternOf(phrase) })));
-  const column = (of: (one: (typeof asked)[number]) => string | number) => sql.param(asked.map(of));
+  const wanted = jobs.flatMap(({ id, phrases }, place) => phrases.map((phrase) => ({ id, place, pattern: patternOf(phrase) })));
+  const column = (of: (one: (typeof wanted)[number]) => string | number) => sql.param(wanted.map(of));
   const { rows } = await db.execute<{ place: number }>(sql`
-    select place from unnest(${column(({ id }) => id)}::int[], ${column(({ pattern }) => pattern)}::text[], ${column(({ place }) => place)}::int[]) as asked(job_id, pattern, place)
+    select place from unnest(${column(({ id }) => id)}::int[], ${column(({ pattern }) => pattern)}::text[], ${column(({ place }) => place)}::int[]) as wanted(job_id, pattern, place)
     left join job on job.id = job_id where (${TEXT} ~ unaccent(pattern)) is not true`);
   const lacking = new Set(rows.map(({ place }) => place));
   return jobs.map((_, place) => !lacking.has(place));

@@ -25,8 +25,8 @@ export function filterConditions(query: Partial<SearchQuery>): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, kind] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof typeof FILTER_LEXEME][]) {
     const ids = query[field];
-    const asked = kind === 'location' ? [...new Set(ids?.flatMap((id) => [...idsWithin(id), ...(query.radius ? idsNear(id, query.radius) : [])]))] : ids;
-    if (asked !== undefined && asked.length > 0) conditions.push(asked.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
+    const wanted = kind === 'location' ? [...new Set(ids?.flatMap((id) => [...idsWithin(id), ...(query.radius ? idsNear(id, query.radius) : [])]))] : ids;
+    if (wanted !== undefined && wanted.length > 0) conditions.push(wanted.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
   }
   if (query.work_arrangement) conditions.push([[`${FILTER_LEXEME.workArrangement}/${query.work_arrangement}`]]);
   if (query.is_company_verified === '1') conditions.push([[`${FILTER_LEXEME.verified}/1`]]);

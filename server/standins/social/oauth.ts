@@ -9,12 +9,12 @@ import type { SocialStandinSettings } from './settings.ts';
 
 export type OAuthNetwork = 'facebook' | 'x';
 
-interface Asked {
+interface Authorization {
   redirectUri: string;
   state: string;
   challenge: string | null;
 }
-interface Granted extends Asked {
+interface Granted extends Authorization {
   person: Person;
 }
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
@@ -23,7 +23,7 @@ const random = () => randomBytes(24).toString('base64url');
 
 /** An OAuth 2.0 server that mimics X or Facebook: their paths, responses and errors. @returns the handler for requests below `/NETWORK` */
 export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redirectUris }: SocialStandinSettings): Answer {
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, Authorization>();
   const codes = new Map<string, Granted>();
   const tokens = new Map<string, Person>();
   const { authorization, token, person } = DIALECTS[network].endpoints as NonNullable<(typeof DIALECTS)[OAuthNetwork]['endpoints']>;
@@ -83,7 +83,7 @@ export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redir
 
   const tell: Answer = (request, response) => {
     const who = tokens.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '');
-    if (who) json(response, 200, toldOf(network, who));
+    if (who) json(response, 200, claimsOf(network, who));
     else json(response, 401, refusalOf(network));
   };
 
@@ -94,10 +94,10 @@ export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redir
   };
 }
 
-function toldOf(network: OAuthNetwork, { sub, firstName, lastName, email, persona }: Person): object {
+function claimsOf(network: OAuthNetwork, { sub, firstName, lastName, email, persona }: Person): object {
   if (network === 'facebook') return { id: sub, first_name: firstName, last_name: lastName, ...(email === null ? {} : { email }) };
-  const isTold = email !== null && persona.email === 'verified';
-  return { data: { id: sub, name: `${firstName} ${lastName}`.trim(), username: `waymark${sub.slice(0, 6)}`, ...(isTold ? { confirmed_email: email } : {}) } };
+  const isShared = email !== null && persona.email === 'verified';
+  return { data: { id: sub, name: `${firstName} ${lastName}`.trim(), username: `waymark${sub.slice(0, 6)}`, ...(isShared ? { confirmed_email: email } : {}) } };
 }
 
 function refusalOf(network: OAuthNetwork): object {

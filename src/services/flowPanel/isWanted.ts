@@ -5,12 +5,12 @@ const KEY = 'flow-panel';
  * develops it's there unless it was switched off.
  */
 export function isPanelWanted(search: string, isDevelopment: boolean): boolean {
-  const asked = new URLSearchParams(search).get('flows');
+  const wanted = new URLSearchParams(search).get('flows');
   try {
-    if (asked === 'on' || asked === 'off') localStorage.setItem(KEY, asked);
+    if (wanted === 'on' || wanted === 'off') localStorage.setItem(KEY, wanted);
     const stored = localStorage.getItem(KEY);
     return stored === 'on' || (isDevelopment && stored !== 'off');
   } catch {
-    return asked === 'on';
+    return wanted === 'on';
   }
 }

@@ -31,12 +31,12 @@ export function movedLines(before: readonly Listed[], after: readonly Listed[]):
     .sort((a, b) => a.change - b.change)
     .flatMap(({ now, was, change }) => {
       const placeIn = (jobs: readonly Judged[], { id }: Judged) => jobs.findIndex((job) => job.id === id) + 1;
-      const said = (job: Judged) => `${job.title} [${job.grade}]`;
-      const came = now.jobs.filter((job) => placeIn(was, job) === 0).map((job) => `  + ${placeIn(now.jobs, job)}. ${said(job)}`);
-      const went = was.filter((job) => placeIn(now.jobs, job) === 0).map((job) => `  - ${placeIn(was, job)}. ${said(job)}`);
+      const textOf = (job: Judged) => `${job.title} [${job.grade}]`;
+      const came = now.jobs.filter((job) => placeIn(was, job) === 0).map((job) => `  + ${placeIn(now.jobs, job)}. ${textOf(job)}`);
+      const went = was.filter((job) => placeIn(now.jobs, job) === 0).map((job) => `  - ${placeIn(was, job)}. ${textOf(job)}`);
       const shifted = now.jobs
         .filter((job) => ![0, placeIn(now.jobs, job)].includes(placeIn(was, job)))
-        .map((job) => `  ~ ${placeIn(was, job)} → ${placeIn(now.jobs, job)}. ${said(job)}`);
+        .map((job) => `  ~ ${placeIn(was, job)} → ${placeIn(now.jobs, job)}. ${textOf(job)}`);
       return [`${keyOf(now)}: ${change >= 0 ? '+' : ''}${change.toFixed(3)}`, ...went, ...came, ...shifted];
     });
 }

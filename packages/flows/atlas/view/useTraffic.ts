@@ -23,13 +23,13 @@ export function useTraffic(chart: string, filter: TrafficFilter, isWanted: boole
 }
 
 async function trafficOf(chart: string, query: string, { address, advice }: TrafficRules): Promise<Traffic> {
-  const live = window.location.protocol === 'file:' ? null : await asked(`${address.replace('CHART', chart)}?${query}`);
+  const live = window.location.protocol === 'file:' ? null : await loadTraffic(`${address.replace('CHART', chart)}?${query}`);
   if (live) return { kind: 'known', traffic: live, isLive: true };
   const written = (await load('traffic').catch(() => null))?.[chart];
   return written ? { kind: 'known', traffic: written, isLive: false } : { kind: 'none', why: advice };
 }
 
-async function asked(address: string): Promise<ChartTraffic | null> {
+async function loadTraffic(address: string): Promise<ChartTraffic | null> {
   try {
     const first = await fetch(address);
     // The first time, scripted people walk the chart, which may take longer than one request on a slow machine.

@@ -57,7 +57,7 @@ test.each(['xp_lvls', 'job_types', 'degrees', 'industry_lists', 'main_functions'
 });
 
 test('what a seeker can say of who writes to them is nothing they can say of what was written', () => {
-  const said = list('report_recruiter_reasons').map(({ value }) => value);
-  expect(said.filter((reason) => /scam|advertis|promot|harass|discriminat|money|private data|false job/i.test(reason))).toEqual([]);
-  expect(said).toHaveLength(6);
+  const values = list('report_recruiter_reasons').map(({ value }) => value);
+  expect(values.filter((reason) => /scam|advertis|promot|harass|discriminat|money|private data|false job/i.test(reason))).toEqual([]);
+  expect(values).toHaveLength(6);
 });

@@ -20,11 +20,11 @@ export interface Receiver {
  * @param isLocked serializes one person's emails, so that the limit holds and no job is sent twice
  */
 export async function receiverOf(db: Queryable, userId: string, { isLocked = false } = {}): Promise<Receiver | null> {
-  const asked = db
+  const wanted = db
     .select({ id: user.id, firstName: user.firstName, languageId: user.languageId, countryId: user.countryId, suspendedAt: user.suspendedAt })
     .from(user)
     .where(eq(user.id, userId));
-  const [row] = isLocked ? await asked.for('no key update') : await asked;
+  const [row] = isLocked ? await wanted.for('no key update') : await wanted;
   if (!row) return null;
   const { timeZone } = countryById(row.countryId ?? 0) ?? defaultCountry();
   return { id: row.id, firstName: row.firstName, language: languageOfAccount(row.languageId), timeZone, isSuspended: row.suspendedAt !== null };

@@ -68,8 +68,8 @@ export async function sendDigest({ config }: Pick<AppContext, 'config'>, tx: Que
   const oldest = Math.min(...rows.map(({ lookedUntil }) => lookedUntil.getTime()));
   const isSent = await writeDigest(tx, { config, receiver, email: due.email, at }, found, new Date(Math.max(oldest, at.getTime() - LOOKS_BACK) - OVERLAP));
   const quiet = found.find(({ alert, matched }) => matched.total === 0 && isQuiet(alert, at))?.alert;
-  const isTold = quiet !== undefined && room > (isSent ? 1 : 0);
-  if (isTold) {
+  const isNotified = quiet !== undefined && room > (isSent ? 1 : 0);
+  if (isNotified) {
     const id = randomUUID();
     const links = await issueLinks(tx, { userId: receiver.id, email: due.email, language: receiver.language, baseUrl: config.baseUrl }, at);
     const said = { id, to: due.email, firstName: receiver.firstName, language: receiver.language, baseUrl: config.baseUrl, links };
@@ -81,7 +81,7 @@ export async function sendDigest({ config }: Pick<AppContext, 'config'>, tx: Que
       dueAt: nextDigest(at, receiver.timeZone, alert.frequency),
       lookedUntil: at,
       ...(matched.total > 0 ? { quietSince: at } : {}),
-      ...(isTold && alert === quiet ? { widenedAt: at } : {}),
+      ...(isNotified && alert === quiet ? { widenedAt: at } : {}),
     };
     await tx.update(jobAlert).set(changes).where(eq(jobAlert.id, alert.id));
   }

@@ -28,12 +28,12 @@ export async function variantsOf(db: Queryable, alert: AlertRow, language: Langu
   const { keywords, location, filters, countryId } = alert;
   const places = location === null ? '' : nameOf({ keywords: '', location, filters: {} }, countryId, language);
   const hasFilters = Object.keys(filters).length > 0;
-  const asked = [
+  const wanted = [
     ...(location === null ? [] : [{ label: places, search: { keywords, location: null, filters } }]),
     ...(hasFilters ? [{ label: null, search: { keywords, location, filters: {} } }] : []),
   ].filter(({ search }) => hasCriteria(search));
   const variants: Variant[] = [];
-  for (const { label, search } of asked) {
+  for (const { label, search } of wanted) {
     const rehearsal = await rehearse(db, search, { country: countryById(countryId) ?? defaultCountry(), language, now, hidden: [] });
     if (rehearsal.jobs > 0) variants.push({ label, ...rehearsal });
   }

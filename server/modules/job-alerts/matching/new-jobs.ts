@@ -11,7 +11,7 @@ const BETWEEN = '\u001F';
 /** When a job first appeared here. Imported ones have the date of their ad, which may be long ago. */
 export const LISTED_AT: SQL = sql.raw('coalesce(listed_at, posted_at)');
 
-interface Asked {
+interface MatchRequest {
   countryId: number;
   now: Date;
   /** Only jobs with ads from then on. */
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** A country's new searchable jobs, newest first, in batches of a thousand, so that a large market never fits in memory at once. */
-export async function* newJobs(db: Queryable, { countryId, now, postedSince, listedAfter }: Asked): AsyncGenerator<NewJob[]> {
+export async function* newJobs(db: Queryable, { countryId, now, postedSince, listedAfter }: MatchRequest): AsyncGenerator<NewJob[]> {
   const where = visible({}, { countryId, lastId: undefined, at: now.getTime(), now, since: postedSince, hidden: [] });
   const came = listedAfter === undefined ? sql`true` : sql`${LISTED_AT} > ${listedAfter.toISOString()}::timestamptz`;
   const prefix = inCountry(countryId, '').length;

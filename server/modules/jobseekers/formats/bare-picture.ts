@@ -52,7 +52,7 @@ function orientationOfPng(bare: Buffer): number | null {
 
 /** Segment by segment (ITU-T T.81, B.1.1). */
 export function bareJpeg(whole: Buffer): Buffer | null {
-  const kept = [whole.subarray(0, 2)];
+  const parts = [whole.subarray(0, 2)];
   let orientation: number | null = null;
   let at = 2;
   for (;;) {
@@ -67,16 +67,16 @@ export function bareJpeg(whole: Buffer): Buffer | null {
     if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF)) orientation ??= orientationIn(content.subarray(EXIF.length));
     const scanned = marker === 0xda ? endOfScan(whole, end) : end;
     if (scanned === null) return null;
-    if (isDrawn(marker, content)) kept.push(whole.subarray(at, scanned));
+    if (isDrawn(marker, content)) parts.push(whole.subarray(at, scanned));
     at = scanned;
   }
   if (orientation !== null) {
     const exif = Buffer.concat([EXIF, orientedTiff(orientation)]);
     const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
     // JFIF must be first.
-    kept.splice(kept[1]?.[1] === 0xe0 ? 2 : 1, 0, head, exif);
+    parts.splice(parts[1]?.[1] === 0xe0 ? 2 : 1, 0, head, exif);
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, 0xd9])]);
+  return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
 /** The position after a scan's compressed data: the next marker that is neither a stuffed byte nor a restart. */
@@ -96,17 +96,17 @@ const DRAWN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', '
 
 /** Chunk by chunk (PNG, third edition, 5.2). */
 export function barePng(whole: Buffer): Buffer | null {
-  const kept = [whole.subarray(0, 8)];
+  const parts = [whole.subarray(0, 8)];
   for (let at = 8; at + 12 <= whole.length;) {
     const end = at + 12 + whole.readUInt32BE(at);
     if (end > whole.length) return null;
     const type = whole.toString('latin1', at + 4, at + 8);
-    if (DRAWN.has(type)) kept.push(whole.subarray(at, end));
+    if (DRAWN.has(type)) parts.push(whole.subarray(at, end));
     if (type === 'eXIf') {
       const orientation = orientationIn(whole.subarray(at + 8, end - 4));
-      if (orientation !== null) kept.push(chunkOf('eXIf', orientedTiff(orientation)));
+      if (orientation !== null) parts.push(chunkOf('eXIf', orientedTiff(orientation)));
     }
-    if (type === 'IEND') return Buffer.concat([...kept, whole.subarray(at, end)]);
+    if (type === 'IEND') return Buffer.concat([...parts, whole.subarray(at, end)]);
     at = end;
   }
   return null;

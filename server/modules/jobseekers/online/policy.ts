@@ -43,10 +43,10 @@ export function maySee(viewer: Viewer, { visibility, blocked, hiddenFrom }: Rule
   if (viewer.kind === 'owner') return true;
   if (viewer.kind === 'visitor') return visibility === 'everyone';
   const domains = [...viewer.companies.flatMap((own) => own.domains), ...(viewer.domain === null ? [] : [viewer.domain])];
-  const isKeptAway =
+  const isExcluded =
     viewer.companies.some((own) => blocked.some((one) => isBlocked(one, own)) || hiddenFrom.some((key) => isSameCompany(key, own.nameKey))) ||
     blocked.some((one) => one.domains.some((domain) => domains.some((own) => isWithin(own, domain))));
-  return !isKeptAway && (visibility === 'everyone' || (visibility === 'employers' && viewer.isHiring));
+  return !isExcluded && (visibility === 'everyone' || (visibility === 'employers' && viewer.isHiring));
 }
 
 /** The same row, the same name in another country, or a name that looks the same. */
