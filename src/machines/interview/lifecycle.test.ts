@@ -88,6 +88,38 @@ describe('each window includes its first instant and excludes its last', () => {
   });
 });
 
+describe('a refusal says what prevents it', () => {
+  const after = (before: InterviewRecord, event: object, role: Role, distance: number): InterviewRecord => {
+    const by = 'by' in event ? { by: role } : {};
+    const applied = apply(before, { ...event, ...by, now: at(distance) } as InterviewEvent, role);
+    if (!applied.ok) throw new Error(applied.reason);
+    return applied.record;
+  };
+  const offered = () => begin([time], 60);
+  const wished = () => after(offered(), { type: 'reschedule.requested', times: [at(DAY)], reason: 'ill' }, 'seeker', -10 * DAY);
+  const checkedIn = () => after(agreed(), { type: 'checkIn.made', by: '' }, 'seeker', -HOUR);
+  const held = () => after(agreed(), { type: 'attendance.marked', by: '', attendance: 'completed' }, 'employer', HOUR);
+  const reoffer = { type: 'times.reoffered', times: [at(-20 * DAY)], minutes: 60 };
+  const move = { type: 'reschedule.requested', times: [at(-20 * DAY)], reason: 'ill' };
+  const ahead = { times: [at(DAY)] };
+
+  test.each<[string, () => InterviewRecord, object, Role, number, string]>([
+    ['offering a time that passed instead of others', offered, reoffer, 'employer', -5 * DAY, 'interviewTimeGone'],
+    ['offering a time that passed after a wish for another', wished, reoffer, 'employer', -5 * DAY, 'interviewTimeGone'],
+    ['offering a time that passed instead of an agreed one', agreed, reoffer, 'employer', -5 * DAY, 'interviewTimeGone'],
+    ['proposing a time that passed', offered, move, 'seeker', -5 * DAY, 'interviewTimeGone'],
+    ['proposing a time that passed instead of an agreed one', agreed, move, 'seeker', -5 * DAY, 'interviewTimeGone'],
+    ['accepting a proposal that isn’t one', wished, { type: 'proposal.accepted', time: at(9 * DAY) }, 'employer', -5 * DAY, 'interviewTimeGone'],
+    ['offering another time too late', agreed, { ...reoffer, ...ahead }, 'employer', -3 * HOUR, 'cancelBlocked'],
+    ['offering another time once check-in is open', agreed, { ...reoffer, ...ahead }, 'employer', -HOUR, 'cancelBlocked'],
+    ['proposing another time once check-in is open', agreed, { ...move, ...ahead }, 'seeker', -HOUR, 'cancelBlocked'],
+    ['checking in twice', checkedIn, { type: 'checkIn.made', by: '' }, 'seeker', -HOUR, 'notAllowedNow'],
+    ['checking in twice, once it has started', checkedIn, { type: 'checkIn.made', by: '' }, 'seeker', HOUR / 4, 'notAllowedNow'],
+    ['asking for the result too early, though attendance is recorded', held, { type: 'result.requested' }, 'seeker', 2 * HOUR, 'resultTooEarly'],
+    ['recording attendance twice', held, { type: 'attendance.marked', by: '', attendance: 'notAttended' }, 'employer', 2 * HOUR, 'notAllowedNow'],
+  ])('%s', (_, before, event, role, distance, expected) => expect(outcome(event, role, distance, before())).toBe(expected));
+});
+
 describe('who didn’t attend', () => {
   const say = (before: InterviewRecord, by: 'seeker' | 'employer', attendance: 'completed' | 'notAttended'): InterviewRecord => {
     const applied = apply(before, { type: 'attendance.marked', by, attendance, now: at(HOUR) }, by);
