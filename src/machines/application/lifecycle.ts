@@ -1,5 +1,6 @@
 import { type AnyStateNode, type SnapshotFrom, type StateNode, type StateValue, initialTransition, transition } from 'xstate';
 import type { ApplicationState, PromiseState } from '../../../contract/records.ts';
+import { innermostKey, valueAt } from '../leaves.ts';
 import { sendersOf } from '../senders.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { ActiveState, ApplicationEvent, ApplicationEventType, Role } from './application.types.ts';
@@ -34,7 +35,7 @@ const LAST = STATUSES.get('last') as AnyStateNode;
 function valueIn(places: ReadonlyMap<string, AnyStateNode>, key: string): StateValue {
   const { path, initial } = places.get(key) as AnyStateNode;
   const below = initial?.target.map((target: AnyStateNode) => target.key) ?? [];
-  return [...path.slice(1), ...below].reduceRight<StateValue>((inner, each) => (inner === '' ? each : { [each]: inner }), '');
+  return valueAt([...path.slice(1), ...below]);
 }
 
 /** The record of a new application. @param dueAt ISO-8601, or null without a promise */
@@ -72,7 +73,7 @@ export function apply(snapshot: ApplicationSnapshot, event: ApplicationEvent, ro
 /** The record of a snapshot. */
 export function recordOf({ value, context }: Pick<ApplicationSnapshot, 'value' | 'context'>): ApplicationRecord {
   const { status, promise } = value as Record<'status' | 'promise', StateValue>;
-  const key = innermost(promise);
+  const key = innermostKey(promise);
   return { status: statusOf(status), promise: key === 'none' ? null : (key as PromiseState), reason: context.reason };
 }
 
@@ -83,10 +84,8 @@ export function continuesIn(snapshot: ApplicationSnapshot): ActiveState | null {
   return recordOf(reopened).status as ActiveState;
 }
 
-const innermost = (value: StateValue): string => (typeof value === 'string' ? value : innermost(Object.values(value)[0] as StateValue));
-
 /** What a held application waits for isn't part of its status. */
 function statusOf(value: StateValue): ApplicationState {
-  const key = innermost(value);
+  const key = innermostKey(value);
   return (key in ON_HOLD.states ? ON_HOLD.key : key) as ApplicationState;
 }

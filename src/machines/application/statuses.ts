@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { ApplicationState } from '../../../contract/records.ts';
+import { leavesOf } from '../leaves.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { ActiveState } from './application.types.ts';
 
@@ -7,11 +8,7 @@ import type { ActiveState } from './application.types.ts';
 
 const STATUS = applicationMachine.states.status as unknown as AnyStateNode;
 const { active, onHold } = (STATUS.states['open'] as AnyStateNode).states as { active: AnyStateNode; onHold: AnyStateNode };
-const leavesOf = (node: AnyStateNode): AnyStateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
-const keysOf = <Key extends ApplicationState>(node: AnyStateNode): Key[] =>
-  leavesOf(node)
-    .filter(({ type }) => type !== 'history')
-    .map(({ key }) => key as Key);
+const keysOf = <Key extends ApplicationState>(node: AnyStateNode): Key[] => leavesOf(node).map(({ key }) => key as Key);
 
 /** It's the employer's turn, in the usual order. */
 export const ACTIVE_STATES: readonly ActiveState[] = keysOf(active);

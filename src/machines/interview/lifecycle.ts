@@ -1,5 +1,6 @@
-import { type SnapshotFrom, type StateValue, initialTransition, transition } from 'xstate';
+import { type SnapshotFrom, initialTransition, transition } from 'xstate';
 import type { Interview, InterviewClosure } from '../../../contract/interview-records.ts';
+import { innermostKey } from '../leaves.ts';
 import { sendersOf } from '../senders.ts';
 import { interviewMachine } from './interview.machine.ts';
 import type { ClockEventType, InterviewContext, InterviewEvent, InterviewStatus, Refusal, Role, Side } from './interview.types.ts';
@@ -39,10 +40,8 @@ export function restore({ status, ...context }: InterviewRecord): InterviewSnaps
 
 /** The record of a snapshot. */
 export function recordOf({ value, context }: InterviewSnapshot): InterviewRecord {
-  return { ...context, status: innermost(value) as InterviewStatus };
+  return { ...context, status: innermostKey(value) as InterviewStatus };
 }
-
-const innermost = (value: StateValue): string => (typeof value === 'string' ? value : innermost(Object.values(value)[0] as StateValue));
 
 /** Why the interview was closed, if it was: its application or its job ended before it started. */
 export const closureOf = ({ status, endedBy, reason }: Pick<InterviewRecord, 'status' | 'endedBy' | 'reason'>): InterviewClosure | null =>
@@ -67,8 +66,9 @@ export function recordOfWire(interview: Interview): InterviewRecord {
 /** The next event of the clock and when it is due; null if there is none. */
 export function nextOfClock(record: InterviewRecord): { type: ClockEventType; at: string } | null {
   const next = CLOCK.get(record.status);
-  const at = next && instantOf(record, next.due);
-  return at === undefined ? null : { type: next?.type as ClockEventType, at };
+  if (next === undefined) return null;
+  const at = instantOf(record, next.due);
+  return at === undefined ? null : { type: next.type, at };
 }
 
 /** Advances a record to an instant, through every event of the clock until then. The result is the same whether it is called every second or once. */

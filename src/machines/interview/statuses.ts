@@ -1,21 +1,21 @@
-import type { StateNode, StateValue } from 'xstate';
+import type { AnyStateNode, StateValue } from 'xstate';
+import { leavesOf, valueAt } from '../leaves.ts';
 import { interviewMachine } from './interview.machine.ts';
 import type { ClockEventType, ClockInstant, InterviewEventType, InterviewStatus } from './interview.types.ts';
 
 /** Sets of the record's states, derived from the chart: a separate list would miss new states. */
 
-const leavesOf = (node: StateNode): StateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
-const LEAVES = leavesOf(interviewMachine.root as unknown as StateNode);
-const statusOf = ({ key }: StateNode) => key as InterviewStatus;
+const LEAVES = leavesOf(interviewMachine.root);
+const statusOf = ({ key }: AnyStateNode) => key as InterviewStatus;
 /** A state and those it is in, the innermost first: whatever a state doesn't handle, one of the others may. */
-const outwards = (node: StateNode): StateNode[] => [node, ...(node.parent ? outwards(node.parent as StateNode) : [])];
+const outwards = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? outwards(node.parent) : [])];
 /** What can happen in a state. A transition without a target and actions refuses its event. */
-const transitionsIn = (leaf: StateNode) =>
+const transitionsIn = (leaf: AnyStateNode) =>
   outwards(leaf).flatMap((node) => [...node.transitions.values()].flat().filter(({ target, actions }) => target !== undefined || actions.length > 0));
-const isTaking = (leaf: StateNode, type: InterviewEventType): boolean => transitionsIn(leaf).some(({ eventType }) => eventType === type);
-const targetsOf = (leaf: StateNode): StateNode[] =>
+const isTaking = (leaf: AnyStateNode, type: InterviewEventType): boolean => transitionsIn(leaf).some(({ eventType }) => eventType === type);
+const targetsOf = (leaf: AnyStateNode): AnyStateNode[] =>
   transitionsIn(leaf)
-    .flatMap(({ target }) => (target ?? []) as StateNode[])
+    .flatMap(({ target }) => (target ?? []) as AnyStateNode[])
     .flatMap(leavesOf);
 
 /** States in which the chart handles one of these events, if its guards allow it. */
@@ -43,9 +43,7 @@ export const ENDED = LEAVES.filter(({ type }) => type === 'final').map(statusOf)
 export const UNBEGUN = statusesTaking('interview.closed');
 
 /** The chart's value in each state. */
-export const VALUES = Object.fromEntries(
-  LEAVES.map((leaf) => [leaf.key, leaf.path.reduceRight<StateValue>((inner, key) => (inner === '' ? key : { [key]: inner }), '')]),
-) as Record<InterviewStatus, StateValue>;
+export const VALUES = Object.fromEntries(LEAVES.map(({ key, path }) => [key, valueAt(path)])) as Record<InterviewStatus, StateValue>;
 
 /** What the clock does in each state, and at which instant. */
 export const CLOCK = new Map(

@@ -1,7 +1,8 @@
-import { type AnyStateNode, type StateValue, transition } from 'xstate';
+import { type StateValue, transition } from 'xstate';
 import type { PostingMove } from '../../../contract/postings.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import type { Role } from '../application/application.types.ts';
+import { innermostKey, leavesOf, valueAt } from '../leaves.ts';
 import { sendersOf } from '../senders.ts';
 import { jobPostingMachine } from './jobPosting.machine.ts';
 import type { EmployerEventType, PostingContext, PostingEvent } from './jobPosting.types.ts';
@@ -17,11 +18,8 @@ export type PostingApplied = { ok: true; record: PostingRecord } | { ok: false; 
 /** Who may send each event. The server checks it in the same transaction as the chart. */
 const SENDERS = sendersOf<PostingEvent['type'], Role>(jobPostingMachine);
 
-const leavesOf = (node: AnyStateNode): AnyStateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
 /** The chart's value in each state of the record. */
-const VALUES = new Map(
-  leavesOf(jobPostingMachine.root).map(({ key, path }) => [key, path.reduceRight<StateValue>((inner, each) => (inner === '' ? each : { [each]: inner }), '')]),
-);
+const VALUES = new Map(leavesOf(jobPostingMachine.root).map(({ key, path }) => [key, valueAt(path)]));
 
 /** Applies an event to a posting. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function applyToPosting(record: PostingRecord, event: PostingEvent, role: Role): PostingApplied {
@@ -55,8 +53,7 @@ export function movedByFeed(status: PostingStatus, type: 'job.listed' | 'job.del
 }
 
 /** The record's status: the innermost state. */
-export const statusOf = (value: StateValue): PostingStatus =>
-  typeof value === 'string' ? (value as PostingStatus) : statusOf(Object.values(value)[0] as StateValue);
+export const statusOf = (value: StateValue): PostingStatus => innermostKey(value) as PostingStatus;
 
 /** Restores the chart from a record. */
 export const restore = ({ status, ...context }: PostingRecord) => jobPostingMachine.resolveState({ value: VALUES.get(status) as StateValue, context });
