@@ -7,7 +7,7 @@ import { job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStep } from '../flows/steps.ts';
 import { indexJobs } from '../search/indexing.ts';
-import { columnsOfRecord, type PostingRow, recordOfRow } from './record.ts';
+import { changedColumns, type PostingRow, recordOfRow } from './record.ts';
 
 /**
  * Moves jobs through their chart and stores the outcome, including their search entries. This transaction must have locked the rows (`for update`).
@@ -21,16 +21,16 @@ export async function moveJobs(db: Queryable, rows: readonly PostingRow[], type:
     const before = recordOfRow(row);
     const applied = applyToPosting(before, event, role);
     if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
-    return { id: row.id, before, after: applied.record };
+    return { id: row.id, before, changes: changedColumns(before, applied.record) };
   });
   for (const those of Map.groupBy(moved, ({ before }) => before.status).values()) {
     const [first] = those;
     if (first) countStep(restore(first.before), event, now, those.length);
   }
-  for (const those of Map.groupBy(moved, ({ after }) => JSON.stringify(after)).values()) {
+  for (const those of Map.groupBy(moved, ({ changes }) => JSON.stringify(changes)).values()) {
     const [first] = those;
     const ids = those.map(({ id }) => id);
-    if (first) await db.update(job).set(columnsOfRecord(first.after)).where(inArray(job.id, ids));
+    if (first) await db.update(job).set(first.changes).where(inArray(job.id, ids));
   }
   await indexJobs(
     db,

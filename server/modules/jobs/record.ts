@@ -21,10 +21,10 @@ export const recordOfRow = ({ status, postedBy, confirmedAt, confirmDueAt, valid
   validThrough: validThrough.toISOString(),
 });
 
-/** What of a row changes with its record. Who posted it isn't in the record. */
-export const columnsOfRecord = ({ status, confirmedAt, confirmDueAt, validThrough }: PostingRecord) => ({
+/** The columns that change with a record. Who posted a job isn't in its record. */
+export const changedColumns = (before: PostingRecord, { status, confirmedAt, confirmDueAt, validThrough }: PostingRecord) => ({
   status,
-  confirmedAt: new Date(confirmedAt),
-  confirmDueAt: confirmDueAt === null ? null : new Date(confirmDueAt),
-  validThrough: new Date(validThrough),
+  ...(confirmedAt === before.confirmedAt ? {} : { confirmedAt: new Date(confirmedAt) }),
+  ...(confirmDueAt === before.confirmDueAt ? {} : { confirmDueAt: confirmDueAt === null ? null : new Date(confirmDueAt) }),
+  ...(validThrough === before.validThrough ? {} : { validThrough: new Date(validThrough) }),
 });
