@@ -24,7 +24,7 @@ export const applyMachine = setup({
     isJobOnHold: ({ context }) => context.job?.status === 'onHold',
     /** The job has no address to send an application to. */
     cannotBeAppliedTo: ({ context }) => context.job?.can_apply === false,
-    isVisitor: ({ context }) => !context.isSeeker,
+    isNotSeeker: ({ context }) => !context.isSeeker,
     isProfileIncomplete: ({ context }) => !context.isProfileComplete,
     isNotEligible: ({ context }) => !context.isEligible,
     isBanned: ({ context }) => context.bannedUntil !== null,
@@ -89,7 +89,7 @@ export const applyMachine = setup({
         { guard: 'isJobClosed', target: 'blocked.jobClosed' },
         { guard: 'isJobOnHold', target: 'blocked.jobOnHold' },
         { guard: 'cannotBeAppliedTo', target: 'blocked.noWayToApply' },
-        { guard: 'isVisitor', target: 'blocked.signInRequired' },
+        { guard: 'isNotSeeker', target: 'blocked.signInRequired' },
         { guard: 'isExternal', target: 'external' },
         { guard: 'isProfileIncomplete', target: 'blocked.profileIncomplete' },
         { guard: 'isNotEligible', target: 'blocked.notEligible' },

@@ -5,6 +5,11 @@ const is = (permission: Permission) => ({
   params: ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is: permission }),
 });
 
+const decided = [
+  { guard: is('granted'), target: 'granted' },
+  { guard: is('denied'), target: 'denied' },
+] as const;
+
 /** Whether the browser may show notifications: read at the start, and asked for once the user wants them. */
 export const notificationPermission = {
   initial: 'reading',
@@ -13,13 +18,7 @@ export const notificationPermission = {
       invoke: {
         id: 'readPermission',
         src: 'readPermission',
-        onDone: [
-          { guard: is('granted'), target: 'granted' },
-          { guard: is('denied'), target: 'denied' },
-          { guard: is('declined'), target: 'default.declined' },
-          { guard: is('default'), target: 'default' },
-          { target: 'unsupported' },
-        ],
+        onDone: [...decided, { guard: is('declined'), target: 'default.declined' }, { guard: is('default'), target: 'default' }, { target: 'unsupported' }],
       },
     },
     unsupported: {},
@@ -33,8 +32,7 @@ export const notificationPermission = {
         id: 'askPermission',
         src: 'askPermission',
         onDone: [
-          { guard: is('granted'), target: 'granted' },
-          { guard: is('denied'), target: 'denied' },
+          ...decided,
           // Closed without an answer: can be offered again.
           { target: 'default' },
         ],
