@@ -27,7 +27,7 @@ export type ChartState = {
   entry: string[];
   exit: string[];
   tags: string[];
-  /** Events that it forbids, itself and the states around it. */
+  /** Events that it forbids. The states around it don't get them either. */
   bans: ChartBan[];
   children: ChartState[];
   /** Its explicit ID, if any. */

@@ -3,7 +3,7 @@ import type { Flow } from '../flow.ts';
 import { eventText, samplesOf } from './samples.ts';
 import type { Path, Step } from './walk.ts';
 
-/** An event that a state leaves open, or forbids for a reason, and whether a snapshot refuses a sample of it so. */
+/** An event that a state may refuse: because all its guards fail, or for a stated reason. `isRefused` tells whether a snapshot does so with a sample. */
 export interface OpenRefusal {
   id: string;
   node: AnyStateNode;
@@ -51,7 +51,7 @@ export function refusalNear(flow: Flow, { node, type, isRefused }: OpenRefusal, 
   const samples = samplesOf(flow, type);
   const events = [...samples, ...samples.flatMap(variantsOf)];
   const refused = (snapshot: AnyMachineSnapshot) =>
-    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => isSafely(() => isRefused(snapshot, event)) === true) : undefined;
+    snapshot.status === 'active' && snapshot._nodes.includes(node) ? events.find((event) => holds(() => isRefused(snapshot, event))) : undefined;
   const ways = waysTo(node, paths);
   for (const { input, initial, steps } of ways) {
     const before = steps.at(-1)?.expected ?? initial;
@@ -100,12 +100,12 @@ function waysTo(node: AnyStateNode, paths: readonly Path[]): Path[] {
   return [...found.values()].toSorted((a, b) => a.steps.length - b.steps.length).slice(0, TRIED.ways);
 }
 
-/** Null if a guard fails on made-up values. */
-function isSafely(test: () => boolean): boolean | null {
+/** Runs a test on made-up values. A guard that throws on them counts as false. */
+function holds(test: () => boolean): boolean {
   try {
     return test();
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -115,7 +115,7 @@ export function follow(from: AnyMachineSnapshot, events: readonly AnyEventObject
   let at = from;
   for (const event of events) {
     try {
-      if (isSafely(() => at.can(event)) !== true) return null;
+      if (!holds(() => at.can(event))) return null;
       at = getNextSnapshot(at.machine, at, event as never) as AnyMachineSnapshot;
     } catch {
       return null;

@@ -56,7 +56,7 @@ export function refusalsOf(flow: Flow, paths: readonly Path[]): Refusal[] {
   return open.map(({ id, node, type }) => ({ id, state: pathOf(node), event: type, path: found.get(id) ?? null }));
 }
 
-/** What a list of transitions of one event leaves open: one refusal for each reason that it states, or one without a reason. */
+/** How a list of transitions can refuse its event: once for each reason that it states, or without a reason if every transition has a guard. */
 function openIn(node: AnyStateNode, [type, transitions]: [string, AnyTransitionDefinition[]]): OpenRefusal[] {
   const { kind, name } = triggerOf(type, node);
   if ((kind !== 'event' && kind !== 'after') || type === '*' || transitions.length === 0) return [];

@@ -56,7 +56,7 @@ export function transitionLines(transition: ChartTransition, width = measure): L
 
 const senderText = ({ by }: ChartTransition): string => (by.length === 0 ? '' : `by ${by.join(', ')}`);
 
-/** A text after lines: on the last of them if it fits there. */
+/** Adds a text to lines: to the last of them if it fits there, otherwise as lines of its own. */
 function beside(lines: Line[], text: string, tone: Tone, width: number): Line[] {
   const more = text === '' ? [] : textLines(text, tone, null, width);
   const [last, first] = [lines.at(-1), more[0]];
