@@ -39,7 +39,7 @@ const HUES = [28, 48, 72, 105, 145, 165, 190, 225, 250, 285, 330, 8] as const;
 
 /** The hue of a company's mark and cover, in degrees. */
 export function companyHue(companyId: number): number {
-  // FNV-1a, as in server/db/seed/random.ts.
+  // FNV-1a, as in server/random.ts.
   let value = 0x811c9dc5;
   for (const digit of `hue ${companyId}`) value = Math.imul(value ^ digit.charCodeAt(0), 0x01000193);
   return HUES[(value >>> 0) % HUES.length] ?? HUES[0];

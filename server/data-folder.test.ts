@@ -7,7 +7,7 @@ import { diskFiles } from './adapters/files.ts';
 import { ownKeys } from './adapters/identity/keys.ts';
 import { startEmbeddedDatabase } from './db/embedded.ts';
 import { claimDataFolder } from './lock.ts';
-import { readSecret } from './modules/auth/secret.ts';
+import { readSecret } from './secret.ts';
 
 const above = await mkdtemp(path.join(os.tmpdir(), 'waymark-modes-'));
 const before = process.umask(0o022);

@@ -1,8 +1,9 @@
 import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { learnRanking } from './modules/search/learning/store.ts';
-import { FEATURES, HAND_WEIGHTS } from './modules/search/score.ts';
+import { learnRanking } from './modules/market/search/learning/store.ts';
+import { HAND_WEIGHTS } from './modules/market/search/score.ts';
+import { FEATURES } from './db/schema/ranking-features.ts';
 import { runCommand } from './run-command.ts';
 
 /** Learns the order of search now, from what was recorded, and prints what came of it. */

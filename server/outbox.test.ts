@@ -5,8 +5,8 @@ import { testApp } from '../tests/support/app.ts';
 import { MailFailure } from './adapters/mail-failure.ts';
 import { user } from './db/schema/auth.ts';
 import { outbox } from './db/schema/operations.ts';
-import { enqueueMail } from './jobs/outbox.ts';
-import { runOutbox } from './jobs/outbox-run.ts';
+import { enqueueMail } from './modules/notify/outbox.ts';
+import { runOutbox } from './jobs/outbox/run.ts';
 import { sweep } from './jobs/sweep.ts';
 import { givenUp, sendAgain } from './outbox.ts';
 

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { outbox } from './db/schema/operations.ts';
-import { CHANNEL } from './jobs/outbox.ts';
+import { CHANNEL } from './modules/notify/outbox.ts';
 import { runCommand } from './run-command.ts';
 
 type GivenUp = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'tries' | 'error'> & { at: Date; subject: string | null };

@@ -5,8 +5,8 @@ import { searchQuery } from '../contract/search.ts';
 import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { explain, linesOf } from './modules/search/explain.ts';
-import { learnedWeights } from './modules/search/learning/weights.ts';
+import { explain, linesOf } from './modules/market/search/explain.ts';
+import { learnedWeights } from './modules/market/search/learning/weights.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run search -- "QUERY" --country CODE [--size COUNT] [--page PAGE]';

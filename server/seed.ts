@@ -5,7 +5,7 @@ import type { DatabaseConnection } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { freshenMarket } from './db/seed/freshen.ts';
 import { seedMarket, type SeedResult } from './db/seed/market.ts';
-import { refreshSuggestions } from './modules/search/lexicon.ts';
+import { refreshSuggestions } from './modules/market/search/lexicon.ts';
 import { runCommand } from './run-command.ts';
 
 const number = new Intl.NumberFormat('en');

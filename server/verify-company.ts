@@ -9,9 +9,9 @@ import { companyMember } from './db/schema/identity.ts';
 import { ApiError } from './http/errors.ts';
 import { holdClaim, moveClaim } from './modules/employer/claim.ts';
 import { tellClaim, tellVerification } from './modules/employer/emails.ts';
-import { adminsOf } from './modules/employer/member.ts';
+import { adminsOf } from './http/member.ts';
 import { holdCompany, moveVerification } from './modules/employer/verification.ts';
-import { notify } from './modules/notification/notify.ts';
+import { notify } from './modules/notify/notify.ts';
 import { tellFromOutside } from './realtime/outside.ts';
 import { runCommand } from './run-command.ts';
 

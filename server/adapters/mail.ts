@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { EmailKind } from '../modules/notification/messages.ts';
+import type { EmailKind } from '../message-kinds.ts';
 
 /** An email to a person. `html` accompanies the plain text. */
 export interface Message {

@@ -1,4 +1,4 @@
-import { hash, Random } from '../db/seed/random.ts';
+import { hash, Random } from '../random.ts';
 import { INK, MOODS, palette, type Mood } from './colors.ts';
 import { companyHue } from '../../contract/drawings.ts';
 import { cloud, sun } from './nature.ts';

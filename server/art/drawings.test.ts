@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
 import { BANNER_SCENES } from '../../contract/drawings.ts';
-import { industries } from '../modules/config/lists/industries.ts';
+import { industries } from '../modules/market/config/lists/industries.ts';
 import { drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
 import { drawFace } from './face.ts';

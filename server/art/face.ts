@@ -1,4 +1,4 @@
-import { hash, Random } from '../db/seed/random.ts';
+import { hash, Random } from '../random.ts';
 import { both, lch } from './colors.ts';
 import { CLOTHES, CREAM, GREYS, HAIR_COLORS, hairStylesOf, OLD, OVER_EARS, rangeOf, SKINS, type Look } from './face-features.ts';
 import { HAIR } from './hair.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../db/seed/random.ts';
+import type { Random } from '../random.ts';
 import { both, INK, lch } from './colors.ts';
 import { acacia, boat, cloud, cone, dome, fir, palm, peak, pine, poplar, tree } from './nature.ts';
 import { box, d, line, path, repeat } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../db/seed/random.ts';
+import type { Random } from '../random.ts';
 import { box, circle, d, group, line, path, repeat } from './svg.ts';
 
 /** Colors of a logo: the main one, a matching second one, and a muted one. */

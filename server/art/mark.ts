@@ -1,4 +1,4 @@
-import { hash, Random } from '../db/seed/random.ts';
+import { hash, Random } from '../random.ts';
 import { lch } from './colors.ts';
 import { companyHue } from '../../contract/drawings.ts';
 import { SHAPES, type Inks } from './mark-shapes.ts';

@@ -1,5 +1,5 @@
 import { PANORAMA } from '../../contract/drawings.ts';
-import { hash, Random } from '../db/seed/random.ts';
+import { hash, Random } from '../random.ts';
 import { INK, palette } from './colors.ts';
 import { LANDSCAPES, type Ground, type Landscape } from './landscapes.ts';
 import { cloud, cottage, sun, tree } from './nature.ts';

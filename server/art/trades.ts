@@ -15,7 +15,7 @@ import type { Scene } from './view.ts';
 export const SCENES = { terraces, harbor, city, works, market, fields, hills, turbines, arches, islands, roofs } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
 
-/** The scenes that suit each industry, in the order of the industries (server/modules/config/lists/industries.ts: ids from 1). */
+/** The scenes that suit each industry, in the order of the industries (server/modules/market/config/lists/industries.ts: ids from 1). */
 export const TRADES: readonly (readonly SceneName[])[] = [
   /* Software and IT services */ ['city', 'hills', 'islands'],
   /* Outsourcing and contact centres */ ['city', 'terraces'],

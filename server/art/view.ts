@@ -1,4 +1,4 @@
-import type { Random } from '../db/seed/random.ts';
+import type { Random } from '../random.ts';
 import { INK } from './colors.ts';
 import type { Place } from './places.ts';
 import { d, path, repeat } from './svg.ts';

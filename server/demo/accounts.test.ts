@@ -6,7 +6,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { user } from '../db/schema/auth.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { ensureDemoAccounts } from './accounts.ts';
-import { addJobs, layMarket } from '../modules/search/market.fixture.ts';
+import { addJobs, layMarket } from '../modules/market/search/market.fixture.ts';
 
 const { clock, db, guest, mail, outside } = await testApp();
 

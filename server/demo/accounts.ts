@@ -4,7 +4,7 @@ import type { Database, DatabaseConnection } from '../db/client.ts';
 import { account, user } from '../db/schema/auth.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { company, job } from '../db/schema/market.ts';
-import { hashPassword } from '../modules/auth/password.ts';
+import { hashPassword } from '../modules/identity/password.ts';
 import { areUntouched, forgetLives, hasLives } from './forget.ts';
 import { giveProfile } from './profile.ts';
 

@@ -10,10 +10,10 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { TemplateName } from '../../contract/resume-document.ts';
 import type { Outside } from '../app.ts';
 import type { Caller } from '../http/caller.ts';
-import { cleanFilename } from '../modules/jobseekers/filename.ts';
-import { profileOf } from '../modules/jobseekers/profile.ts';
-import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
-import { attach } from '../modules/jobseekers/resumes.ts';
+import { cleanFilename } from '../modules/profile/filename.ts';
+import { profileOf } from '../modules/profile/profile.ts';
+import { resumeOfProfile } from '../modules/profile/resume-of-profile.ts';
+import { attach } from '../modules/profile/resumes.ts';
 import { nameOf } from '../resume-templates/entries.ts';
 
 /** The person who acts. */

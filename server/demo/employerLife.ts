@@ -11,7 +11,7 @@ import { user } from '../db/schema/auth.ts';
 import { jobView } from '../db/schema/operations.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { company, job } from '../db/schema/market.ts';
-import { Random } from '../db/seed/random.ts';
+import { Random } from '../random.ts';
 import { type Actor, apply, say } from './acting.ts';
 import { APPLICANTS, type Applicant, type JobKey, type Member, VACANCIES } from './cast.ts';
 import { enter } from './person.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
-import { refreshSuggestions } from '../modules/search/lexicon.ts';
+import { refreshSuggestions } from '../modules/market/search/lexicon.ts';
 import { fillMarket } from '../seed.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 

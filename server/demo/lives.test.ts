@@ -32,9 +32,9 @@ import { job } from '../db/schema/market.ts';
 import { application, applicationEvent } from '../db/schema/seeker.ts';
 import { freshenMarket } from '../db/seed/freshen.ts';
 import { seedMarket } from '../db/seed/market.ts';
-import { judgeCompanies } from '../jobs/promise.ts';
-import { recordOfRow } from '../modules/interview/row.ts';
-import { recordOfRow as postingOfRow } from '../modules/jobs/record.ts';
+import { judgeCompanies } from '../modules/hiring/applicants/keep-promises.ts';
+import { recordOfRow } from '../modules/hiring/interviews/row.ts';
+import { recordOfRow as postingOfRow } from '../modules/market/jobs/record.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 
 const DAY = 86_400_000;

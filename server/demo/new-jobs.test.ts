@@ -5,7 +5,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { makeJob } from '../../tests/support/market.ts';
 import { notification } from '../db/schema/notification.ts';
 import { followedCompany } from '../db/schema/resume.ts';
-import { notifyOfImported } from '../jobs/followers.ts';
+import { notifyOfImported } from '../modules/alerts/notify-followers.ts';
 import { jobAlert } from '../db/schema/identity.ts';
 import { job } from '../db/schema/market.ts';
 import { postAnew } from './new-jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import { keepForFollowers } from '../modules/companies/follow.ts';
+import { keepForFollowers } from '../modules/market/companies/follow.ts';
 
 /** Each job of the demo market is posted again once in this many days. */
 const ROUND_DAYS = 60;

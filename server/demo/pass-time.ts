@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { OPEN, OWED } from '../../src/machines/application/statuses.ts';
 import type { Database } from '../db/client.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { remindOfPromises, emailNewApplicants } from '../jobs/applicants.ts';
-import { advanceInterviews } from '../jobs/interviews.ts';
-import { checkPostings } from '../jobs/postings.ts';
-import { enforcePromises } from '../jobs/promise.ts';
+import { remindOfPromises, emailNewApplicants } from '../modules/hiring/applicants/remind-of-promises.ts';
+import { advanceInterviews } from '../modules/hiring/interviews/advance.ts';
+import { checkPostings } from '../modules/hiring/postings/confirmations.ts';
+import { enforcePromises } from '../modules/hiring/applicants/keep-promises.ts';
 
 /** The kinds of scheduled work that time triggers on records. */
 export type Part = 'interviews' | 'postings' | 'digests' | 'promises' | 'reminders';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallDeclaration } from '../../contract/call.ts';
 import { DOWNLOADS, type DownloadPath } from '../../contract/downloads.ts';
-import { actingMember, type MemberRow } from '../modules/employer/member.ts';
+import { actingMember, type MemberRow } from './member.ts';
 import { authorise, type Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
 import type { AppContext } from './app-context.ts';

@@ -8,7 +8,7 @@ import type { Pusher } from '../adapters/push.ts';
 import type { Realtime } from '../adapters/realtime.ts';
 import type { Texter } from '../adapters/sms.ts';
 import type { Rates } from '../realtime/rate.ts';
-import type { Identity } from '../modules/auth/identity.ts';
+import type { Identity } from './identity.ts';
 import type { Caller } from './caller.ts';
 
 /** What every module gets: the outside world behind interfaces, and the clock. */

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { buildApp } from '../app.ts';
-import { registerInbox } from '../modules/inbox/routes.ts';
+import { registerInbox } from '../modules/operations/inbox/routes.ts';
 import { registerPages } from '../modules/pages/routes.ts';
 
 const LIMIT = 3;

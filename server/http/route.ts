@@ -7,7 +7,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
 import { admit } from './admit.ts';
-import { actingMember, type MemberRow } from '../modules/employer/member.ts';
+import { actingMember, type MemberRow } from './member.ts';
 import { countryOf, languageOf, type Caller } from './caller.ts';
 import type { AppContext } from './app-context.ts';
 import { ApiError } from './errors.ts';

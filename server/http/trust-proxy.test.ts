@@ -5,7 +5,7 @@ import { scanQrLogin } from '../../contract/qr.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { readConfig } from '../config.ts';
 import { attempt, session } from '../db/schema/auth.ts';
-import { LIMITS_OF } from '../modules/auth/attempts.ts';
+import { LIMITS_OF } from './attempts.ts';
 
 const forwarded = { 'x-forwarded-for': '203.0.113.1, 203.0.113.2, 203.0.113.3' };
 const behind = (TRUST_PROXY: string) => testApp({ TRUST_PROXY, RATE_LIMIT: '1000' });

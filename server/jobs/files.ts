@@ -2,10 +2,10 @@ import type { AppContext } from '../http/app-context.ts';
 import { albumOrphansAmong, sweepRemovedPictures } from '../modules/employer/album.ts';
 import { companyOrphansAmong } from '../modules/employer/documents.ts';
 import { chatOrphansAmong } from '../modules/chat/files.ts';
-import { arrivalOrphansAmong } from '../modules/jobseekers/arrivals.ts';
-import { profileOrphansAmong } from '../modules/jobseekers/profile-files.ts';
-import { orphansAmong } from '../modules/jobseekers/resumes.ts';
-import { videoOrphansAmong } from '../modules/jobseekers/video-resumes.ts';
+import { arrivalOrphansAmong } from '../modules/profile/arrivals.ts';
+import { profileOrphansAmong } from '../modules/profile/profile-files.ts';
+import { orphansAmong } from '../modules/profile/resumes.ts';
+import { videoOrphansAmong } from '../modules/profile/video-resumes.ts';
 
 type FileContext = Pick<AppContext, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
 

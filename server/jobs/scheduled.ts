@@ -1,22 +1,22 @@
 import type { AppContext } from '../http/app-context.ts';
-import { startApplicantsJob } from './applicants.ts';
-import { startDigests } from './digests.ts';
-import { startExpiry } from './expiry.ts';
+import { startApplicantsJob } from '../modules/hiring/applicants/remind-of-promises.ts';
+import { startDigests } from '../modules/alerts/digest/schedule.ts';
+import { startExpiry } from '../modules/hiring/postings/close-expired.ts';
 import { startFileSweep } from './files.ts';
-import { startFlowCounts } from './flow-counts.ts';
-import { startFollowers } from './followers.ts';
-import { startInterviewJob } from './interviews.ts';
-import { startMarks } from './marks.ts';
-import { startOutbox } from './outbox-run.ts';
-import { outboxThread } from './outbox-thread.ts';
-import { startPostingJob } from './postings.ts';
-import { startPromiseJob } from './promise.ts';
-import { startRankingLearning } from './ranking-learning.ts';
-import { startSearchIndex } from './search-index.ts';
-import { startSnoozes } from './snoozes.ts';
-import { startSuggestions } from './suggestions.ts';
+import { startFlowCounts } from '../modules/flows/schedule.ts';
+import { startFollowers } from '../modules/alerts/notify-followers.ts';
+import { startInterviewJob } from '../modules/hiring/interviews/advance.ts';
+import { startMarks } from '../modules/market/jobs/end-marks.ts';
+import { startOutbox } from './outbox/run.ts';
+import { outboxThread } from './outbox/thread.ts';
+import { startPostingJob } from '../modules/hiring/postings/confirmations.ts';
+import { startPromiseJob } from '../modules/hiring/applicants/keep-promises.ts';
+import { startRankingLearning } from '../modules/market/search/learning/schedule.ts';
+import { startSearchIndex } from '../modules/market/search/renew-index.ts';
+import { startSnoozes } from '../modules/alerts/end-snoozes.ts';
+import { startSuggestions } from '../modules/market/search/refresh-suggestions.ts';
 import { startSweep } from './sweep.ts';
-import { startUnread } from './unread.ts';
+import { startUnread } from '../modules/chat/notify-of-missed.ts';
 
 /** The scheduled jobs of a node. */
 export interface Scheduled {

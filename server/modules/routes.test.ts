@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '../../contract/calls.ts';
 import { createClock } from '../clock.ts';
 import { createDemoWork } from '../demo/demo-work.ts';
 import { NO_SCRIPTS } from '../demo/scripts-control.ts';
-import { devRoutes } from './dev/routes.ts';
+import { devRoutes } from './operations/dev/routes.ts';
 import { ROUTES } from './routes.ts';
 
 /** Those of a demo are told apart: nothing else registers them. */

@@ -1,55 +1,63 @@
 import type { Route } from '../http/route.ts';
-import { routes as aicv } from './aicv/routes.ts';
-import { routes as analysis } from './analysis/routes.ts';
-import { routes as applicants } from './applicants/routes.ts';
-import { routes as applications } from './applications/routes.ts';
-import { routes as auth } from './auth/routes.ts';
-import { routes as chat } from './chat/routes.ts';
-import { routes as companies } from './companies/routes.ts';
-import { routes as config } from './config/routes.ts';
-import { routes as email } from './data/email.ts';
-import { routes as phone } from './data/phone.ts';
-import { routes as recruiters } from './data/recruiters.ts';
-import { routes as employer } from './employer/routes.ts';
+import { filesInChats } from './chat/deleted-files.ts';
 import { routes as flows } from './flows/routes.ts';
-import { routes as interview } from './interview/routes.ts';
-import { routes as applying } from './job-applications/routes.ts';
-import { routes as alerts } from './job-alerts/routes.ts';
-import { routes as job } from './job/routes.ts';
-import { routes as jobs } from './jobs/routes.ts';
-import { routes as jobseekers } from './jobseekers/routes.ts';
-import { routes as logs } from './logs/routes.ts';
-import { routes as metrics } from './metrics/routes.ts';
-import { routes as notification } from './notification/routes.ts';
-import { routes as postings } from './postings/routes.ts';
-import { routes as reco } from './reco/routes.ts';
-import { routes as search } from './search/routes.ts';
+import { routes as notify } from './notify/routes.ts';
+import { routes as config } from './market/config/routes.ts';
+import { routes as search } from './market/search/routes.ts';
+import { routes as jobs } from './market/jobs/routes.ts';
+import { routes as companies } from './market/companies/routes.ts';
+import { routes as identity } from './identity/routes.ts';
+import { routes as email } from './identity/email-routes.ts';
+import { routes as phone } from './identity/phone.ts';
+import { routes as profile } from './profile/routes.ts';
+import { routes as aiResume } from './profile/ai-resume/routes.ts';
+import { routes as recommendations } from './recommendations/routes.ts';
+import { routes as reports } from './reports/routes.ts';
+import { routes as chat } from './chat/routes.ts';
+import { routes as applying } from './hiring/applying/routes.ts';
+import { routes as applyDrafts } from './hiring/applying/draft-routes.ts';
+import { routes as applicants } from './hiring/applicants/routes.ts';
+import { routes as analysis } from './hiring/analysis/routes.ts';
+import { routes as interviews } from './hiring/interviews/routes.ts';
+import { routes as postings } from './hiring/postings/routes.ts';
+import { routes as blocks } from './hiring/blocks/routes.ts';
+import { routes as deletion } from './hiring/delete-account.ts';
+import { routes as employer } from './employer/routes.ts';
+import { routes as recruiters } from './employer/recruiters.ts';
+import { routes as alerts } from './alerts/routes.ts';
+import { routes as logs } from './operations/logs/routes.ts';
+import { routes as metrics } from './operations/metrics/routes.ts';
 
-/** Every call's route. A test holds this against contract/calls.ts: none is declared without one. */
+/**
+ * Every call's route, by domain, in the order the domains build on each other (layers.test.ts). A test holds this against contract/calls.ts: none is
+ * declared without one.
+ */
 export const ROUTES: readonly Route[] = [
-  ...aicv,
-  ...alerts,
-  ...analysis,
-  ...applicants,
-  ...applications,
-  ...applying,
-  ...auth,
-  ...chat,
-  ...companies,
-  ...config,
-  ...email,
   ...flows,
-  ...interview,
-  ...employer,
-  ...job,
+  ...notify,
+  ...config,
+  ...search,
   ...jobs,
-  ...jobseekers,
+  ...companies,
+  ...identity,
+  ...email,
+  ...phone,
+  ...profile(filesInChats),
+  ...aiResume,
+  ...recommendations,
+  ...reports,
+  ...chat,
+  ...applying,
+  ...applyDrafts,
+  ...applicants,
+  ...analysis,
+  ...interviews,
+  ...postings,
+  ...blocks,
+  ...deletion,
+  ...employer,
+  ...recruiters,
+  ...alerts,
   ...logs,
   ...metrics,
-  ...notification,
-  ...phone,
-  ...postings,
-  ...reco,
-  ...recruiters,
-  ...search,
 ];

@@ -12,7 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import { isOwnWrite } from '../http/guard.ts';
 import { refusalOf } from '../http/failure.ts';
 import { storable } from '../http/storable.ts';
-import type { Identity } from '../modules/auth/identity.ts';
+import type { Identity } from '../http/identity.ts';
 import { refused, type Connection, type Handlers } from './events.ts';
 import { overRedis } from './many-nodes.ts';
 import { createPresence } from './presence.ts';

@@ -9,7 +9,7 @@ import { chatting, textOf } from '../../tests/support/chats.ts';
 import { ask, node, type Node } from '../../tests/support/line.ts';
 import { connectRedis } from '../adapters/redis.ts';
 import { session } from '../db/schema/auth.ts';
-import { createIdentity } from '../modules/auth/identity.ts';
+import { createIdentity } from '../modules/identity/identity.ts';
 import { createPresence } from './presence.ts';
 
 const URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';

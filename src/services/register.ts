@@ -14,7 +14,7 @@ import { untilThere } from './untilThere.ts';
 
 /**
  * One for all registrations of this page. Sent again with the same details because the answer was lost, it returns the created account
- * (server/modules/auth/replay.ts); with other details, it is another registration.
+ * (server/modules/identity/replay.ts); with other details, it is another registration.
  */
 let key: string | undefined;
 

@@ -8,7 +8,7 @@ const decision = { reason: 'other' as const };
 const noCompany = 45001;
 
 /**
- * The calls on a company's applicants: for its approved members. server/modules/applicants tests that other companies' applicants don't exist for
+ * The calls on a company's applicants: for its approved members. server/modules/hiring/applicants tests that other companies' applicants don't exist for
  * them.
  */
 export const APPLICANT_ROLES = {

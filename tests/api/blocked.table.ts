@@ -397,7 +397,7 @@ export const APART = {
   ],
   /** Answers to an earlier application: report its end, and nothing else about anyone. */
   ends: ['acceptApplicant', 'declineApplicants'],
-  /** Counts; tested in server/modules/search/facets.test.ts, chat/chat.test.ts, interview and employer/workspace.test.ts. */
+  /** Counts; tested in server/modules/market/search/facets.test.ts, chat/chat.test.ts, hiring/interviews and employer/workspace.test.ts. */
   counts: ['countFacets', 'countUnread', 'getInterviewRedDot', 'getWorkspace', 'readNotifications'],
   /** A company's page contains only its name: companies/company-pages.test.ts. */
   named: ['getCompany'],
@@ -430,7 +430,7 @@ export const FETCHED = {
     '/singpass/callback',
     '/social/callback/:provider',
   ],
-  /** A company's photos, tested in blocked.test.ts; the files of an online resume, tested in server/modules/jobseekers/online/online.test.ts. */
+  /** A company's photos, tested in blocked.test.ts; the files of an online resume, tested in server/modules/profile/online/online.test.ts. */
   asked: ['/album/:file', '/api/jobseekers/online-resumes/:slug/pdf', '/api/jobseekers/online-resumes/:slug/photo'],
   /** Drawn from an id alone, and maps of places: they contain no name. */
   drawn: ['/map/:file', '/logo/:file', '/cover/:file', '/panorama/:file', '/banner/:file', '/face/:file', '/resume-template/:file'],

@@ -12,7 +12,7 @@ import type { AppContext } from '../../server/http/app-context.ts';
 import { loadPage } from '../../server/modules/pages/load.ts';
 import { ROUTE_PATTERNS } from '../../src/views/app/pages.ts';
 import { mainFunction } from '../../server/db/schema/market.ts';
-import { MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
+import { MAIN_FUNCTIONS } from '../../server/reference/taxonomy.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { NAMES, type Pair, pairOf, TOLD } from './blocked-world.ts';
 import { APART, FETCHED, MEETING, MEETING_FILES, RENDERED, type Side, type Way } from './blocked.table.ts';

@@ -2,7 +2,7 @@ import type { CallName } from '../../contract/calls.ts';
 import type { Row } from './roles.table.ts';
 import { CALLERS } from './world.ts';
 
-/** Outside a demo, none of these exist for anyone; server/modules/dev/dev.test.ts tests them in one. */
+/** Outside a demo, none of these exist for anyone; server/modules/operations/dev/dev.test.ts tests them in one. */
 const nowhere = { admits: CALLERS, answers: 40004 } as const;
 
 export const DEV_ROLES = {

@@ -8,7 +8,7 @@ const members = ['seeker', 'recruiter'] as const;
 const nobodys = { seeker: 40004, recruiter: 45001 };
 const at = () => new Date(Date.UTC(2026, 2, 20)).toISOString();
 
-/** The calls on interviews: for their two sides. server/modules/interview tests that other people's interviews don't exist for them. */
+/** The calls on interviews: for their two sides. server/modules/hiring/interviews tests that other people's interviews don't exist for them. */
 export const INTERVIEW_ROLES = {
   listInterviews: { admits: members, answers: { recruiter: 45001 } },
   getInterview: { admits: members, sends: ({ another }) => ({ params: { id: another.session } }), answers: nobodys },

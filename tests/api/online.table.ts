@@ -10,7 +10,7 @@ export const ONLINE_ROLES = {
   saveOnlineResume: { admits: seekers, sends: () => ({ body: { visibility: 'nobody', form, is_contact_shown: false } }) },
   /** There is none yet. */
   renewOnlineResume: { admits: seekers, sends: () => ({ body: {} }), answers: 40004 },
-  // Anyone can see it (world.ts); who sees what has its own table: server/modules/jobseekers/online/policy.test.ts.
+  // Anyone can see it (world.ts); who sees what has its own table: server/modules/profile/online/policy.test.ts.
   readOnlineResume: { admits: anybody, sends: ({ another }) => ({ params: { slug: another.onlineResume } }) },
   findCompanies: { admits: seekers, sends: () => ({ query: { company_name: 'acme' } }) },
   // A company's page is public.

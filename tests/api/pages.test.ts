@@ -7,7 +7,7 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '../../contract/terms.ts';
 import { buildApp } from '../../server/app.ts';
 import { profile, website } from '../../server/db/schema/profile.ts';
 import { onlineResume } from '../../server/db/schema/resume.ts';
-import { list } from '../../server/modules/config/lists/list.ts';
+import { list } from '../../server/modules/market/config/lists/list.ts';
 import { documentOf } from '../../server/modules/pages/document.ts';
 import { registerPages } from '../../server/modules/pages/routes.ts';
 import { searchOfPath } from '../../src/lib/search-url/page-search.ts';

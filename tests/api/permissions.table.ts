@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '../../contract/calls.ts';
 import type { DownloadPath } from '../../contract/downloads.ts';
 import type { Permission } from '../../contract/team-rules.ts';
-import { vacancy } from '../../server/modules/postings/posting.fixture.ts';
+import { vacancy } from '../../server/modules/hiring/postings/posting.fixture.ts';
 import { pdf } from '../support/market.ts';
 import { png } from '../support/pictures.ts';
 import { at, type Estate } from './company-world.ts';

@@ -155,7 +155,7 @@ const seeking = {
     sends: ({ own }) => ({ params: { id: own.resume } }),
     anothers: { sends: ({ another }) => ({ params: { id: another.resume } }), answers: 'nothing' },
   },
-  // The user's own is found, but this test world stores no files: server/modules/jobseekers/resume-sync.test.ts reads real ones.
+  // The user's own is found, but this test world stores no files: server/modules/profile/resume-sync.test.ts reads real ones.
   getSyncableContent: {
     admits: seekers,
     sends: ({ own }) => ({ params: { id: own.resume } }),
@@ -177,7 +177,7 @@ const seeking = {
     anothers: { sends: ({ another }) => ({ params: { id: another.sync }, body: { rating: 'justOkay' } }), answers: 40004 },
   },
   handInResume: { admits: anybody, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
-  // This browser uploaded nothing: server/modules/jobseekers/arrivals.test.ts does.
+  // This browser uploaded nothing: server/modules/profile/arrivals.test.ts does.
   takeArrival: { admits: seekers, sends: nothing, answers: 40004 },
   listJobAlerts: { admits: seekers },
   rehearseJobAlert: { admits: anybody, sends: () => ({ body: { keywords: 'cook' } }) },

@@ -9,7 +9,7 @@ import { companyMember, jobAlert, passkey } from '../../server/db/schema/identit
 import { education, jobPreference, license, spokenLanguage, website, workExperience } from '../../server/db/schema/profile.ts';
 import { blockedCompany, onlineResume, resumeDraft, resumeSync, videoResume } from '../../server/db/schema/resume.ts';
 import { application, applyDraft, resume, savedJob } from '../../server/db/schema/seeker.ts';
-import { tokenHashOf } from '../../server/modules/auth/assurance/session-rows.ts';
+import { tokenHashOf } from '../../server/modules/identity/assurance/session-rows.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeCompany, makeJob } from '../support/market.ts';

@@ -14,7 +14,8 @@ const BORROWED: Expression[] = Object.entries({ email: z.regexes.email }).map(([
 
 /** Built when they are used, each with the reason why that is safe. */
 const BUILT_LATE: Record<string, string> = {
-  'server/modules/interview/contact.ts': 'a name, escaped: its words one after the other, with blanks between them, and nothing that repeats but the blanks',
+  'server/modules/hiring/interviews/contact.ts':
+    'a name, escaped: its words one after the other, with blanks between them, and nothing that repeats but the blanks',
   'server/standins/social/faults.ts': 'a word of a list of two, in a stand-in for a social network, which production does not run',
 };
 

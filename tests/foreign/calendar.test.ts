@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
 import { acceptInterview, cancelInterview } from '../../contract/interviews.ts';
-import { type CalendarEvent, calendarOf } from '../../server/modules/interview/ics.ts';
+import { type CalendarEvent, calendarOf } from '../../server/modules/hiring/interviews/ics.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { forget, offered, pair } from '../support/interviews.ts';
 

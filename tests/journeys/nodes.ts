@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { startInbox } from '../../server/adapters/inbox.ts';
 import { connect } from '../../server/db/client.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
-import { registerInbox } from '../../server/modules/inbox/routes.ts';
+import { registerInbox } from '../../server/modules/operations/inbox/routes.ts';
 import { roundRobin } from '../support/round-robin.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { startProviders } from './providers.ts';

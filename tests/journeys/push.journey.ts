@@ -10,7 +10,7 @@ const base = () => process.env['WAYMARK_URL'] as string;
 /** The headless shell has no notifications; the full browser has, even without a window. */
 const WHOLE = '/usr/bin/chromium';
 
-/** What the server pushes about a message (server/modules/notification/push.ts). */
+/** What the server pushes about a message (server/modules/notify/push.ts). */
 const pushed = (chatId: string, name: string) => ({
   type: 'jobseeker_redirect',
   chatId,

@@ -12,10 +12,10 @@ import type { TextMessage } from '../../server/adapters/sms.ts';
 import { buildApp, type Outside } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
-import { runOutbox } from '../../server/jobs/outbox-run.ts';
+import { runOutbox } from '../../server/jobs/outbox/run.ts';
 import { createRates, NO_RATES } from '../../server/realtime/rate.ts';
-import { SITE } from '../../server/modules/notification/places.ts';
-import { createIdentity } from '../../server/modules/auth/identity.ts';
+import { SITE } from '../../server/modules/notify/places.ts';
+import { createIdentity } from '../../server/modules/identity/identity.ts';
 import { browser, type Browser } from './browser.ts';
 import { testDatabase } from './database.ts';
 

@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
 import { NO_RATES } from '../../server/realtime/rate.ts';
-import { createIdentity } from '../../server/modules/auth/identity.ts';
+import { createIdentity } from '../../server/modules/identity/identity.ts';
 
 const config = readConfig(process.env);
 const connection = connect(config.databaseUrl as string, 4);

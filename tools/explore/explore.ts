@@ -1,5 +1,5 @@
 import type { Consequences } from '../../server/consequences.ts';
-import { NEWS } from '../../server/modules/interview/news.ts';
+import { NEWS } from '../../server/modules/hiring/interviews/news.ts';
 import { OPEN } from '../../src/machines/application/statuses.ts';
 import { allowedTo, type InterviewRecord } from '../../src/machines/interview/lifecycle.ts';
 import { AGREED, ENDED, UNBEGUN } from '../../src/machines/interview/statuses.ts';

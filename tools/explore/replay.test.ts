@@ -5,7 +5,7 @@ import { acceptInterview, offerInterview } from '../../contract/interviews.ts';
 import { movePosting, type PostingMove } from '../../contract/postings.ts';
 import { CONSEQUENCES } from '../../server/consequences.ts';
 import { application } from '../../server/db/schema/seeker.ts';
-import { enforcePromises } from '../../server/jobs/promise.ts';
+import { enforcePromises } from '../../server/modules/hiring/applicants/keep-promises.ts';
 import { ensureChat } from '../../server/modules/chat/open.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { pair } from '../../tests/support/interviews.ts';

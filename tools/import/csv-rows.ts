@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse, type CsvError, type Info } from 'csv-parse';
-import { namesTitle, rowFromFields } from '../../server/modules/import/fields.ts';
-import type { FeedItem } from '../../server/modules/import/row.ts';
+import { namesTitle, rowFromFields } from '../../server/modules/market/import/fields.ts';
+import type { FeedItem } from '../../server/modules/market/import/row.ts';
 import { MOST_CHARACTERS } from './json-values.ts';
 
 /** The character that parts the fields of a header: the one that occurs most. */

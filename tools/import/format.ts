@@ -1,4 +1,4 @@
-import { namesTitle } from '../../server/modules/import/fields.ts';
+import { namesTitle } from '../../server/modules/market/import/fields.ts';
 import { delimiterOf } from './csv-rows.ts';
 
 export type Format = 'json' | 'json lines' | 'xml' | 'csv';

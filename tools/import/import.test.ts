@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
-import { closeExpired } from '../../server/jobs/expiry.ts';
-import { notifyOfImported } from '../../server/jobs/followers.ts';
-import { enforcePromises, type PromiseContext } from '../../server/jobs/promise.ts';
-import { importing } from '../../server/modules/companies/follow.ts';
+import { closeExpired } from '../../server/modules/hiring/postings/close-expired.ts';
+import { notifyOfImported } from '../../server/modules/alerts/notify-followers.ts';
+import { enforcePromises, type PromiseContext } from '../../server/modules/hiring/applicants/keep-promises.ts';
+import { importing } from '../../server/modules/market/companies/follow.ts';
 import { importer, NOW } from './import.fixture.ts';
 
 const { database, folder, file, importAll } = importer();

@@ -1,6 +1,6 @@
-import { rowFromFields } from '../../server/modules/import/fields.ts';
-import { isJobPosting, rowFromJobPosting } from '../../server/modules/import/job-posting.ts';
-import type { FeedItem } from '../../server/modules/import/row.ts';
+import { rowFromFields } from '../../server/modules/market/import/fields.ts';
+import { isJobPosting, rowFromJobPosting } from '../../server/modules/market/import/job-posting.ts';
+import type { FeedItem } from '../../server/modules/market/import/row.ts';
 import { jsonValues, MOST_CHARACTERS } from './json-values.ts';
 
 /** The rows of one JSON document: a list, an object with one, or a single JobPosting. A row that is no JSON is named and the next one read. */

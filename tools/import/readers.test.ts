@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedItem } from '../../server/modules/import/row.ts';
+import type { FeedItem } from '../../server/modules/market/import/row.ts';
 import { csvRows } from './csv-rows.ts';
 import { formatOf } from './format.ts';
 import { jsonLineRows, jsonRows } from './json-rows.ts';

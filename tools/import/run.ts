@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { FeedItem } from '../../server/modules/import/row.ts';
-import type { Catalog } from '../../server/modules/import/catalog.ts';
-import type { PreparedJob } from '../../server/modules/import/job.ts';
-import type { Outcome } from '../../server/modules/import/plan.ts';
-import { prepare, type Setting } from '../../server/modules/import/prepare.ts';
+import type { FeedItem } from '../../server/modules/market/import/row.ts';
+import type { Catalog } from '../../server/modules/market/import/catalog.ts';
+import type { PreparedJob } from '../../server/modules/market/import/job.ts';
+import type { Outcome } from '../../server/modules/market/import/plan.ts';
+import { prepare, type Setting } from '../../server/modules/market/import/prepare.ts';
 import { csvRows } from './csv-rows.ts';
 import { formatOf } from './format.ts';
 import { jsonLineRows, jsonRows } from './json-rows.ts';

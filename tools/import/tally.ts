@@ -1,6 +1,6 @@
-import type { PreparedJob } from '../../server/modules/import/job.ts';
+import type { PreparedJob } from '../../server/modules/market/import/job.ts';
 import { countryById } from '../../contract/countries.ts';
-import type { Outcome } from '../../server/modules/import/plan.ts';
+import type { Outcome } from '../../server/modules/market/import/plan.ts';
 
 /** What is recognized of a row: whether the row names it, and whether it was understood. */
 const ASPECTS: readonly (readonly [name: string, isNamed: (job: PreparedJob) => boolean, isFound: (job: PreparedJob) => boolean])[] = [

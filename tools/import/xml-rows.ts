@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { rowFromFields } from '../../server/modules/import/fields.ts';
-import type { FeedItem } from '../../server/modules/import/row.ts';
+import { rowFromFields } from '../../server/modules/market/import/fields.ts';
+import type { FeedItem } from '../../server/modules/market/import/row.ts';
 import { MOST_CHARACTERS } from './json-values.ts';
 
 /** Elements that feeds put a vacancy in. */

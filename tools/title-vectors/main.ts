@@ -1,5 +1,5 @@
-import { writeModel, DIMENSIONS } from '../../server/modules/search/titles/model.ts';
-import { MODEL_FILE } from '../../server/modules/search/titles/encode.ts';
+import { writeModel, DIMENSIONS } from '../../server/modules/market/search/titles/model.ts';
+import { MODEL_FILE } from '../../server/modules/market/search/titles/encode.ts';
 import { readOccupations } from './occupations.ts';
 import { train } from './train.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FUNCTION_TITLES } from '../../server/db/seed/taxonomy.ts';
+import { FUNCTION_TITLES } from '../../server/reference/taxonomy.ts';
 import { fold } from '../../src/lib/words/fold.ts';
 import type { Occupation } from './train.ts';
 

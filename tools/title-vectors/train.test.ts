@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cosine, encodeTitle, occupationsOf } from '../../server/modules/search/titles/encode.ts';
+import { cosine, encodeTitle, occupationsOf } from '../../server/modules/market/search/titles/encode.ts';
 import { readOccupations } from './occupations.ts';
 import { train, type Occupation } from './train.ts';
 

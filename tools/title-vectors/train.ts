@@ -1,7 +1,7 @@
-import { featuresOf } from '../../server/modules/search/titles/features.ts';
-import { cosine } from '../../server/modules/search/titles/encode.ts';
-import { DIMENSIONS } from '../../server/modules/search/titles/model.ts';
-import { Random } from '../../server/db/seed/random.ts';
+import { featuresOf } from '../../server/modules/market/search/titles/features.ts';
+import { cosine } from '../../server/modules/market/search/titles/encode.ts';
+import { DIMENSIONS } from '../../server/modules/market/search/titles/model.ts';
+import { Random } from '../../server/random.ts';
 
 /** One occupation and every title it is known by, in any language. */
 export interface Occupation {

@@ -102,7 +102,7 @@ export const company = pgTable(
 
 /**
  * A vacancy. `ttsv` and `tsv` serve the search (stack.md, *Search that ran*): both contain the words and every filter value as lexemes. Only
- * server/modules/search writes them, and they're null while the job isn't open.
+ * server/modules/market/search writes them, and they're null while the job isn't open.
  */
 export const job = pgTable(
   'job',
@@ -182,7 +182,7 @@ export const job = pgTable(
     textSketch: integer('text_sketch').array(),
     ttsv: tsvector('ttsv'),
     tsv: tsvector('tsv'),
-    /** The meaning of its title, for ranking (modules/search/titles/meaning.ts). Null until it's indexed. */
+    /** The meaning of its title, for ranking (modules/market/search/titles/meaning.ts). Null until it's indexed. */
     titleMeaning: text('title_meaning'),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
-import type { Features, Weights } from '../../modules/search/score.ts';
+import type { Features, Weights } from './ranking-features.ts';
 import { at } from './columns.ts';
 
 /** Samples of first result pages as they were shown, from which the ranking learns. They contain no query text and no people (docs/privacy.md). */

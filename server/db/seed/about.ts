@@ -1,7 +1,7 @@
 import { englishAbout } from './ads/english.ts';
 import { NATIVES, nativeAbout } from './ads/native.ts';
 import type { SeedCompany } from './companies.ts';
-import { Random } from './random.ts';
+import { Random } from '../../random.ts';
 
 /** A company's description of itself, in the language of most of its ads. */
 export function aboutOf(company: SeedCompany): string {

@@ -1,14 +1,14 @@
 import { countryByCode } from '../../../contract/countries.ts';
-import { seoKey } from '../../modules/config/lists/item.ts';
-import { companyKey } from '../../modules/import/company-name.ts';
+import { seoKey } from '../../reference/item.ts';
+import { companyKey } from '../../modules/market/import/company-name.ts';
 import { spelled } from './ads/spelling.ts';
 import { benefitsOf, foundedIn, sizeOf, stageOf } from './firms/facts.ts';
 import { ARABIC_FORMS, LEGAL_FORMS, type Form } from './firms/forms.ts';
 import { INDUSTRY_WEIGHTS, NON_PROFIT, STRENGTHS } from './firms/industries.ts';
 import { ARABIC_WORDS, FIRST_WORDS, NAME_LANGUAGE, TRADE_WORDS } from './firms/names.ts';
-import { locationsOf, type Place } from './locations.ts';
+import { locationsOf, type Place } from '../../reference/locations.ts';
 import { MARKETS, type Market } from './markets.ts';
-import { hash, Random, sure, Weighted } from './random.ts';
+import { hash, Random, sure, Weighted } from '../../random.ts';
 
 export interface SeedCompany {
   index: number;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { silent } from '../../../tests/support/silent.ts';
-import { closeExpired } from '../../jobs/expiry.ts';
+import { closeExpired } from '../../modules/hiring/postings/close-expired.ts';
 import { fillMarket } from '../../seed.ts';
 import type { DatabaseConnection } from '../client.ts';
 import { seedMarket } from './market.ts';

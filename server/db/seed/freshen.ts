@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { indexJobs } from '../../modules/search/indexing.ts';
+import { indexJobs } from '../../modules/market/search/indexing.ts';
 import { areUntouched, forgetLives } from '../../demo/forget.ts';
 import type { DatabaseConnection } from '../client.ts';
 import { withoutIndexes } from './indexes.ts';

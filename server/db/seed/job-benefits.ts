@@ -1,8 +1,8 @@
 import { HANDS_ON, type Setting } from './ads/role.ts';
 import type { Ad } from './ads/ad.ts';
 import type { SeedCompany } from './companies.ts';
-import type { Random } from './random.ts';
-import type { Level } from './taxonomy.ts';
+import type { Random } from '../../random.ts';
+import type { Level } from '../../reference/taxonomy.ts';
 
 /** What decides the possible benefits of a vacancy. */
 interface Vacancy {

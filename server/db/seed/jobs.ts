@@ -5,11 +5,11 @@ import { NATIVES, writeNative } from './ads/native.ts';
 import type { Setting } from './ads/role.ts';
 import { ROLES } from './ads/roles.ts';
 import type { SeedCompany } from './companies.ts';
-import type { Place } from './locations.ts';
+import type { Place } from '../../reference/locations.ts';
 import { benefitsOf } from './job-benefits.ts';
 import { payOf } from './pay.ts';
-import { sure, Weighted, type Random } from './random.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from './taxonomy.ts';
+import { sure, Weighted, type Random } from '../../random.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from '../../reference/taxonomy.ts';
 
 /** A complete vacancy except for its id, status and times. */
 export interface SeedJob extends Ad, AdText {

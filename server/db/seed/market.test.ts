@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { DatabaseConnection } from '../client.ts';
-import { inCountry, quoted } from '../../modules/search/vectors.ts';
+import { inCountry, quoted } from '../../modules/market/search/vectors.ts';
 import { makeCompanies } from './companies.ts';
 import { seedMarket } from './market.ts';
 

@@ -1,7 +1,7 @@
-import type { Level } from './taxonomy.ts';
+import type { Level } from '../../reference/taxonomy.ts';
 import { leastIn, type Market } from './markets.ts';
-import type { Place } from './locations.ts';
-import type { Random } from './random.ts';
+import type { Place } from '../../reference/locations.ts';
+import type { Random } from '../../random.ts';
 
 export type Period = 'hour' | 'month' | 'year';
 

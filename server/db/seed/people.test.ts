@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chatAbout } from '../../modules/chat/open.ts';
-import { jobDetail } from '../../modules/jobs/detail.ts';
+import { jobDetail } from '../../modules/market/jobs/detail.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { DatabaseConnection } from '../client.ts';

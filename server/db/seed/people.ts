@@ -7,7 +7,7 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '../../../contract/terms.ts';
 import type { SeedCompany } from './companies.ts';
 import { weekOf, wordsIn } from './people/hours.ts';
 import { NAMES } from './people/names.ts';
-import { hash, Random, sure, Weighted } from './random.ts';
+import { hash, Random, sure, Weighted } from '../../random.ts';
 
 /** A recruiter of an invented company: an account without a password, so nobody can sign in to it. */
 export interface SeedPerson {

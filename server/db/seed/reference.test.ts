@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { REGIONS } from './locations.ts';
+import { REGIONS } from '../../reference/locations.ts';
 import { updateReference } from './reference.ts';
 
 test('a database of an earlier version gets the places that came since, once', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { aboutOf } from './about.ts';
-import { lookKey } from '../../modules/import/look-alike.ts';
+import { lookKey } from '../../modules/market/import/look-alike.ts';
 import type { SeedCompany } from './companies.ts';
-import { LOCATIONS, REGIONS } from './locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
+import { LOCATIONS, REGIONS } from '../../reference/locations.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../reference/taxonomy.ts';
 
 /**
  * Writes places and taxonomy if they differ from this version's. Job postings can only refer to places that have a row.

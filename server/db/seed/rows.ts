@@ -1,9 +1,9 @@
 import { segment } from '../../../src/lib/words/segment.ts';
-import { NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/search/vectors.ts';
-import { LOCATIONS, placeName, type Place } from './locations.ts';
+import { NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/market/search/vectors.ts';
+import { LOCATIONS, placeName, type Place } from '../../reference/locations.ts';
 import type { StreamedJob } from './stream.ts';
 import { addressIn } from './streets.ts';
-import { MAIN_FUNCTIONS } from './taxonomy.ts';
+import { MAIN_FUNCTIONS } from '../../reference/taxonomy.ts';
 import type { Value } from './write.ts';
 
 export const JOB_COLUMNS = [

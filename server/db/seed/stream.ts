@@ -1,7 +1,7 @@
 import type { SeedCompany } from './companies.ts';
 import { makeJob, type SeedJob } from './jobs.ts';
 import { jobsByMarket, MARKETS } from './markets.ts';
-import { hash, Random, Weighted } from './random.ts';
+import { hash, Random, Weighted } from '../../random.ts';
 
 export interface StreamedJob {
   /** Seed, country and number. The same value always gives the same vacancy. */

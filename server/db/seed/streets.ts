@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import { fill } from './template.ts';
 
 /** Addresses in the format of each country, with streets that every town has. */

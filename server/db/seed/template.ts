@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 export type Words = Readonly<Record<string, string>>;
 type Part = string | { options: string[] } | { from: number; to: number } | { word: string };

@@ -2,8 +2,8 @@ import { countryById } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Database } from '../../db/client.ts';
 import { NAMES } from '../../db/seed/people/names.ts';
-import { hash, Random } from '../../db/seed/random.ts';
-import { placeOf } from '../../modules/jobs/card.ts';
+import { hash, Random } from '../../random.ts';
+import { placeOf } from '../../modules/market/jobs/card.ts';
 import { enter, plain } from '../person.ts';
 import type { Published } from './cases.ts';
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
-import { placeOf } from '../../modules/jobs/card.ts';
+import { placeOf } from '../../modules/market/jobs/card.ts';
 import type { Case, EmployerSight } from '../../../src/machines/demoEmployer/demoEmployer.actors.ts';
 import { formatAmounts } from '../../../src/lib/salary/format.ts';
 import { demoEmployerMachine } from '../../../src/machines/demoEmployer/demoEmployer.machine.ts';

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { buildApp } from '../../app.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { every } from '../../jobs/every.ts';
+import { every } from '../../every.ts';
 import { NO_RATES } from '../../realtime/rate.ts';
 import { actingOn, identifyActor } from '../acting.ts';
 import type { PlayedScript, ScriptsControl } from '../scripts-control.ts';

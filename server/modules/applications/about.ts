@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NotificationData } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
-import type { ApplicationRow } from './present.ts';
+import type { ApplicationRow } from './row.ts';
 
 /** The data of a notification about an application: its job, the applicant, and its current state. */
 export async function aboutApplication(db: Queryable, row: ApplicationRow): Promise<NotificationData> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { JobState } from '../jobs/state.ts';
+import type { JobState } from '../market/jobs/state.ts';
 
 export type Applicant = Pick<
   typeof user.$inferSelect,

@@ -10,10 +10,10 @@ import { company, job } from '../../db/schema/market.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
-import type { QueuedEmail as MailLetter } from '../../jobs/outbox.ts';
-import { layOut } from '../data/email-layout.ts';
-import { applicationReceipt, pageIn } from '../data/email-content.ts';
-import type { ApplicationRow } from './present.ts';
+import type { QueuedEmail as MailLetter } from '../notify/outbox.ts';
+import { layOut } from '../notify/email-layout.ts';
+import { applicationReceipt, pageIn } from '../notify/email-content.ts';
+import type { ApplicationRow } from './row.ts';
 
 /** The page that shows the application's current state. */
 const pageOf = ({ jobId }: ApplicationRow) => `/recommended-job/applied/${jobId}`;

@@ -4,11 +4,11 @@ import { apply, continuesIn, restore } from '../../../src/machines/application/l
 import type { ActiveState, ApplicationEvent, Role } from '../../../src/machines/application/application.types.ts';
 import { isActive } from '../../../src/machines/application/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
+import { applicationAnalysis } from '../../db/schema/analysis.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { forgetAnalysis } from '../analysis/store.ts';
 import { countStep } from '../flows/steps.ts';
-import type { ApplicationRow } from './present.ts';
+import type { ApplicationRow } from './row.ts';
 
 /**
  * Moves an application through its chart and stores the outcome. This transaction must have locked the row (`for update`).
@@ -38,7 +38,8 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
     .set({ status, promise, reason, updatedAt: now, ...(isAnswered ? { answeredAt: now } : {}) })
     .where(eq(application.id, row.id))
     .returning();
-  if (status === 'withdrawn') await forgetAnalysis(db, row.id);
+  // Nobody may analyze a resume any longer that was withdrawn.
+  if (status === 'withdrawn') await db.delete(applicationAnalysis).where(eq(applicationAnalysis.applicationId, row.id));
   return moved as ApplicationRow;
 }
 

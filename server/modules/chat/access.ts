@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isBlockedBy } from '../companies/blocked.ts';
+import { isBlockedBy } from '../blocks/blocked.ts';
 
 export type ChatRow = typeof chat.$inferSelect;
 export type MemberRow = typeof chatMember.$inferSelect;

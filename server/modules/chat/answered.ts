@@ -3,7 +3,7 @@ import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { moveApplication } from '../applications/move.ts';
-import type { ApplicationRow } from '../applications/present.ts';
+import type { ApplicationRow } from '../applications/row.ts';
 import type { Written } from './write.ts';
 
 export type Moved = Pick<ApplicationRow, 'id' | 'userId'>;

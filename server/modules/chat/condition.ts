@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { requireJob } from '../jobs/state.ts';
+import { requireJob } from '../market/jobs/state.ts';
 import { presenceOf } from './activity.ts';
 import { chatAbout } from './open.ts';
 

@@ -7,10 +7,10 @@ import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chatFile } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import { cleanFilename } from '../jobseekers/filename.ts';
-import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';
-import { judgePicture, PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
-import { takePicture } from '../jobseekers/formats/take-picture.ts';
+import { cleanFilename } from '../profile/filename.ts';
+import { judgeResume, MEDIA_TYPES } from '../../file-formats/judge.ts';
+import { judgePicture, PICTURE_TYPES } from '../../file-formats/picture.ts';
+import { takePicture } from '../../file-formats/take-picture.ts';
 
 /** `chats/<sender>/<file>`, both UUIDs. */
 const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;

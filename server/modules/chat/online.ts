@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chat } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { companiesHiddenFrom, isOfNone } from '../companies/blocked.ts';
+import { companiesHiddenFrom, isOfNone } from '../blocks/blocked.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presenceOf } from './activity.ts';
 

@@ -9,10 +9,10 @@ import { ApiError } from '../../http/errors.ts';
 import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
-import { isBlockedBy } from '../companies/blocked.ts';
-import { holdPlace, memberOf, requirePermission } from '../employer/member.ts';
-import { answererOf } from '../jobs/recruiter.ts';
-import { requireJob, requireOpen } from '../jobs/state.ts';
+import { isBlockedBy } from '../blocks/blocked.ts';
+import { holdPlace, memberOf, requirePermission } from '../../http/member.ts';
+import { answererOf } from '../market/jobs/recruiter.ts';
+import { requireJob, requireOpen } from '../market/jobs/state.ts';
 import type { ChatRow } from './access.ts';
 
 /** The participants and the job of a conversation. */

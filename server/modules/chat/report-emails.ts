@@ -9,11 +9,11 @@ import { user } from '../../db/schema/auth.ts';
 import { chatMessage } from '../../db/schema/chat.ts';
 import { company } from '../../db/schema/market.ts';
 import { say } from '../../http/texts.ts';
-import { enqueueMail } from '../../jobs/outbox.ts';
-import { itemOf, optionOf } from '../config/options.ts';
-import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-content.ts';
-import { enqueueCopy } from '../job/report-copy.ts';
+import { enqueueMail } from '../notify/outbox.ts';
+import { itemOf, optionOf } from '../market/config/options.ts';
+import { layOut } from '../notify/email-layout.ts';
+import { pageIn } from '../notify/email-content.ts';
+import { enqueueCopy } from '../reports/report-copy.ts';
 import { type ChatRow, otherOf } from './access.ts';
 
 const [ENGLISH] = LANGUAGES;

@@ -3,8 +3,8 @@ import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-r
 import { reportChat } from '../../../contract/chats.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { itemOf } from '../config/options.ts';
-import { countReport } from '../job/report-limits.ts';
+import { itemOf } from '../market/config/options.ts';
+import { countReport } from '../reports/report-limits.ts';
 import { membershipOf, roleOf } from './access.ts';
 import { enqueueChatReport } from './report-emails.ts';
 

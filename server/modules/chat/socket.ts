@@ -2,7 +2,7 @@ import { SOCKET_ACCESS } from '../../../contract/chat-socket.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Connection, Handlers } from '../../realtime/events.ts';
-import { actingMember } from '../employer/member.ts';
+import { actingMember } from '../../http/member.ts';
 import { membershipOf, otherOf, roleOf } from './access.ts';
 import { changesOf } from './changes.ts';
 import { mark } from './marks.ts';

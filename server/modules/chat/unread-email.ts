@@ -5,10 +5,10 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { say } from '../../http/texts.ts';
-import type { QueuedEmail } from '../../jobs/outbox.ts';
-import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-content.ts';
-import { SITE } from '../notification/places.ts';
+import type { QueuedEmail } from '../notify/outbox.ts';
+import { layOut } from '../notify/email-layout.ts';
+import { pageIn } from '../notify/email-content.ts';
+import { SITE } from '../notify/places.ts';
 
 /**
  * The email for a recipient without an open browser: someone wrote, but not what. It waits a few minutes (notification/messages.ts), and isn't sent

@@ -4,8 +4,8 @@ import { user } from '../../db/schema/auth.ts';
 import { chatMember } from '../../db/schema/chat.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { unreadEmail } from './unread-email.ts';
-import { enqueueMail } from '../../jobs/outbox.ts';
-import { notify } from '../notification/notify.ts';
+import { enqueueMail } from '../notify/outbox.ts';
+import { notify } from '../notify/notify.ts';
 import type { Written } from './write.ts';
 
 export interface Unread {

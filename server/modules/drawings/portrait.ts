@@ -3,8 +3,8 @@ import { countryById } from '../../../contract/countries.ts';
 import type { Portrait } from '../../../contract/portrait.ts';
 import { avatarHue } from '../../art/avatar-hue.ts';
 import { user } from '../../db/schema/auth.ts';
-import { usualLook } from '../../db/seed/people/first-names.ts';
-import { isMadeUp } from '../jobseekers/made-up.ts';
+import { usualLook } from '../../reference/first-names.ts';
+import { isMadeUp } from '../../db/made-up.ts';
 import { facePath } from './face-address.ts';
 
 /** What of a person's row decides how they are shown. */

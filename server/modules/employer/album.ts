@@ -14,8 +14,8 @@ import type { Queryable } from '../../db/client.ts';
 import { companyPicture } from '../../db/schema/employer.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { ownAlbum } from '../companies/album.ts';
-import { takePicture } from '../jobseekers/formats/take-picture.ts';
+import { ownAlbum } from '../market/companies/album.ts';
+import { takePicture } from '../../file-formats/take-picture.ts';
 import { holdCompany } from './verification.ts';
 
 /** `company-pictures/<company>/<file>`. */

@@ -13,7 +13,7 @@ import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
-import { lookKey } from '../import/look-alike.ts';
+import { lookKey } from '../market/import/look-alike.ts';
 
 const server = await testApp();
 const { app, clock, db, mail, runOutbox } = server;

@@ -8,12 +8,12 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { confirmedAddressOf } from '../auth/confirmed.ts';
+import { confirmedAddressOf } from '../identity/confirmed.ts';
 import { countStep } from '../flows/steps.ts';
 import { companyPageOf } from './company-page.ts';
 import { keepPaper } from './documents.ts';
-import { domainProof } from './domain.ts';
-import type { MemberRow } from './member.ts';
+import { domainProof } from '../market/companies/domain.ts';
+import type { MemberRow } from '../../http/member.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 
 interface Claim {

@@ -17,7 +17,7 @@ import { user } from '../../db/schema/auth.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
-import { indexJobs } from '../search/indexing.ts';
+import { indexJobs } from '../market/search/indexing.ts';
 
 const server = await testApp();
 const { app, clock, db, mail, runOutbox } = server;

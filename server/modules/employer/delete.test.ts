@@ -10,7 +10,7 @@ import { offered, type Pair, pair } from '../../../tests/support/interviews.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { company } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
-import { enforcePromises } from '../../jobs/promise.ts';
+import { enforcePromises } from '../hiring/applicants/keep-promises.ts';
 
 const server = await testApp();
 const { db, mail } = server;

@@ -5,13 +5,13 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { requireProof } from '../auth/require-proof.ts';
+import { requireProof } from '../identity/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
-import { closeAfterMove } from '../interview/close.ts';
-import { moveJobs } from '../jobs/move.ts';
-import { POSTING_COLUMNS } from '../jobs/record.ts';
+import { closeAfterMove } from '../hiring/interviews/close.ts';
+import { moveJobs } from '../market/jobs/move.ts';
+import { POSTING_COLUMNS } from '../market/jobs/record.ts';
 import { dropAlbum } from './album.ts';
-import { lockTeam } from './member.ts';
+import { lockTeam } from '../../http/member.ts';
 import { holdCompany } from './verification.ts';
 
 /**

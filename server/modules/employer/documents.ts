@@ -10,11 +10,11 @@ import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
-import { asAttachment } from '../jobseekers/attachment.ts';
-import { certificateName, judgeCertificate } from '../jobseekers/profile-files.ts';
-import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+import { asAttachment } from '../profile/attachment.ts';
+import { certificateName, judgeCertificate } from '../profile/profile-files.ts';
+import { PICTURE_TYPES } from '../../file-formats/picture.ts';
 import { companyPageOf } from './company-page.ts';
-import { type MemberRow, placeOf, requireAction } from './member.ts';
+import { type MemberRow, placeOf, requireAction } from '../../http/member.ts';
 import { papersOf } from './papers.ts';
 import { holdCompany } from './verification.ts';
 

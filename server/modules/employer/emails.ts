@@ -9,10 +9,10 @@ import { user } from '../../db/schema/auth.ts';
 import { company } from '../../db/schema/market.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
-import { enqueueMail } from '../../jobs/outbox.ts';
-import { layOut } from '../data/email-layout.ts';
-import { pageIn } from '../data/email-content.ts';
-import { adminsOf, type MemberRow } from './member.ts';
+import { enqueueMail } from '../notify/outbox.ts';
+import { layOut } from '../notify/email-layout.ts';
+import { pageIn } from '../notify/email-content.ts';
+import { adminsOf, type MemberRow } from '../../http/member.ts';
 
 interface Invitation {
   to: string;

@@ -3,9 +3,9 @@ import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { handOverChats, type Leaving } from '../chat/hand-over.ts';
-import { handOverInterviews, notifyHandedOver } from '../interview/hand-over.ts';
-import type { EmailSettings } from '../interview/emails.ts';
-import { broadcastInterview } from '../interview/broadcast.ts';
+import { handOverInterviews, notifyHandedOver } from '../hiring/interviews/hand-over.ts';
+import type { EmailSettings } from '../hiring/interviews/emails.ts';
+import { broadcastInterview } from '../hiring/interviews/broadcast.ts';
 
 interface Handing extends Leaving {
   /** Who made them leave: a colleague, or they themselves. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
-import { lookKey } from '../import/look-alike.ts';
+import { lookKey } from '../market/import/look-alike.ts';
 import { holdCompany, moveVerification } from './verification.ts';
 
 const BATCH = 5_000;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { companyDocument } from '../../db/schema/employer.ts';
-import type { MemberRow } from './member.ts';
+import type { MemberRow } from '../../http/member.ts';
 
 /** The documents of a membership: all of the company's for a member, their own for a claimant. */
 export const papersOf = ({ userId, companyId, joinedAt }: MemberRow) =>

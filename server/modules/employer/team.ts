@@ -9,11 +9,11 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
-import { requireProof } from '../auth/require-proof.ts';
+import { requireProof } from '../identity/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './emails.ts';
-import { lockTeam, memberOf, type MemberRow, requireAction } from './member.ts';
+import { lockTeam, memberOf, type MemberRow, requireAction } from '../../http/member.ts';
 
 /** A company's members, as one of them sees them. */
 export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {

@@ -5,10 +5,10 @@ import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countStep } from '../flows/steps.ts';
-import { isListed } from '../jobs/listed.ts';
-import { notify } from '../notification/notify.ts';
-import { indexJobs } from '../search/indexing.ts';
-import { adminsOf } from './member.ts';
+import { isListed } from '../market/jobs/listed.ts';
+import { notify } from '../notify/notify.ts';
+import { indexJobs } from '../market/search/indexing.ts';
+import { adminsOf } from '../../http/member.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 

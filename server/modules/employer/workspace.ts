@@ -16,9 +16,9 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
-import { isVisible } from '../interview/list.ts';
-import { postingsOf, WAITING_FIRST } from '../postings/present.ts';
-import type { MemberRow } from './member.ts';
+import { isVisible } from '../hiring/interviews/list.ts';
+import { postingsOf, WAITING_FIRST } from '../hiring/postings/present.ts';
+import type { MemberRow } from '../../http/member.ts';
 
 /** How many entries each list shows at a glance, and how many people a week shows. */
 const SHOWN = 5;

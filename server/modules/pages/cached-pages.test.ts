@@ -14,7 +14,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { buildApp } from '../../app.ts';
 import { defaultCountry } from '../../http/caller.ts';
-import { listIn } from '../config/service.ts';
+import { listIn } from '../market/config/service.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job, jobQuestion } from '../../db/schema/market.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { RefreshedCache } from '../reco/refreshed-cache.ts';
+import { RefreshedCache } from '../recommendations/refreshed-cache.ts';
 import { indexXml, jobsXml, outlineOf, pagesXml, type Outline } from './sitemap.ts';
 
 const HOUR = 3_600;

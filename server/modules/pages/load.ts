@@ -11,17 +11,17 @@ import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
-import { companiesHiddenFrom, requireUnblocked } from '../companies/blocked.ts';
-import { companyDetail, companyJobs } from '../companies/detail.ts';
-import { searchCompanies, similarCompanies } from '../companies/listing.ts';
-import { nearPlaces } from '../config/near-places.ts';
-import { filtersIn, listIn } from '../config/service.ts';
-import { jobDetail } from '../jobs/detail.ts';
-import { shownResumeOf } from '../jobseekers/online/read.ts';
-import { homeOf } from '../reco/home.ts';
-import { learnedWeights } from '../search/learning/weights.ts';
-import { searchJobs } from '../search/search.ts';
-import { similarJobs } from '../search/similar.ts';
+import { companiesHiddenFrom, requireUnblocked } from '../blocks/blocked.ts';
+import { companyDetail, companyJobs } from '../market/companies/detail.ts';
+import { searchCompanies, similarCompanies } from '../market/companies/listing.ts';
+import { nearPlaces } from '../market/config/near-places.ts';
+import { filtersIn, listIn } from '../market/config/service.ts';
+import { jobDetail } from '../market/jobs/detail.ts';
+import { shownResumeOf } from '../profile/online/read.ts';
+import { homeOf } from '../recommendations/home.ts';
+import { learnedWeights } from '../market/search/learning/weights.ts';
+import { searchJobs } from '../market/search/search.ts';
+import { similarJobs } from '../market/search/similar.ts';
 
 interface Reader {
   caller: Caller;

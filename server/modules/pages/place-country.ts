@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { searchOfPath } from '../../../src/lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
-import { filtersIn } from '../config/service.ts';
+import { filtersIn } from '../market/config/service.ts';
 
 const countries = new Map<string, Country>();
 

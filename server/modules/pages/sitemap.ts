@@ -3,7 +3,7 @@ import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import { companyPath } from '../../../src/lib/search-url/company-url.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
-import { LISTED } from '../jobs/listed.ts';
+import { LISTED } from '../market/jobs/listed.ts';
 
 /** Number of job ids per part, including closed jobs. Below the 50,000 URLs and 50 MB of sitemaps.org, and a job is always in the same part. */
 export const PART = 25_000;

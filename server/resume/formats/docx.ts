@@ -1,4 +1,4 @@
-import { unzip, zipEntries } from '../../modules/jobseekers/formats/zip.ts';
+import { unzip, zipEntries } from '../../file-formats/zip.ts';
 import { ReadingFailure } from '../failure.ts';
 import type { Columns } from '../layout/line.ts';
 import { columnsOfWord } from './word-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionTitles } from '../../modules/config/lists/taxonomy.ts';
+import { functionTitles } from '../../modules/market/config/lists/taxonomy.ts';
 import { organizationScore, titleScore } from './jobs.ts';
 
 /** As a resume has it: "Administrador/a" and "Comprador(a)" are of job ads. */

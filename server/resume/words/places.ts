@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { LOCATIONS } from '../../db/seed/locations.ts';
+import { LOCATIONS } from '../../reference/locations.ts';
 import { fold } from '../layout/line.ts';
 
 const STATES =

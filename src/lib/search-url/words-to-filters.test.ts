@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { filtersIn } from '../../../server/modules/config/service.ts';
+import { filtersIn } from '../../../server/modules/market/config/service.ts';
 import { queryOf } from './page-search.ts';
 import { buildSearchUrl } from './build.ts';
 import { parseSearchUrl } from './parse.ts';

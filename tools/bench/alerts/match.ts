@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { connect } from '../../../server/db/client.ts';
 import { jobAlert } from '../../../server/db/schema/identity.ts';
-import { matchAlerts } from '../../../server/modules/job-alerts/matching/match.ts';
-import { newJobs } from '../../../server/modules/job-alerts/matching/new-jobs.ts';
+import { matchAlerts } from '../../../server/modules/alerts/matching/match.ts';
+import { newJobs } from '../../../server/modules/alerts/matching/new-jobs.ts';
 
 /** The result of a run in a separate process. */
 export interface MatchRun {
@@ -16,7 +16,7 @@ export interface MatchRun {
   totals: number[];
 }
 
-/** The same limit as in jobs/digests.ts, which isn't imported because it would load half of the server. */
+/** The same limit as in modules/alerts/digest/schedule.ts, which isn't imported because it would load half of the server. */
 const KEPT = 60;
 const [url = '', country = '', at = '', since = '', sampled = '0'] = process.argv.slice(2);
 const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { countryById } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { LOCATIONS } from '../../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
-import { filtersIn } from '../../../server/modules/config/service.ts';
+import { LOCATIONS } from '../../../server/reference/locations.ts';
+import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
+import { filtersIn } from '../../../server/modules/market/config/service.ts';
 import { SKILLS, vocabularyWord } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
 

@@ -6,7 +6,7 @@ import { chat, chatMember, chatMessage } from '../../../server/db/schema/chat.ts
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { companyMember } from '../../../server/db/schema/identity.ts';
 import { company } from '../../../server/db/schema/market.ts';
-import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
+import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
 
 const SOURCE = 'bench-chat';
 const AT_ONCE = 500;

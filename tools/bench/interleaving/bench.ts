@@ -1,7 +1,8 @@
-import { fit, learn, type Learned } from '../../../server/modules/search/learning/learn.ts';
-import { gradeOf, limitCompanies, preferencesOf, type FoundPreference, type Preference, type RecordedPage } from '../../../server/modules/search/learning/preferences.ts';
-import { compareNeighbours } from '../../../server/modules/search/learning/swap.ts';
-import { byScore, FEATURES, HAND_WEIGHTS, scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
+import { fit, learn, type Learned } from '../../../server/modules/market/search/learning/learn.ts';
+import { gradeOf, limitCompanies, preferencesOf, type FoundPreference, type Preference, type RecordedPage } from '../../../server/modules/market/search/learning/preferences.ts';
+import { compareNeighbours } from '../../../server/modules/market/search/learning/swap.ts';
+import { byScore, HAND_WEIGHTS, scoreOf, type Scored } from '../../../server/modules/market/search/score.ts';
+import { FEATURES, type Weights } from '../../../server/db/schema/ranking-features.ts';
 import { pick, randomFrom } from '../search/random.ts';
 import { interleave, shareOf, winnerOf, type Tally } from './interleave.ts';
 import { marketOf, type Market } from './market.ts';

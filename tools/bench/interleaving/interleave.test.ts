@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HAND_WEIGHTS, type Scored } from '../../../server/modules/search/score.ts';
+import { HAND_WEIGHTS, type Scored } from '../../../server/modules/market/search/score.ts';
 import { randomFrom } from '../search/random.ts';
 import { interleave, shareOf, winnerOf } from './interleave.ts';
 

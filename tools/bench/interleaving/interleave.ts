@@ -1,4 +1,4 @@
-import type { Scored } from '../../../server/modules/search/score.ts';
+import type { Scored } from '../../../server/modules/market/search/score.ts';
 
 type Team = 'ours' | 'theirs';
 interface Interleaved {

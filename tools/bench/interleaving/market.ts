@@ -8,8 +8,8 @@ import { searchQuery } from '../../../contract/search.ts';
 import { connect, migrateDatabase } from '../../../server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { seedMarket } from '../../../server/db/seed/market.ts';
-import type { Scored } from '../../../server/modules/search/score.ts';
-import { answer } from '../../../server/modules/search/search.ts';
+import type { Scored } from '../../../server/modules/market/search/score.ts';
+import { answer } from '../../../server/modules/market/search/search.ts';
 import { REGRESSION } from '../regression/queries.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');

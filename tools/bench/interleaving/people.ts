@@ -1,5 +1,6 @@
-import { scoreOf, type Scored, type Weights } from '../../../server/modules/search/score.ts';
-import { gradeOf } from '../../../server/modules/search/learning/preferences.ts';
+import { scoreOf, type Scored } from '../../../server/modules/market/search/score.ts';
+import type { Weights } from '../../../server/db/schema/ranking-features.ts';
+import { gradeOf } from '../../../server/modules/market/search/learning/preferences.ts';
 
 /** How clearly people distinguish a better job from a worse one. */
 const SHARPNESS = 6;

@@ -5,7 +5,7 @@ import { companyMember } from '../../../server/db/schema/identity.ts';
 import { job } from '../../../server/db/schema/market.ts';
 import { application } from '../../../server/db/schema/seeker.ts';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
-import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
+import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
 
 /** Both sides of an interview: their session tokens, and the application it's about. */
 export interface BenchPair {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { BATCH_SIZE } from '../../../server/jobs/outbox-run.ts';
+import { BATCH_SIZE } from '../../../server/jobs/outbox/run.ts';
 import { benchDatabase } from '../search/database.ts';
 import { count } from './count.ts';
 import type { Order, Taken } from './mail-server.ts';

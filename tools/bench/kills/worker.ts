@@ -1,8 +1,8 @@
 import { smtpMailer } from '../../../server/adapters/smtp.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/db/client.ts';
-import { sendDigests } from '../../../server/jobs/digests.ts';
-import { runOutbox } from '../../../server/jobs/outbox-run.ts';
+import { sendDigests } from '../../../server/modules/alerts/digest/schedule.ts';
+import { runOutbox } from '../../../server/jobs/outbox/run.ts';
 import type { AppContext } from '../../../server/http/app-context.ts';
 
 /** Only the scheduled jobs of a node: writes due digests while it sends the written ones. Ends when both are done. */

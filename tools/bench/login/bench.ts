@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { isPassword } from '../../../server/modules/auth/password.ts';
+import { isPassword } from '../../../server/modules/identity/password.ts';
 import { OurServer } from '../search/client.ts';
 import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { account, attempt, otpChallenge, user } from '../../../server/db/schema/auth.ts';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
-import { hashPassword } from '../../../server/modules/auth/password.ts';
-import { digestWith } from '../../../server/modules/auth/secret.ts';
+import { hashPassword } from '../../../server/modules/identity/password.ts';
+import { digestWith } from '../../../server/secret.ts';
 
 export const SECRET = 'a secret of the bench alone, thirty-two and more';
 export const PASSWORD = 'correct horse 1';

@@ -6,9 +6,9 @@ import { viewedJob } from '../../../server/db/schema/interest.ts';
 import { job } from '../../../server/db/schema/market.ts';
 import { jobPreference, profile } from '../../../server/db/schema/profile.ts';
 import { application, savedJob } from '../../../server/db/schema/seeker.ts';
-import { LOCATIONS } from '../../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
-import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
+import { LOCATIONS } from '../../../server/reference/locations.ts';
+import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
+import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
 import { SKILLS } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
 

@@ -10,9 +10,9 @@ import { searchQuery } from '../../../contract/search.ts';
 import { connect, migrateDatabase, type Database } from '../../../server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { seedMarket } from '../../../server/db/seed/market.ts';
-import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
-import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
-import { searchJobs } from '../../../server/modules/search/search.ts';
+import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
+import { refreshSuggestions } from '../../../server/modules/market/search/lexicon.ts';
+import { searchJobs } from '../../../server/modules/market/search/search.ts';
 import { gainOf, movedLines, type Judged, type Listed } from './moved.ts';
 import { REGRESSION, type RegressionQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gainOf, movedLines, type Judged } from './moved.ts';
 import { REGRESSION } from './queries.ts';
-import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
+import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
 
 const job = (id: number, grade: Judged['grade'] = 2): Judged => ({ id, title: `Job ${id}`, grade });
 const listed = (...jobs: Judged[]) => [{ country: 'ph', query: 'nurse', jobs }];

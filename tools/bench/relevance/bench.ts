@@ -8,10 +8,10 @@ import { searchQuery } from '../../../contract/search.ts';
 import { connect, migrateDatabase, type Database } from '../../../server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
 import { company, job } from '../../../server/db/schema/market.ts';
-import { indexJobs } from '../../../server/modules/search/indexing.ts';
-import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
-import { searchJobs } from '../../../server/modules/search/search.ts';
-import { titleKey } from '../../../server/modules/search/titles/known.ts';
+import { indexJobs } from '../../../server/modules/market/search/indexing.ts';
+import { refreshSuggestions } from '../../../server/modules/market/search/lexicon.ts';
+import { searchJobs } from '../../../server/modules/market/search/search.ts';
+import { titleKey } from '../../../server/modules/market/search/titles/known.ts';
 import { readWords } from '../../../src/lib/words/parsed-words.ts';
 import { readJudged, type Judged } from './judged.ts';
 

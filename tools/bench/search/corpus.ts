@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { LOCATIONS } from '../../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS, type FunctionTitle } from '../../../server/db/seed/taxonomy.ts';
-import { searchVectors } from '../../../server/modules/search/vectors.ts';
+import { LOCATIONS } from '../../../server/reference/locations.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS, type FunctionTitle } from '../../../server/reference/taxonomy.ts';
+import { searchVectors } from '../../../server/modules/market/search/vectors.ts';
 import { pick, randomFrom, zipf } from './random.ts';
 
 /**

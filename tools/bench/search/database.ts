@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { connect, migrateDatabase, type DatabaseConnection } from '../../../server/db/client.ts';
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from '../../../server/db/embedded.ts';
-import { refreshSuggestions } from '../../../server/modules/search/lexicon.ts';
+import { refreshSuggestions } from '../../../server/modules/market/search/lexicon.ts';
 import { loadMarket } from './load.ts';
 import { makePlainTable } from './peers.ts';
 

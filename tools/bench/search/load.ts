@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { connectForCopy } from '../../../server/db/client.ts';
-import { LOCATIONS } from '../../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../server/db/seed/taxonomy.ts';
+import { LOCATIONS } from '../../../server/reference/locations.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../server/reference/taxonomy.ts';
 import { companyCount, companyName, JOB_COLUMNS, jobRows, jobsIn } from './corpus.ts';
 
 type Value = string | number | null | undefined;

@@ -1,5 +1,5 @@
-import { LOCATIONS } from '../../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
+import { LOCATIONS } from '../../../server/reference/locations.ts';
+import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
 import { SKILLS, vocabularyWord } from './corpus.ts';
 import { jobsIn } from './corpus.ts';
 import { pick, randomFrom } from './random.ts';

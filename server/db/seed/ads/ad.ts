@@ -1,9 +1,9 @@
 import type { Country } from '../../../../contract/countries.ts';
 import type { SeedCompany } from '../companies.ts';
-import type { Place } from '../locations.ts';
+import type { Place } from '../../../reference/locations.ts';
 import type { Pay } from '../pay.ts';
-import type { Random } from '../random.ts';
-import type { FunctionTitle, JobFunction } from '../taxonomy.ts';
+import type { Random } from '../../../random.ts';
+import type { FunctionTitle, JobFunction } from '../../../reference/taxonomy.ts';
 import type { Question, Setting } from './role.ts';
 
 /** Everything about a vacancy that is decided before its text is written. */

@@ -1,5 +1,5 @@
 import { BUSINESS, NON_PROFIT, SCALE } from '../firms/industries.ts';
-import { Random, sure } from '../random.ts';
+import { Random, sure } from '../../../random.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
 import {

@@ -1,6 +1,6 @@
-import { industries } from '../../../modules/config/lists/industries.ts';
+import { industries } from '../../../modules/market/config/lists/industries.ts';
 import type { SeedCompany } from '../companies.ts';
-import { placeName } from '../locations.ts';
+import { placeName } from '../../../reference/locations.ts';
 import { NON_PROFIT } from '../firms/industries.ts';
 import { MARKETS } from '../markets.ts';
 import { AR } from '../natives/ar.ts';
@@ -12,8 +12,8 @@ import { nativeRole, SCHEDULE_OF, type NativeRole, type PackSource } from '../na
 import { PT_BR } from '../natives/pt.ts';
 import { TR } from '../natives/tr.ts';
 import { ZH_TW } from '../natives/zh-tw.ts';
-import { Random, sure } from '../random.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle } from '../taxonomy.ts';
+import { Random, sure } from '../../../random.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle } from '../../../reference/taxonomy.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
 import { localized } from './cantonese-markets.ts';

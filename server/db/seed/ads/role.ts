@@ -1,4 +1,4 @@
-import { sure } from '../random.ts';
+import { sure } from '../../../random.ts';
 import { reason, type Reason } from './reason.ts';
 
 /** Where the work is done. Decides the schedule, the arrangement, and the pay period. */

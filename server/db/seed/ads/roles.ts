@@ -1,4 +1,4 @@
-import { JOB_FUNCTIONS } from '../taxonomy.ts';
+import { JOB_FUNCTIONS } from '../../../reference/taxonomy.ts';
 import { CARE } from './care.ts';
 import { COMMERCIAL } from './commercial.ts';
 import { CREATIVE } from './creative.ts';

@@ -1,4 +1,4 @@
-import { sure, type Random } from '../random.ts';
+import { sure, type Random } from '../../../random.ts';
 import { NON_PROFIT } from './industries.ts';
 import { KINDS, type Kind } from './kinds.ts';
 

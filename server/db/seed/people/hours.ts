@@ -1,5 +1,5 @@
 import type { OpenHours } from '../../../../contract/automatic-replies.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../random.ts';
 
 /** What recruiters reply automatically outside their hours, by the language of most of their company's ads. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ function Shown({ url, name }: { url: string; name: string }) {
   const hasViewer = navigator.pdfViewerEnabled;
   return (
     <div className={css({ display: 'grid', gap: '12', justifyItems: 'start' })}>
-      {/* // No browser starts its viewer in a sandbox; the server prevents scripts in the file from running (server/modules/jobseekers/download.ts). */}
+      {/* // No browser starts its viewer in a sandbox; the server prevents scripts in the file from running (server/modules/profile/download.ts). */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       {hasViewer ? <iframe src={url} title={t('preview.title', { name })} className={frame} /> : <p>{t('preview.noViewer')}</p>}
       <a href={url} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small' })}>

@@ -1,4 +1,4 @@
-/** Levels of education, by the IDs of the lists `degrees` and `educations` (server/modules/config/lists/work.ts). 1 is "no degree required". */
+/** Levels of education, by the IDs of the lists `degrees` and `educations` (server/modules/market/config/lists/work.ts). 1 is "no degree required". */
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [7, /\b(?:ph\.? ?d|doctora(?:te|l)|doctor of|doktor|doktora|doutorado|doctorado)\b|博士|دكتورا/iu],
   [

@@ -1,0 +1,19 @@
+/** What candidates are ranked by, each from 0 to 1. */
+export const FEATURES = ['likeness', 'onCard', 'words', 'fresh', 'salary', 'promise', 'verified'] as const;
+export type Feature = (typeof FEATURES)[number];
+export interface Features extends Readonly<Record<Feature, number>> {
+  /** How similar its title's meaning is to the query's (titles/known.ts). Slightly below 0 if it means something else. */
+  readonly likeness: number;
+  /** For a match: whether title, company, and function contain all words. */
+  readonly onCard: number;
+  /** For a related job: the share of the query's words in its title. */
+  readonly words: number;
+  /** For a match: 1 on the day it was posted, and about a third after 30 days. */
+  readonly fresh: number;
+  /** Whether people see its pay. */
+  readonly salary: number;
+  /** The share of replies its company sent in time. A half if there are too few to judge by. */
+  readonly promise: number;
+  readonly verified: number;
+}
+export type Weights = Readonly<Record<Feature, number>>;

@@ -1,0 +1,204 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { MailFailure } from '../../adapters/mail-failure.ts';
+import type { Queryable } from '../../db/client.ts';
+import { listener } from '../../db/listener.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { takeReport } from '../../modules/alerts/reports/take-report.ts';
+import { judge, type OutboxRow } from '../../modules/notify/gate.ts';
+import { CHANNEL, type QueuedEmail } from '../../modules/notify/outbox.ts';
+import { parcelsOf, readied, type SendingContext } from './parcels.ts';
+
+export type OutboxContext = SendingContext &
+  Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
+
+/** Processes the outbox. */
+export interface OutboxRunner {
+  /** Processes all due tasks. Throws if the outbox can't be read. */
+  run(): Promise<void>;
+  /** Starts nothing more. The rest stays for later. */
+  stop(): Promise<void>;
+}
+
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 4 * 3_600_000;
+/** Half a minute, a minute, two, and so on up to every four hours: three days in total, because a mail server may be down over a weekend. */
+const MAX_TRIES = 27;
+const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
+const POLL = 5_000;
+/** How many tasks are taken at once, and so how many a killed server may repeat. */
+export const BATCH_SIZE = 8;
+/** How many tasks that waited for a person's quiet hours are combined at most. */
+const MOST_TOGETHER = 200;
+/** The lock of the one node that processes tasks that waited. Two nodes would each send part of a combined email. */
+export const GATHERING = 727_004;
+const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
+
+/** Whether a task is due or being processed. */
+export async function isOutboxDue({ db, now }: Pick<OutboxContext, 'db' | 'now'>): Promise<boolean> {
+  const [due] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now())).limit(1);
+  return due !== undefined;
+}
+
+/**
+ * Processes everything that is due, a few tasks at a time. Several nodes share the work without repeating any.
+ * @param isStopped checked before each batch; the rest stays for later
+ * @returns how many tasks were taken
+ */
+export async function runOutbox(context: OutboxContext, isStopped = () => false): Promise<number> {
+  let all = 0;
+  for (let taken = BATCH_SIZE; taken === BATCH_SIZE && !isStopped(); all += taken) taken = await runNext(context);
+  return all;
+}
+
+/** @returns how many tasks were taken */
+async function runNext(context: OutboxContext): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
+    const isGathering = await tryToGather(tx);
+    const taken = await tx
+      .select()
+      .from(outbox)
+      .where(and(isDue(now), isGathering ? undefined : isNull(outbox.heldAt)))
+      .orderBy(asc(outbox.runAt), asc(outbox.id))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
+    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now, (userIds) => context.realtime.present(userIds));
+    for (const { row, verdict } of judged)
+      if (verdict.send === 'later')
+        await tx
+          .update(outbox)
+          .set({ runAt: verdict.until, heldAt: row.heldAt ?? now })
+          .where(eq(outbox.id, row.id));
+    const parcels = parcelsOf(judged.filter(({ verdict }) => verdict.send === 'now'));
+    const ready: (() => Promise<void>)[] = [];
+    // Completed one after the other, so that they are sent in order.
+    for (const parcel of parcels) ready.push(await readied(context, parcel).catch((error: unknown) => () => Promise.reject(error)));
+    const failures = await Promise.all(ready.map(failureOf));
+    const sent = parcels.filter((_, index) => failures[index] === null).flatMap(({ rows }) => rows);
+    const left = judged.filter(({ verdict }) => verdict.send === 'never').map(({ row }) => row);
+    await end(tx, sent, { tries: sql`${outbox.tries} + 1` }, now);
+    await end(tx, left, {}, now);
+    for (const [index, { rows }] of parcels.entries()) {
+      const failure = failures[index];
+      for (const row of failure ? rows : []) await retryLater(context, tx, row, failure?.error, now);
+    }
+    return taken.length;
+  });
+}
+
+/**
+ * Takes the lock until the transaction ends.
+ * @returns whether this node has it
+ */
+async function tryToGather(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING}) as is`);
+  return rows[0]?.is === true;
+}
+
+/** Other tasks that waited for the same people, so that they are sent as one. */
+async function heldWith(db: Queryable, taken: readonly OutboxRow[], now: Date): Promise<OutboxRow[]> {
+  const userIds = taken.flatMap(({ heldAt, userId }) => (heldAt === null || userId === null ? [] : [userId]));
+  if (userIds.length === 0) return [];
+  const held = and(isDue(now), isNotNull(outbox.heldAt), inArray(outbox.userId, userIds));
+  const others = notInArray(
+    outbox.id,
+    taken.map(({ id }) => id),
+  );
+  return db.select().from(outbox).where(and(held, others)).orderBy(asc(outbox.id)).limit(MOST_TOGETHER).for('update', { skipLocked: true });
+}
+
+/** Ends tasks and deletes their content, which nobody needs once an email is sent or given up. */
+async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQL }, now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db
+    .update(outbox)
+    .set({ doneAt: now, error: null, payload: {}, ...also })
+    .where(inArray(outbox.id, ids));
+}
+
+/** Schedules another attempt of a failed task, or gives it up. */
+async function retryLater(context: OutboxContext, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
+  const { id, kind } = row;
+  const tries = row.tries + 1;
+  const isGivenUp = tries >= MAX_TRIES || (cause instanceof MailFailure && cause.isFinal);
+  context.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
+  if (isGivenUp) await stopAlertsTo(db, row, cause, now);
+  const error = cause instanceof MailFailure ? cause.words() : String(cause);
+  await db
+    .update(outbox)
+    .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
+    .where(eq(outbox.id, id));
+}
+
+/** Stops a digest's alerts if the mail server refused its recipient permanently: further emails to that address would be refused too. */
+async function stopAlertsTo(db: Queryable, { payload }: OutboxRow, failure: unknown, now: Date): Promise<void> {
+  const { id } = payload as unknown as QueuedEmail;
+  if (id !== undefined && failure instanceof MailFailure && failure.command === 'RCPT TO') await takeReport(db, { kind: 'bounced', ids: [id] }, now);
+}
+
+/** @returns the error; null if it succeeded */
+async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } | null> {
+  try {
+    await send();
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Processes the outbox in this thread. */
+export function hereRunner(context: OutboxContext): OutboxRunner {
+  let isStopped = false;
+  return {
+    run: async () => void (await runOutbox(context, () => isStopped)),
+    stop: async () => void (isStopped = true),
+  };
+}
+
+/**
+ * Keeps the outbox empty: right after a commit on any node, by PostgreSQL's notifications, and every few seconds for tasks that failed or weren't
+ * announced.
+ * @returns stops it, after the current run
+ */
+export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopped = false;
+  const isLost = (error: unknown) => context.log.error({ err: error }, 'the outbox could not be read');
+
+  const drain = async (): Promise<void> => {
+    isWanted = false;
+    await runner.run().catch(isLost);
+    if (isWanted && !isStopped) return drain();
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isStopped) return;
+    running ??= drain().finally(() => {
+      running = null;
+    });
+  };
+  /** Starts the runner only if there is something to do. */
+  const look = async () => {
+    if (await isOutboxDue(context)) wake();
+  };
+  const announcements = listener(context.connection.pool, CHANNEL, 'waymark outbox', wake);
+  let looking = Promise.resolve();
+  const poll = () => {
+    void announcements.listen();
+    looking = look().catch(isLost);
+  };
+  const timer = setInterval(poll, POLL);
+  poll();
+
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await looking;
+    await runner.stop();
+    await running;
+    await announcements.stop();
+  };
+}

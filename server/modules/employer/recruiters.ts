@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import type { Queryable } from '../../db/client.ts';
+import { account, user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { defineRoute } from '../../http/route.ts';
+import { acceptedTerms } from '../identity/accepted-terms.ts';
+import { registerSession } from '../identity/assurance/register-session.ts';
+import { hashPassword } from '../identity/password.ts';
+import { phoneOf, refuseTaken, rethrowTaken } from '../identity/register.ts';
+import { beginOnce, type Entered } from '../identity/replay.ts';
+import { startSession } from '../identity/start-session.ts';
+import { joinByInvite } from './invites.ts';
+import { joinByName, membershipOf } from './join.ts';
+import { adminsOf } from '../../http/member.ts';
+
+interface From {
+  caller: Caller;
+  country: Country;
+  language: Language;
+  request: FastifyRequest;
+}
+
+/**
+ * Creates a recruiter, as a separate account even if a seeker has the same address. What the person did as a guest stays with the guest.
+ * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid, tooManyAttempts
+ */
+async function register(context: AppContext, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  const phone = body.contact_number ? await phoneOf(body.contact_number, country) : null;
+  const password = await hashPassword(body.password);
+  return beginOnce(context, request, async (db) => {
+    await refuseTaken(context, db, { email: body.email, phone, role: 'recruiter' }, request.ip);
+    const now = context.now();
+    const person = {
+      email: body.email.toLowerCase(),
+      role: 'recruiter' as const,
+      name: `${body.first_name} ${body.last_name}`,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phoneNumber: phone,
+      countryId: country.id,
+      languageId: language.id,
+      isSubscribed: body.is_subscribe,
+      source: body.source,
+      campaign: body.campaign ?? null,
+      ...acceptedTerms(now),
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [made] = await db.insert(user).values(person).returning({ id: user.id }).catch(rethrowTaken);
+    const userId = (made as { id: string }).id;
+    await db.insert(account).values({ accountId: userId, providerId: 'credential', userId, password, createdAt: now, updatedAt: now });
+    await findPlace(db, request, { userId, name: body.company_name }, country, now);
+    return registerSession(db, { caller, userId, request, now });
+  });
+}
+
+/** An invited person becomes a member, whatever company they named. An invitation that is for someone else or has expired is ignored. */
+async function findPlace(db: Queryable, request: FastifyRequest, { userId, name }: { userId: string; name: string }, country: Country, now: Date) {
+  const token = request.cookies[COOKIES.companyInvite];
+  // These refusals happen before anything is written, so the transaction can continue.
+  const isIn =
+    token !== undefined &&
+    (await joinByInvite(db, { userId, token, caller: null, request, now }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
+    ));
+  if (!isIn) await joinByName(db, userId, name, country, now);
+}
+
+/** The admins of the company someone joined, who may be looking at its team. */
+async function whoSeesThemCome(db: Queryable, userId: string): Promise<string[]> {
+  const places = await db.select({ companyId: companyMember.companyId }).from(companyMember).where(eq(companyMember.userId, userId));
+  const admins = await Promise.all(places.map(({ companyId }) => adminsOf(db, companyId)));
+  return admins.flat().filter((id) => id !== userId);
+}
+
+export const routes = [
+  defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
+  defineRoute(registerRecruiter, async ({ context, body, caller, country, language, request, reply, after }) => {
+    const entered = await register(context, body, { caller, country, language, request });
+    const watchers = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
+    after(() => context.realtime.broadcast(watchers, { what: 'company', id: null }));
+    return startSession(context, reply, entered, caller);
+  }),
+];

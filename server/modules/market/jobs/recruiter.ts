@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { JobRecruiter } from '../../../../contract/records.ts';
+import { CHATTING, isAllowed, type MemberRole } from '../../../../contract/team-rules.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { session, user } from '../../../db/schema/auth.ts';
+import { companyMember } from '../../../db/schema/identity.ts';
+import { portraitColumns, portraitOf, type Portrayed } from '../../drawings/portrait.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The period of each label. A session's last use is stored in steps of minutes, so "now" isn't exact to the second. */
+const ACTIVE: readonly (readonly [label: NonNullable<JobRecruiter['active']>, within: number])[] = [
+  ['now', 15 * MINUTE],
+  ['today', DAY],
+  ['week', 7 * DAY],
+  ['month', 30 * DAY],
+];
+
+interface RecruiterRequest {
+  companyId: number;
+  /** Who posted the job. */
+  postedBy: string | null;
+  /** Whether the seeker applied for it. */
+  hasApplied: boolean;
+}
+
+interface Answering extends Portrayed {
+  role: MemberRole;
+}
+
+/** Members who may chat, for each company: coordinator and admins first, then by when they joined. */
+async function chattersOf(db: Queryable, companyIds: readonly number[]) {
+  const members = await db
+    .select({
+      ...portraitColumns,
+      companyId: companyMember.companyId,
+      role: companyMember.role,
+      permissions: companyMember.permissions,
+    })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(inArray(companyMember.companyId, [...companyIds]), isNotNull(companyMember.joinedAt), isNull(user.suspendedAt)))
+    .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt));
+  return members;
+}
+
+/**
+ * Who answers a seeker about a job: the person who posted it; if they may not chat, a coordinator or admin, or the earliest member. If nobody here
+ * posted it, these answer only applicants. Null if nobody can be contacted. Pages and server share this one rule.
+ */
+export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: RecruiterRequest): Promise<Answering | null> {
+  const members = await chattersOf(db, [companyId]);
+  const chatters = members.filter((member) => isAllowed(member, CHATTING));
+  const poster = members.find(({ id }) => id === postedBy);
+  if (!poster && !hasApplied) return null;
+  return chatters.find(({ id }) => id === postedBy) ?? chatters[0] ?? null;
+}
+
+/** Of these companies, those with someone who answers applicants. */
+export async function answeringAmong(db: Queryable, companyIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (companyIds.length === 0) return new Set();
+  const members = await chattersOf(db, companyIds);
+  return new Set(members.filter((member) => isAllowed(member, CHATTING)).map(({ companyId }) => companyId));
+}
+
+/** The recruiter on a job's page: the person who answers a seeker who hasn't applied yet. */
+export async function recruiterOf(db: Queryable, postedBy: string, companyId: number, now: Date): Promise<JobRecruiter | null> {
+  const found = await answererOf(db, { companyId, postedBy, hasApplied: false });
+  if (!found) return null;
+  const [last] = await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, found.id)).orderBy(desc(session.updatedAt)).limit(1);
+  const ago = last ? now.getTime() - last.at.getTime() : Number.POSITIVE_INFINITY;
+  return { id: found.id, name: found.firstName, role: found.role, ...portraitOf(found), active: ACTIVE.find(([, within]) => ago < within)?.[0] ?? null };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { coastLines } from './coast.ts';
+import { drawMap, type MapLook } from './map.ts';
+
+const DAY = 86_400;
+/** "14.6,120.98.svg": degrees with at most six decimals. */
+const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
+/** Beyond these Mercator stretches without end, and no job is. */
+const MOST_LATITUDE = 75;
+const MOST_MAPS_KEPT = 300;
+
+/** A map the server draws: /map/<latitude>,<longitude>.svg?size=small&language=ja. @param readLines the world's coast and borders */
+export function registerMaps(app: FastifyInstance, readLines = coastLines): void {
+  const kept = new Map<string, Promise<string>>();
+  // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
+  app.addHook('onListen', () => {
+    readLines().catch((error: unknown) => {
+      // Stopping the server with Ctrl+C also stops the process that reads it.
+      if (!isStopping) app.log.error({ err: error }, 'the coast could not be read');
+    });
+  });
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.get<{ Params: { file: string }; Querystring: { size?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
+    if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
+    const { query } = request;
+    const look: MapLook = {
+      size: query.size === 'small' ? 'small' : 'large',
+      language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
+    };
+    // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
+    const svg = await cachedMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${30 * DAY}`)
+      .send(svg);
+  });
+}
+
+/** The last few hundred maps stay drawn; the least lately asked for goes first. */
+function cachedMap(
+  { kept, readLines }: { kept: Map<string, Promise<string>>; readLines: typeof coastLines },
+  latitude: number,
+  longitude: number,
+  look: MapLook,
+): Promise<string> {
+  const key = [latitude, longitude, ...Object.values(look)].join(' ');
+  const map = kept.get(key) ?? readLines().then((lines) => drawMap(lines, latitude, longitude, look));
+  kept.delete(key);
+  kept.set(key, map);
+  map.catch(() => kept.delete(key));
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_MAPS_KEPT) break;
+    kept.delete(oldest);
+  }
+  return map;
+}

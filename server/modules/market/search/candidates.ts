@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
+import type { Features } from '../../../db/schema/ranking-features.ts';
+import { isRemembered, knownTitle } from './titles/known.ts';
+
+interface Candidate {
+  id: number;
+  title: string;
+  /** Milliseconds since 1970. */
+  postedAt: number;
+  showsSalary: boolean;
+  isVerified: boolean;
+  /** The share of replies its company sent in time. Null if it promises none for this job, or has too few to judge by. */
+  promiseKept: number | null;
+}
+
+/** What jobs are ranked by, unordered. Afterwards, the meanings of their titles are cached (titles/known.ts). */
+export async function candidates(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
+  if (ids.length === 0) return [];
+  // As one text: for hundreds of rows, parsing them in the driver would take longer than the query.
+  const { rows } = await db.execute<{ all: string | null }>(sql`
+    select json_agg(json_build_object('id', j.id, 'title', j.title, 'postedAt', floor(extract(epoch from j.posted_at) * 1000)::int8, 'isVerified', c.is_verified,
+      'showsSalary', not j.is_salary_masked and j.salary_currency is not null and coalesce(j.salary_from, j.salary_to) is not null,
+      'promiseKept', case when j.apply_url is null and c.promises_due >= ${PROMISES_TO_JUDGE_BY} then least(1, c.promises_kept::float8 / c.promises_due) end
+    ))::text as all
+    from job j join company c on c.id = j.company_id
+    where j.id = any(${sql.param([...ids])}::int[])`);
+  const all = JSON.parse(rows[0]?.all ?? '[]') as Candidate[];
+  await learnTitles(db, all);
+  return all;
+}
+
+/** Fetches the meanings of titles that this node hasn't cached. It soon caches most, so they aren't fetched with each search. */
+async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<void> {
+  const unknown = new Map(all.flatMap(({ id, title }) => (isRemembered(title) ? [] : [[title, id] as const])));
+  if (unknown.size === 0) return;
+  const { rows } = await db.execute<{ all: string | null }>(sql`
+    select json_agg(json_build_array(title, title_meaning))::text as all
+    from job where title_meaning is not null and id = any(${sql.param([...unknown.values()])}::int[])`);
+  for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
+}
+
+/** Features that count the same for matches and related jobs. */
+export const meritsOf = ({ showsSalary, isVerified, promiseKept }: Candidate): Pick<Features, 'salary' | 'promise' | 'verified'> => ({
+  salary: showsSalary ? 1 : 0,
+  promise: promiseKept ?? 0.5,
+  verified: isVerified ? 1 : 0,
+});

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { COUNTRIES } from '../../../../contract/countries.ts';
+import type { Term } from '../../../../src/lib/words/terms.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** A shorter word is as likely to be another word as a typo. */
+const SHORTEST = 4;
+const COMPARED = 300;
+const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
+
+/**
+ * Replaces each unknown word of a query with the closest word from the country's jobs. A word is known if it occurs in a job of any country: "akuntan" from
+ * Indonesian jobs isn't a typo of the Malay "akauntan".
+ * @returns null if there's nothing better to search for
+ */
+export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
+  const words = terms.map((term) => term.word);
+  // Two swapped letters in a short word leave few trigrams in common, so words with the same first letter and a similar length are compared as well.
+  const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
+    select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
+      (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
+      union (select word, jobs from search_word where country_id = ${countryId} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near
+    where not exists (select 1 from search_word known where known.country_id = any(${sql.param(COUNTRY_IDS)}::int[]) and known.word = typed)`);
+  const near = Map.groupBy(rows, (row) => row.typed);
+  const better = words.map((word) => closest(word, near.get(word) ?? []));
+  return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
+}
+
+function closest(typed: string, candidates: readonly { word: string; jobs: number }[]): string {
+  const most = typed.length < 6 ? 1 : 2;
+  const [best] = candidates
+    .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed, word) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.jobs - a.jobs);
+  return best?.word ?? typed;
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import { searchQuery } from '../../../../contract/search.ts';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import type { Database } from '../../../db/client.ts';
+import { company } from '../../../db/schema/market.ts';
+import { explain } from './explain.ts';
+import { addJobs, layMarket, NOW, PH, type JobRow } from './market.fixture.ts';
+import { byScore, type Scored } from './score.ts';
+
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await layMarket(db);
+});
+
+const DAY = 86_400_000;
+const PAID = { salaryFrom: 30_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } as const;
+const posted = (days: number) => new Date(NOW.getTime() - days * DAY);
+
+/** Adds jobs with the same title, searches for it, and returns their positions in the given list, in the order found. */
+async function orderOf(title: string, rows: Omit<JobRow, 'title'>[]): Promise<number[]> {
+  const ids = await addJobs(
+    db,
+    rows.map((row) => ({ title, ...row })),
+  );
+  const { jobs } = await explain(db, searchQuery.parse({ query: title }), { countryId: PH, language: LANGUAGES[0], now: NOW });
+  return jobs.map(({ id }) => ids.indexOf(id));
+}
+
+it('lists a job that shows its salary before a slightly newer one that doesn’t; a hidden salary doesn’t count', async () => {
+  expect(
+    await orderOf('Glass Blower', [{ postedAt: posted(1) }, { postedAt: posted(8), ...PAID }, { postedAt: posted(2), ...PAID, isSalaryMasked: true }]),
+  ).toEqual([1, 0, 2]);
+  expect(await orderOf('Bell Founder', [{ postedAt: posted(1) }, { postedAt: posted(15), ...PAID }])).toEqual([0, 1]);
+});
+
+it('lists companies that keep their reply promises first, and those with too few replies before those that break them', async () => {
+  const record = (promisesDue: number, promisesKept: number) => db.update(company).set({ promisesDue, promisesKept }).where(eq(company.id, 2));
+  const other = { companyId: 2, postedAt: posted(5) };
+  await record(10, 10);
+  // The first one is from a verified company with no replies yet.
+  expect(await orderOf('Clock Maker', [{ postedAt: posted(4) }, other])).toEqual([1, 0]);
+  // Someone who applies on the employer's own site gets the reply there.
+  expect(await orderOf('Sign Painter', [{ postedAt: posted(4) }, { ...other, applyUrl: 'https://mango.example' }])).toEqual([0, 1]);
+  await record(4, 4);
+  expect(await orderOf('Organ Builder', [{ postedAt: posted(4) }, other])).toEqual([0, 1]);
+  await record(10, 0);
+  expect(await orderOf('Wheel Wright', [{ postedAt: posted(15) }, { ...other, postedAt: posted(4) }])).toEqual([0, 1]);
+});
+
+it('lists the more similar title first, whatever its company', async () => {
+  await db.update(company).set({ promisesDue: 10, promisesKept: 0, isVerified: false }).where(eq(company.id, 2));
+  await addJobs(db, [
+    { title: 'Software Sales Engineer', ...PAID, postedAt: posted(1) },
+    { title: 'Senior Software Engineer', companyId: 2, postedAt: posted(1) },
+  ]);
+  const { jobs } = await explain(db, searchQuery.parse({ query: 'software engineer' }), { countryId: PH, language: LANGUAGES[0], now: NOW });
+  expect(jobs.map(({ title }) => title)).toEqual(['Senior Software Engineer', 'Software Sales Engineer']);
+});
+
+it('lists exact titles first and related titles last, whatever their scores', () => {
+  const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0 };
+  const scored: Scored[] = [
+    { id: 1, tier: 'related', features, score: 9 },
+    { id: 2, tier: 'match', features, score: 8 },
+    { id: 3, tier: 'exact', features, score: 1 },
+    { id: 4, tier: 'match', features, score: 8 },
+  ];
+  expect(scored.sort(byScore).map(({ id }) => id)).toEqual([3, 4, 2, 1]);
+});

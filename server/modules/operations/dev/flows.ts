@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerOwnNamesOnly } from '../../../demo/own-names.ts';
+import { digestOfFiles } from '../../../digest-of-files.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const hidden = { schema: { hide: true } };
+/** The diagrams and screens in it have styles of their own; it asks this server for its files, and how many people took the steps of a chart. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What the atlas is drawn from. */
+const INPUTS = ['src', 'contract', 'packages/flows', 'tools/flows', 'flows/covered.json', 'package-lock.json'];
+
+/** Where the atlas is, and how it gets there. */
+export interface FlowsOptions {
+  folder: string;
+  /** Writes it; settles when done. */
+  build: () => Promise<void>;
+  /** Changes with what the atlas is drawn from. */
+  version: () => Promise<string>;
+}
+
+const OWN: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas, version: () => digestOfFiles(ROOT, INPUTS) };
+
+/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first requests it, and again once its charts changed. */
+export function registerFlows(app: FastifyInstance, { folder, build, version }: FlowsOptions = OWN): void {
+  mkdirSync(folder, { recursive: true });
+  const mark = path.join(folder, '.version');
+  const isCurrent = async () => existsSync(path.join(folder, 'index.html')) && (await readFile(mark, 'utf8').catch(() => '')) === (await version());
+  let building: Promise<void> | null = null;
+  let failure = '';
+  const begin = () => {
+    building ??= version()
+      .then(async (drawn) => build().then(() => writeFile(mark, drawn)))
+      .catch((error: unknown) => void (failure = error instanceof Error ? error.message : String(error)))
+      .finally(() => (building = null));
+  };
+  answerOwnNamesOnly(app, '/flows');
+  app.get('/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
+  app.get('/dev/flows', hidden, async (_request, reply) => reply.redirect('/flows/'));
+  app.get('/flows/', hidden, async (_request, reply) => {
+    reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache');
+    if (building === null && (await isCurrent())) return reply.sendFile('index.html', folder);
+    if (failure) {
+      const message = `${failure} Reload the page to try again.`;
+      failure = '';
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .send(page('The atlas couldn’t be drawn', message, false));
+    }
+    begin();
+    return reply.type('text/html; charset=utf-8').send(page('Drawing the charts…', 'This takes half a minute. The atlas opens when it’s ready.', true));
+  });
+  void app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/flows/',
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('content-security-policy', POLICY).header('cache-control', 'no-cache'),
+  });
+}
+
+function writeAtlas(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'tools/setup/run.mjs'), 'tools/flows/main.ts', 'site'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-500)));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said || `npm run flows -- site ended with ${code}`))));
+  });
+}
+
+function page(title: string, text: string, isWaiting: boolean): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escaped(title)}</title></head>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:4em auto;padding:0 1em;color-scheme:light dark">
+<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/dev">Demo</a></p></body></html>`;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

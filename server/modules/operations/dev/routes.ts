@@ -1,0 +1,89 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type DevScripts, getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../../contract/dev.ts';
+import { getFlowTraffic } from '../../../../contract/flow-traffic.ts';
+import type { Clock } from '../../../clock.ts';
+import { inboxMessage } from '../../../db/schema/operations.ts';
+import type { DemoWork } from '../../../demo/demo-work.ts';
+import { moveClock } from '../../../demo/moving-clock.ts';
+import { answerOwnNamesOnly } from '../../../demo/own-names.ts';
+import type { ScriptedTraffic } from '../../../demo/scripted-traffic.ts';
+import { resetDemo } from '../../../demo/reset.ts';
+import { NO_SCRIPTS, type ScriptsControl } from '../../../demo/scripts-control.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { AppContext } from '../../../http/app-context.ts';
+import { defineRoute, type Route } from '../../../http/route.ts';
+import { knownNames } from '../../flows/names.ts';
+import { trafficOf } from '../../flows/traffic.ts';
+import { type FlowsOptions, registerFlows } from './flows.ts';
+import { livesOf } from './lives.ts';
+import { testPersonas } from './personas.ts';
+
+const LETTERS = 5;
+/** A week, and what passes while somebody presses. */
+const FURTHEST = 8 * 86_400_000;
+
+/** What a demo needs besides the app context. */
+export interface DemoParts {
+  clock: Clock;
+  work: DemoWork;
+  scripts: ScriptsControl;
+  /** Has nothing be done by the clock meanwhile. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  traffic: Pick<ScriptedTraffic, 'ensure'>;
+}
+
+/** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
+export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
+  defineRoute(getDev, async ({ context: { config, db }, now }) => {
+    const { id, to, subject, at } = inboxMessage;
+    const emails = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
+    return {
+      now: now.toISOString(),
+      moved_by: Math.round(clock.ahead() - config.clockAhead),
+      accounts: await livesOf(db),
+      letters: emails.map((email) => ({ ...email, at: email.at.toISOString() })),
+      personas: config.singpass ? null : testPersonas(),
+      work: work.last(),
+    };
+  }),
+  defineRoute(getDevWork, async ({ now }) => ({ now: now.toISOString(), work: work.last() })),
+  defineRoute(moveDevClock, async ({ body, context, now }) => {
+    const until = new Date(body.until);
+    if (until.getTime() > now.getTime() + FURTHEST) throw new ApiError('parameterInvalid', { fields: { until: ['date.future'] } });
+    return until <= now ? work.last() : work.begin('clock', () => moveClock(context, clock, until));
+  }),
+  defineRoute(resetDev, async ({ context }) =>
+    work.begin('reset', async () => {
+      // What is due by now must not befall lives that are still weeks back.
+      await alone(() => resetDemo(context, clock));
+      return { summary: null };
+    }),
+  ),
+  defineRoute(getFlowTraffic, async ({ params, query, context, now }) => {
+    if (!(await knownNames()).has(params.chart)) throw new ApiError('notFound');
+    await traffic.ensure(params.chart, now);
+    return trafficOf(context.db, params.chart, query, 'demo', now);
+  }),
+  defineRoute(listDevScripts, async () => scriptsOf(scripts)),
+  defineRoute(steerDevScripts, async ({ body }) => {
+    if (body.paused === true) scripts.pause();
+    if (body.paused === false) scripts.resume();
+    if (body.speed !== undefined) scripts.setSpeed(body.speed);
+    return scriptsOf(scripts);
+  }),
+];
+
+const scriptsOf = (control: ScriptsControl): DevScripts => ({
+  is_there: control !== NO_SCRIPTS,
+  is_paused: control.isPaused(),
+  speed: control.speed(),
+  scripts: control.list().map(({ name, title, state }) => ({ name, title, state })),
+});
+
+/** Registers them, in a demo only (server/demo-mode.ts). */
+export function registerDev(app: FastifyInstance, context: AppContext, parts: DemoParts, flows?: FlowsOptions): void {
+  answerOwnNamesOnly(app, '/api/dev/');
+  for (const route of devRoutes(parts)) route.register(app, context);
+  registerFlows(app, flows);
+}

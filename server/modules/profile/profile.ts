@@ -1,0 +1,50 @@
+import type { Profile } from '../../../contract/profile.ts';
+import { completeProfile, getProfile } from '../../../contract/profile-calls.ts';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { profileDraft } from '../../db/schema/profile.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { setUserCookie } from '../identity/cookies.ts';
+import { currentUserOf } from '../identity/current-user.ts';
+import { toldOf } from './basic-info.ts';
+import { preferencesOf } from './preferences.ts';
+import { KINDS, recordsOf } from './record-kinds.ts';
+
+/** A person's whole profile, for their own pages and the resumes generated from it. */
+export async function profileOf(db: Queryable, userId: string, now: Date): Promise<Profile> {
+  const { basicInfo, row } = await toldOf(db, userId, now);
+  const [state] = await db.select({ isCompleted: user.isProfileCompleted }).from(user).where(eq(user.id, userId));
+  return {
+    basic_info: basicInfo,
+    skills: row?.skills ?? [],
+    work_experiences: await recordsOf(db, KINDS.workExperience, userId),
+    educations: await recordsOf(db, KINDS.education, userId),
+    license_certifications: await recordsOf(db, KINDS.license, userId),
+    websites: await recordsOf(db, KINDS.website, userId),
+    languages: await recordsOf(db, KINDS.language, userId),
+    job_preferences: await preferencesOf(db, userId),
+    is_profile_completed: state?.isCompleted ?? false,
+    updated_at: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** Completes the wizard and deletes its draft. */
+async function complete(db: Queryable, userId: string, now: Date): Promise<void> {
+  const { basicInfo } = await toldOf(db, userId, now);
+  const preferences = await preferencesOf(db, userId);
+  if (preferences.length === 0 || basicInfo.first_name.trim() === '' || basicInfo.last_name.trim() === '') throw new ApiError('profileUnfinished');
+  await db.update(user).set({ isProfileCompleted: true, isProfileUpdateRequired: false, updatedAt: now }).where(eq(user.id, userId));
+  await db.delete(profileDraft).where(eq(profileDraft.userId, userId));
+}
+
+export const profileRoutes = [
+  defineRoute(getProfile, ({ db, caller, now }) => profileOf(db, caller.userId, now)),
+  defineRoute(completeProfile, async ({ context, caller, now, reply }) => {
+    await context.db.transaction((tx) => complete(tx, caller.userId, now));
+    const me = await currentUserOf(context.db, caller.userId, now);
+    setUserCookie(context, reply, me);
+    return me;
+  }),
+];

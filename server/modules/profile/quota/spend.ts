@@ -1,0 +1,52 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { quotaUse } from '../../../db/schema/resume.ts';
+import type { ErrorName } from '../../../../contract/errors.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { quotaDay, quotaRenewal, type QuotaKind } from './quota.ts';
+
+const DAY = 86_400_000;
+
+/** What may be done so often a day. */
+export interface Quota {
+  kind: QuotaKind;
+  most: number;
+  /** What is said once it is used up. */
+  refusal: ErrorName;
+}
+
+/**
+ * Counts one use, unless it is of what was counted today already.
+ * @param subject what it is used on, by digest
+ * @returns takes the use back: it came to nothing, for a reason of ours
+ * @throws ApiError the quota's refusal, with the seconds until the next day's
+ */
+export async function spend(db: Queryable, userId: string, { kind, most, refusal }: Quota, subject: string, now: Date): Promise<() => Promise<void>> {
+  const day = quotaDay(now);
+  const own = and(eq(quotaUse.userId, userId), eq(quotaUse.kind, kind), eq(quotaUse.day, day));
+  const isKnown = sql`${subject} = any(${quotaUse.usedOn})`;
+  const [spent] = await db
+    .insert(quotaUse)
+    .values({ userId, kind, day, used: 1, usedOn: [subject] })
+    .onConflictDoUpdate({
+      target: [quotaUse.userId, quotaUse.kind, quotaUse.day],
+      set: { used: sql`${quotaUse.used} + 1`, usedOn: sql`array_append(${quotaUse.usedOn}, ${subject})` },
+      setWhere: sql`not ${isKnown} and ${quotaUse.used} < ${most}`,
+    })
+    .returning();
+  const takeBack = async () => {
+    await db
+      .update(quotaUse)
+      .set({ used: sql`${quotaUse.used} - 1`, usedOn: sql`array_remove(${quotaUse.usedOn}, ${subject})` })
+      .where(and(own, isKnown));
+  };
+  if (spent) return takeBack;
+  const [known] = await db.select({ day: quotaUse.day }).from(quotaUse).where(and(own, isKnown));
+  if (known) return async () => {};
+  throw new ApiError(refusal, { retryAfter: Math.ceil((quotaRenewal(now).getTime() - now.getTime()) / 1_000) });
+}
+
+/** Nobody asks what was used on a day that is over. */
+export async function sweepQuotas(db: Queryable, now: Date): Promise<void> {
+  await db.delete(quotaUse).where(lt(quotaUse.day, quotaDay(new Date(now.getTime() - DAY))));
+}

@@ -1,0 +1,16 @@
+import type { AppContext } from '../../http/app-context.ts';
+import { countTry, countTryFrom, type Limit } from '../../http/attempts.ts';
+
+const DAY = 24 * 3_600_000;
+/** Each report is an email to the operator, and anyone can be a guest: limits per account and per network address. */
+const REPORTS: Limit = { name: 'job-report', tries: 20, window: DAY };
+const REPORTS_FROM: Limit = { name: 'job-report-from', tries: 60, window: DAY };
+
+/**
+ * Counts a report of any kind.
+ * @throws ApiError tooManyAttempts
+ */
+export async function countReport(context: AppContext, userId: string, address: string): Promise<void> {
+  await countTry(context, REPORTS, userId);
+  await countTryFrom(context, REPORTS_FROM, address);
+}
