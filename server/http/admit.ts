@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { CallDeclaration } from '../../contract/call.ts';
-import { DOWNLOADS, type DownloadPath } from '../../contract/downloads.ts';
 import { actingMember, type MemberRow } from './member.ts';
-import { authorise, type Caller } from './caller.ts';
-import { ApiError } from './errors.ts';
+import { authorise } from './caller.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
@@ -16,21 +13,4 @@ export async function admit(context: AppContext, request: FastifyRequest, call: 
   request.caller = await context.identify(request);
   authorise(call.access, request.caller);
   return actingMember(context.db, call, request.caller);
-}
-
-interface Reader {
-  caller: Extract<Caller, { userId: string }>;
-  member: MemberRow | null;
-  id: string;
-}
-
-/**
- * Like `admit`, for a file identified by its ID.
- * @throws ApiError as `admit`; notFound for an invalid ID
- */
-export async function admitToFile(context: AppContext, request: FastifyRequest, path: DownloadPath): Promise<Reader> {
-  const member = await admit(context, request, DOWNLOADS[path]);
-  const id = z.uuid().safeParse((request.params as { id: string }).id);
-  if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-  return { caller: request.caller, member, id: id.data };
 }

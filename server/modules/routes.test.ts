@@ -4,7 +4,8 @@ import { createClock } from '../clock.ts';
 import { createDemoWork } from '../demo/demo-work.ts';
 import { NO_SCRIPTS } from '../demo/scripts-control.ts';
 import { devRoutes } from './operations/dev/routes.ts';
-import { ROUTES } from './routes.ts';
+import { DOWNLOADS } from '../../contract/downloads.ts';
+import { DOWNLOAD_ROUTES, ROUTES } from './routes.ts';
 
 /** Those of a demo are told apart: nothing else registers them. */
 const demo = {
@@ -24,6 +25,10 @@ test.each(Object.keys(CALLS) as CallName[])('the declared call %s has one route'
 test('there is no route without a declared call', () => {
   const declared = new Set<unknown>(Object.values(CALLS));
   expect(EVERY.filter(({ call }) => !declared.has(call)).map(({ call }) => call.path)).toEqual([]);
+});
+
+test('every declared download has one route', () => {
+  expect(DOWNLOAD_ROUTES.map(({ path }) => path).sort()).toEqual(Object.keys(DOWNLOADS).sort());
 });
 
 test('every write says how a repeated one stays one', () => {

@@ -4,7 +4,7 @@ import { requestHeaders } from './context.ts';
 import { listenFor } from './silence.ts';
 
 /**
- * Fetches a file the server generates or stores: not a declared call (server/modules/profile/download.ts). It may take long; only silence aborts
+ * Fetches a file the server generates or stores (contract/downloads.ts). It may take long; only silence aborts
  * it. With `HEAD`, only checks whether the file exists.
  * @throws Failure
  */

@@ -151,6 +151,17 @@ export const MEETING_FILES: Record<DownloadPath, readonly { side: Side; id: (pai
     { side: 'seeker', id: (pair) => pair.interview },
     { side: 'employer', id: (pair) => pair.interview },
   ],
+  // For the job seeker themselves only.
+  '/api/jobseekers/resumes/:id/file': [],
+  '/api/jobseekers/resumes/:id/view': [],
+  '/api/jobseekers/generate-resume/file': [],
+  '/api/jobseekers/avatar/:id': [],
+  '/api/jobseekers/license-certifications/:id/attachment': [],
+  '/api/jobseekers/video-resumes/files/:id': [],
+  '/api/jobseekers/video-resumes/covers/:id': [],
+  // Tested in server/modules/profile/online/online.test.ts.
+  '/api/jobseekers/online-resumes/:slug/pdf': [],
+  '/api/jobseekers/online-resumes/:slug/photo': [],
 };
 
 /** The calls through which they can't meet, by reason. */
@@ -418,20 +429,9 @@ export const RENDERED: Readonly<Record<string, (pair: Pair) => readonly string[]
 /** Other answers to GET, by what prevents them from showing one to the other. */
 export const FETCHED = {
   /** Only for the user themselves, or for the holder of a ticket. */
-  own: [
-    '/api/jobseekers/resumes/:id/file',
-    '/api/jobseekers/resumes/:id/view',
-    '/api/jobseekers/generate-resume/file',
-    '/api/jobseekers/avatar/:id',
-    '/api/jobseekers/video-resumes/files/:id',
-    '/api/jobseekers/video-resumes/covers/:id',
-    '/api/notification/unsubscribe/:ticket',
-    '/api/jobs/job-alerts/unsubscribe/:ticket',
-    '/singpass/callback',
-    '/social/callback/:provider',
-  ],
-  /** A company's photos, tested in blocked.test.ts; the files of an online resume, tested in server/modules/profile/online/online.test.ts. */
-  asked: ['/album/:file', '/api/jobseekers/online-resumes/:slug/pdf', '/api/jobseekers/online-resumes/:slug/photo'],
+  own: ['/api/notification/unsubscribe/:ticket', '/api/jobs/job-alerts/unsubscribe/:ticket', '/singpass/callback', '/social/callback/:provider'],
+  /** A company's photos, tested in blocked.test.ts. */
+  asked: ['/album/:file'],
   /** Drawn from an id alone, and maps of places: they contain no name. */
   drawn: ['/map/:file', '/logo/:file', '/cover/:file', '/panorama/:file', '/banner/:file', '/face/:file', '/resume-template/:file'],
   /** About the installation. */

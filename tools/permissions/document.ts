@@ -1,7 +1,7 @@
 import { type Access, type CallDeclaration, pathOf } from '../../contract/call.ts';
 import { CALLS } from '../../contract/calls.ts';
 import { fromBrowser, SOCKET_ACCESS } from '../../contract/chat-socket.ts';
-import { DOWNLOADS, type DownloadAccess } from '../../contract/downloads.ts';
+import { DOWNLOADS, type DownloadDeclaration } from '../../contract/downloads.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { accessRefusal, type CompanyAccess, PERMISSIONS, type Permission, type Standing } from '../../contract/team-rules.ts';
 
@@ -21,7 +21,7 @@ const WAYS: readonly Way[] = [
     access: call.access,
     company: call.company,
   })),
-  ...Object.entries<DownloadAccess>(DOWNLOADS).map(([path, { access, company }]) => ({ name: 'file', at: `GET ${path}`, access, company })),
+  ...Object.entries<DownloadDeclaration>(DOWNLOADS).map(([path, { access, company }]) => ({ name: 'file', at: `GET ${path}`, access, company })),
   ...Object.keys(fromBrowser).map((name) => ({ name: 'socket event', at: name, access: 'member' as const, company: SOCKET_ACCESS })),
 ];
 

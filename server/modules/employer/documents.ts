@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { deleteCompanyDocument, uploadCompanyDocument } from '../../../contract/company-workspace.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
-import { admitToFile } from '../../http/admit.ts';
+import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { defineRoute } from '../../http/route.ts';
 import { asAttachment } from '../profile/attachment.ts';
 import { certificateName, judgeCertificate } from '../profile/profile-files.ts';
@@ -54,23 +52,20 @@ export async function companyOrphansAmong(db: Queryable, keys: readonly string[]
   return ours.filter((key) => !known.has(key));
 }
 
-const PAPER = '/api/recruiters/company/documents/:id';
-
-/** GET of a document of the caller's company, for members who may change them, or of their claim. Others are not found. */
-export function registerCompanyDownloads(app: FastifyInstance, context: AppContext): void {
-  app.get(PAPER, { schema: { hide: true } }, async (request, reply) => {
-    const { caller, id } = await admitToFile(context, request, PAPER);
-    const me = await placeOf(context.db, caller.userId);
+/** A document of the caller's company, for members who may change them, or of their claim. Others are not found. */
+export const documentDownloads = [
+  defineDownload('/api/recruiters/company/documents/:id', async ({ db, context, caller, params, reply }) => {
+    const me = await placeOf(db, caller.userId);
     if (me.joinedAt !== null) requireAction(me, 'changeDocuments');
-    const [row] = await context.db
+    const [row] = await db
       .select()
       .from(companyDocument)
-      .where(and(eq(companyDocument.id, id), papersOf(me)));
+      .where(and(eq(companyDocument.id, params.id), papersOf(me)));
     if (!row) throw new ApiError('notFound');
     const type = TYPES[row.type as keyof typeof TYPES] ?? 'application/octet-stream';
     return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(context.files.read(row.storageKey));
-  });
-}
+  }),
+];
 
 export const documentRoutes = [
   defineRoute(uploadCompanyDocument, async ({ context, db, member: me, file, language, now }) => {

@@ -1,38 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { LIMITS } from '../../../contract/limits.ts';
+import type { FastifyReply } from 'fastify';
 import type { Resume } from '../../../contract/records.ts';
-import { authorise } from '../../http/caller.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { asAttachment } from './attachment.ts';
 import { MEDIA_TYPES } from '../../file-formats/judge.ts';
+import { defineDownload } from '../../http/download.ts';
+import { ApiError } from '../../http/errors.ts';
+import { asAttachment } from './attachment.ts';
 import { ownResume } from './resumes.ts';
 
-/**
- * GET /api/jobseekers/resumes/:id/file returns a resume to its owner as an attachment, and /view a PDF to show in a frame of ours. They aren't declared calls,
- * because they return files.
- */
-export function registerDownloads(app: FastifyInstance, context: AppContext): void {
-  // Downloading 30 MB over a slow connection takes long.
-  const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const documentOf = async (request: FastifyRequest) => {
-    request.caller = await context.identify(request);
-    authorise('seeker', request.caller);
-    const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    return ownResume(context.db, request.caller.userId, id.data);
-  };
-  app.get('/api/jobseekers/resumes/:id/file', options, async (request, reply) => {
-    const row = await documentOf(request);
+export const resumeDownloads = [
+  defineDownload('/api/jobseekers/resumes/:id/file', async ({ db, context, caller, params, reply }) => {
+    const row = await ownResume(db, caller.userId, params.id);
     return asResume(reply, row).send(context.files.read(row.storageKey));
-  });
-  app.get('/api/jobseekers/resumes/:id/view', options, async (request, reply) => {
-    const row = await documentOf(request);
+  }),
+  defineDownload('/api/jobseekers/resumes/:id/view', async ({ db, context, caller, params, reply }) => {
+    const row = await ownResume(db, caller.userId, params.id);
     if (row.format !== 'pdf') throw new ApiError('notFound');
     return asShown(reply, row).send(context.files.read(row.storageKey));
-  });
-}
+  }),
+];
 
 /** Sets the headers for downloading a resume. */
 export function asResume(reply: FastifyReply, { filename, format, size }: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { exportJsonResume, generateResume, previewResume, renameResume } from '../../../contract/resume-calls.ts';
-import { resumeForm, type ResumeForm } from '../../../contract/resume-form.ts';
+import type { ResumeForm } from '../../../contract/resume-form.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profile } from '../../db/schema/profile.ts';
 import { resume } from '../../db/schema/seeker.ts';
-import { authorise, languageOf } from '../../http/caller.ts';
+import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { type CallContext, defineRoute } from '../../http/route.ts';
@@ -28,9 +26,6 @@ import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts
 
 /** Per person. Choosing a template requests ten at once. */
 export const RESUMES_SET = { name: 'resumes-set', tries: 120, window: 10 * 60_000 } as const;
-const flag = z.stringbool().default(false);
-/** The form in a query string. */
-const formQuery = resumeForm.extend({ with_photo: flag, with_date_of_birth: flag, with_nationality: flag });
 
 interface Order {
   userId: string;
@@ -70,17 +65,12 @@ async function make(context: AppContext, { userId, form, asked, now }: Order) {
   return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
 }
 
-/** GET /api/jobseekers/generate-resume/file?template=… returns a generated resume without attaching it. It isn't a declared call, because it returns a file. */
-export function registerGenerated(app: FastifyInstance, context: AppContext): void {
-  app.get('/api/jobseekers/generate-resume/file', { schema: { hide: true } }, async (request, reply) => {
-    request.caller = await context.identify(request);
-    authorise('seeker', request.caller);
-    const form = formQuery.safeParse(request.query);
-    if (!form.success || request.caller.userId === null) throw new ApiError('parameterInvalid', { fields: { template: ['choose'] } });
-    const { bytes, filename } = await make(context, { userId: request.caller.userId, form: form.data, asked: languageOf(request), now: context.now() });
+export const generatedResumeDownloads = [
+  defineDownload('/api/jobseekers/generate-resume/file', async ({ context, caller, query, language, now, reply }) => {
+    const { bytes, filename } = await make(context, { userId: caller.userId, form: query, asked: language, now });
     return asResume(reply, { filename, format: 'pdf', size: bytes.length }).send(bytes);
-  });
-}
+  }),
+];
 
 export const generatedResumeRoutes = [
   defineRoute(generateResume, ({ db, context, caller, prepared, now }) => attach(db, context.files, caller.userId, prepared, now), {

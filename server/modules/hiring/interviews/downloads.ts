@@ -1,25 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { advance } from '../../../../src/machines/interview/lifecycle.ts';
 import { AGREED } from '../../../../src/machines/interview/statuses.ts';
-import { admitToFile } from '../../../http/admit.ts';
+import { defineDownload } from '../../../http/download.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { asAttachment } from '../../profile/attachment.ts';
 import { entryOf } from './emails.ts';
 import { ownInterview, sideOf } from './list.ts';
 import { recordOfRow } from './row.ts';
 
-const CALENDAR = '/api/chat/interviews/:id/calendar';
-
 /**
- * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545) until the interview is over.
- * Refuses with notAllowedNow after that, and with notFound for anyone else's interview. It isn't a declared call, because its response is a file.
+ * Either side of an interview gets the agreed time as a calendar file (RFC 5545) until the interview is over. Refuses with notAllowedNow after that, and with
+ * notFound for anyone else's interview.
  */
-export function registerInterviewDownloads(app: FastifyInstance, context: AppContext): void {
-  app.get(CALENDAR, { schema: { hide: true } }, async (request, reply) => {
-    const { caller, id } = await admitToFile(context, request, CALENDAR);
-    const now = context.now();
-    const { row, meeting } = await ownInterview(context.db, caller, id);
+export const downloads = [
+  defineDownload('/api/chat/interviews/:id/calendar', async ({ db, context, caller, params, now, reply }) => {
+    const { row, meeting } = await ownInterview(db, caller, params.id);
     const { record } = advance(recordOfRow(row), now.toISOString());
     if (record.startsAt === null || !AGREED.includes(record.status)) throw new ApiError('notAllowedNow');
     const side = sideOf(caller);
@@ -29,5 +23,5 @@ export function registerInterviewDownloads(app: FastifyInstance, context: AppCon
     return asAttachment(reply, { type: 'text/calendar; charset=utf-8; method=PUBLISH', filename, plain: filename }).send(
       entryOf(side, { row, meeting }, now, context.config),
     );
-  });
-}
+  }),
+];
