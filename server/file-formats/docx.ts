@@ -1,5 +1,5 @@
 import type { Peek, Verdict } from './peek.ts';
-import { unzip, zipEntries, type ZipEntry } from './zip.ts';
+import { openZip, type ZipEntry } from './zip.ts';
 
 const MB = 1024 * 1024;
 /** Beyond these limits a document counts as a ZIP bomb. The largest real resumes unpack to a few megabytes. */
@@ -11,15 +11,16 @@ const MOST_TEXT = 32 * MB;
 /** A Word document: a ZIP that declares it in [Content_Types].xml and contains a readable word/document.xml, without macros, and not a ZIP bomb. */
 export async function judgeDocx(file: Peek): Promise<Verdict> {
   if ((await file.at(0, 4)).toString('latin1') !== 'PK\u0003\u0004') return 'other';
-  const entries = await zipEntries(file);
-  if (entries === null) return 'cutOff';
+  const zip = await openZip(file);
+  if (zip === null) return 'cutOff';
+  const { entries } = zip;
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const types = byName.get('[content_types].xml');
   const text = byName.get('word/document.xml');
   if (!types || !text || isBomb(entries, file.size) || isAmbiguous(entries)) return 'other';
-  const says = await unzip(file, types, MB);
+  const says = await zip.unzip(types, MB);
   if (typeof says === 'string' || !declaresDocument(says)) return 'other';
-  const content = await unzip(file, text, MOST_TEXT);
+  const content = await zip.unzip(text, MOST_TEXT);
   if (typeof content !== 'string') return 'whole';
   return content === 'tooLarge' ? 'other' : 'cutOff';
 }

@@ -1,70 +1,72 @@
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import type { Peek } from './peek.ts';
 
-const inflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflateRaw);
-
-/** Signatures and sizes of the ZIP format (PKWARE APPNOTE 4.3). */
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
-const END_SIZE = 22;
-const LONGEST_COMMENT = 65_535;
 const MOST_ENTRIES = 5_000;
+const AT_ONCE = 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
-  /** 0 stored, 8 deflated. Documents use nothing else. */
-  method: number;
   isEncrypted: boolean;
+  /** Bytes, as the archive claims. */
   packed: number;
   unpacked: number;
-  offset: number;
 }
 
-/** The central directory at the end of a ZIP. Null if it's missing or inconsistent, as in a truncated file. */
-export async function zipEntries(file: Peek): Promise<ZipEntry[] | null> {
-  const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
-  const tail = await file.at(tailStart, END_SIZE + LONGEST_COMMENT);
-  const at = lastSignature(tail);
-  if (at < 0) return null;
-  const [count, size, offset] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-  if (count > MOST_ENTRIES || offset + size > tailStart + at) return null;
-  const directory = await file.at(offset, size);
-  const entries: ZipEntry[] = [];
-  for (let p = 0; entries.length < count;) {
-    if (p + 46 > directory.length || directory.readUInt32LE(p) !== ENTRY) return null;
-    const [nameLength, extraLength, commentLength] = [directory.readUInt16LE(p + 28), directory.readUInt16LE(p + 30), directory.readUInt16LE(p + 32)];
-    entries.push({
-      name: directory.toString('utf8', p + 46, p + 46 + nameLength).replaceAll('\\', '/'),
-      method: directory.readUInt16LE(p + 10),
-      isEncrypted: (directory.readUInt16LE(p + 8) & 1) === 1,
-      packed: directory.readUInt32LE(p + 20),
-      unpacked: directory.readUInt32LE(p + 24),
-      offset: directory.readUInt32LE(p + 42),
-    });
-    p += 46 + nameLength + extraLength + commentLength;
+/** An archive whose entries are read one at a time. */
+export interface Zip {
+  entries: readonly ZipEntry[];
+  /** An entry's content, but never more than `most` bytes, whatever size the archive claims. */
+  unzip: (entry: ZipEntry, most: number) => Promise<Buffer | 'damaged' | 'tooLarge'>;
+}
+
+/** Lets yauzl read a file in pieces. */
+class PeekReader extends RandomAccessReader {
+  readonly #file: Peek;
+  constructor(file: Peek) {
+    super();
+    this.#file = file;
   }
-  return entries;
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#pieces(start, end), { objectMode: false });
+  }
+  async *#pieces(start: number, end: number): AsyncGenerator<Buffer> {
+    for (let at = start; at < end; at += AT_ONCE) {
+      const piece = await this.#file.at(at, Math.min(AT_ONCE, end - at));
+      if (piece.length === 0) return;
+      yield piece;
+    }
+  }
 }
 
-function lastSignature(tail: Buffer): number {
-  for (let at = tail.length - END_SIZE; at >= 0; at -= 1) if (tail.readUInt32LE(at) === END) return at;
-  return -1;
-}
-
-/** An entry's content, but never more than `most` bytes, whatever size the central directory claims. */
-export async function unzip(file: Peek, entry: ZipEntry, most: number): Promise<Buffer | 'damaged' | 'tooLarge'> {
-  if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8)) return 'damaged';
-  const header = await file.at(entry.offset, 30);
-  if (header.length < 30 || header.readUInt32LE(0) !== LOCAL) return 'damaged';
-  const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const packed = await file.at(start, entry.packed);
-  if (packed.length !== entry.packed) return 'damaged';
-  if (entry.method === 0) return packed.length <= most ? packed : 'tooLarge';
+/** @returns null if the central directory is missing or inconsistent, as in a truncated file */
+export async function openZip(file: Peek): Promise<Zip | null> {
   try {
-    return await inflate(packed, { maxOutputLength: most });
+    // Names are taken as they are: whoever reads the archive refuses those that lead elsewhere.
+    const archive = await fromRandomAccessReaderPromise(new PeekReader(file), file.size, { decodeStrings: false, autoClose: false });
+    if (archive.entryCount > MOST_ENTRIES) return null;
+    const known = new Map<ZipEntry, Entry>();
+    for await (const entry of archive.eachEntry()) known.set(described(entry), entry);
+    return { entries: [...known.keys()], unzip: (entry, most) => contentOf(archive, known.get(entry) as Entry, most) };
+  } catch {
+    return null;
+  }
+}
+
+const described = (entry: Entry): ZipEntry => ({
+  name: entry.fileNameRaw.toString('utf8').replaceAll('\\', '/'),
+  isEncrypted: entry.isEncrypted(),
+  packed: entry.compressedSize,
+  unpacked: entry.uncompressedSize,
+});
+
+async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer | 'damaged' | 'tooLarge'> {
+  if (entry.uncompressedSize > most) return 'tooLarge';
+  try {
+    return await buffer(await archive.openReadStreamPromise(entry));
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'damaged';
+    // The archive claimed less.
+    return error instanceof Error && error.message.startsWith('too many bytes') ? 'tooLarge' : 'damaged';
   }
 }

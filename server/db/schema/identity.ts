@@ -160,7 +160,7 @@ export const jobAlert = pgTable(
   ],
 );
 
-/** An email of job alerts that was sent: for daily counts, and to match bounces and complaints (server/modules/job-alerts/reports.ts). */
+/** An email of job alerts that was sent: for daily counts, and to match bounces and complaints (server/modules/alerts/reports). */
 export const alertDigest = pgTable(
   'alert_digest',
   {

@@ -1,4 +1,4 @@
-import { unzip, zipEntries } from '../../file-formats/zip.ts';
+import { openZip } from '../../file-formats/zip.ts';
 import { ReadingFailure } from '../failure.ts';
 import type { Columns } from '../layout/line.ts';
 import { columnsOfWord } from './word-lines.ts';
@@ -46,15 +46,16 @@ async function partsOf(buffer: Buffer): Promise<Map<string, string>> {
     size: buffer.length,
     at: (offset: number, length: number) => Promise.resolve(buffer.subarray(Math.max(0, offset), Math.max(0, offset + length))),
   };
-  const entries = await zipEntries(peek);
-  if (!entries) throw new ReadingFailure('parseFailed');
+  const zip = await openZip(peek);
+  if (!zip) throw new ReadingFailure('parseFailed');
+  const { entries } = zip;
   if (entries.some((entry) => entry.isEncrypted || entry.name === 'EncryptedPackage')) throw new ReadingFailure('encrypted');
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_CLAIMED) throw new ReadingFailure('tooLong');
   const parts = new Map<string, string>();
   let all = 0;
   for (const entry of entries) {
     if (!READ.test(entry.name)) continue;
-    const content = await unzip(peek, entry, MOST_XML);
+    const content = await zip.unzip(entry, MOST_XML);
     if (content === 'tooLarge') throw new ReadingFailure('tooLong');
     if (content === 'damaged') continue;
     all += content.length;

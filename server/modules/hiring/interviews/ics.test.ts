@@ -44,8 +44,8 @@ test('a request is a complete calendar object with one event, in UTC, each line 
     'LOCATION:1 Ayala Avenue',
     'URL:http://localhost:3000/chat/1',
     'STATUS:TENTATIVE',
-    'ORGANIZER;CN="Harbour Freight":mailto:no-reply@waymark.test',
-    'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE;CN="Ana Reyes":mailto:ana@example.com',
+    'ORGANIZER;CN=Harbour Freight:mailto:no-reply@waymark.test',
+    'ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE;CN=Ana Reyes:mailto:ana@example.com',
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -76,11 +76,12 @@ test('characters that would end a value or start another are escaped, so nobody 
   const text = calendarOf({ ...event, summary: 'Cook, chef; C:\\x\r\nATTENDEE:mailto:eve@example.com\u0007' });
   expect(valueOf(text, 'SUMMARY')).toBe('Cook\\, chef\\; C:\\\\x\\nATTENDEE:mailto:eve@example.com');
   expect(read(text).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+  expect(valueOf(calendarOf({ ...event, summary: '\\n is no line' }), 'SUMMARY')).toBe('\\\\n is no line');
 });
 
 test('a name can’t break out of its parameter (RFC 6868)', () => {
-  const text = calendarOf({ ...event, organizer: { name: 'The "Harbour":^Freight\nX:1', address: 'no-reply@waymark.test' } });
-  expect(valueOf(text, 'ORGANIZER')).toBe(`CN="The ^'Harbour^':^^Freight X:1":mailto:no-reply@waymark.test`);
+  const text = calendarOf({ ...event, organizer: { name: 'The "Harbour":^Freight\nX:1; Ltd', address: 'no-reply@waymark.test' } });
+  expect(valueOf(text, 'ORGANIZER')).toBe(`CN="The ^'Harbour^':^^Freight X:1; Ltd":mailto:no-reply@waymark.test`);
 });
 
 test.each<Method>(['REQUEST', 'REPLY', 'COUNTER', 'CANCEL'])('%s has what RFC 5546 §3.2 requires', (method) => {

@@ -1,3 +1,8 @@
+import ICAL from 'ical.js';
+
+/** RFC 5545 §3.1 allows 75 octets. ical.js doesn't count the space that a continued line begins with. */
+ICAL.foldLength = 74;
+
 /** Creates iTIP calendar messages (RFC 5546) in the iCalendar format (RFC 5545), with one event each. */
 
 export type Method = 'REQUEST' | 'REPLY' | 'COUNTER' | 'CANCEL' | 'PUBLISH';
@@ -34,71 +39,51 @@ export interface CalendarEvent {
 
 /** @returns lines folded at 75 octets, each ended by CRLF */
 export function calendarOf(event: CalendarEvent): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('prodid', '-//Waymark//Interviews//EN');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', event.method);
+  calendar.addSubcomponent(eventOf(event));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(event: CalendarEvent): ICAL.Component {
   const { attendee, organizer } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'PRODID:-//Waymark//Interviews//EN',
-    'VERSION:2.0',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${event.method}`,
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(new Date(event.start.getTime() + event.minutes * 60_000))}`,
-    ...(event.others.length === 0 ? [] : [`RDATE:${event.others.map(utc).join(',')}`]),
-    ...(event.instance === null ? [] : [`RECURRENCE-ID:${utc(event.instance)}`]),
-    `SUMMARY:${text(event.summary)}`,
-    `DESCRIPTION:${text(event.description)}`,
-    ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
-    `URL:${event.url}`,
-    `STATUS:${event.status}`,
-    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.address}`,
-    // No reply from the calendar app: it would go to a mailbox and never reach the interview.
-    ...(attendee === null
-      ? []
-      : [`ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${attendee.answer};RSVP=FALSE;CN=${parameter(attendee.name)}:mailto:${attendee.address}`]),
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-/** §3.3.5, form 2: UTC, which calendar apps convert to the reader's time zone. */
-const utc = (date: Date): string => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-
-/** §3.3.11. Drops other control characters. */
-const text = (value: string): string =>
-  value
-    .replace(/\\/g, '\\\\')
-    .replace(/;/g, '\\;')
-    .replace(/,/g, '\\,')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
-
-/** §3.2 and RFC 6868: quoted, with escapes for characters that a quoted string can't hold. */
-const parameter = (value: string): string =>
-  `"${value
-    .replace(/\^/g, '^^')
-    .replace(/"/g, "^'")
-    .replace(/\p{Cc}+/gu, ' ')}"`;
-
-/** §3.1: at most 75 octets per line, never split inside a character. */
-function fold(line: string): string {
-  const folded: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
+  const vevent = new ICAL.Component('vevent');
+  const add = (name: string, value: string | number | ICAL.Time) => vevent.addPropertyWithValue(name, value);
+  add('uid', event.uid);
+  add('sequence', event.sequence);
+  add('dtstamp', utc(event.stamp));
+  add('dtstart', utc(event.start));
+  add('dtend', utc(new Date(event.start.getTime() + event.minutes * 60_000)));
+  if (event.others.length > 0) {
+    const times = new ICAL.Property('rdate');
+    times.setValues(event.others.map(utc));
+    vevent.addProperty(times);
   }
-  return [...folded, part].join('\r\n');
+  if (event.instance !== null) add('recurrence-id', utc(event.instance));
+  add('summary', text(event.summary));
+  add('description', text(event.description));
+  if (event.location !== null) add('location', text(event.location));
+  add('url', event.url);
+  add('status', event.status);
+  add('organizer', `mailto:${organizer.address}`).setParameter('cn', parameter(organizer.name));
+  if (attendee !== null) {
+    const invited = add('attendee', `mailto:${attendee.address}`);
+    // No reply from the calendar app: it would go to a mailbox and never reach the interview.
+    const parameters = { cutype: 'INDIVIDUAL', role: 'REQ-PARTICIPANT', partstat: attendee.answer, rsvp: 'FALSE', cn: parameter(attendee.name) };
+    for (const [name, value] of Object.entries(parameters)) invited.setParameter(name, value);
+  }
+  add('transp', 'OPAQUE');
+  return vevent;
 }
+
+/** RFC 5545 §3.3.5, form 2: UTC, which calendar apps convert to the reader's time zone. In whole seconds. */
+const utc = (date: Date): ICAL.Time => ICAL.Time.fromJSDate(date, true);
+
+/** ical.js escapes what would end a value, but leaves control characters in it and other line breaks. */
+const text = (value: string): string => value.replace(/\r\n|\r/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+
+/** A parameter can't hold control characters. */
+const parameter = (value: string): string => value.replace(/\p{Cc}+/gu, ' ');

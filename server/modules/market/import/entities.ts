@@ -1,86 +1,20 @@
-/** Named references that occur in job texts. All numeric ones are decoded. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  cent: '¢',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-  sup2: '²',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  zwj: '',
-  zwnj: '',
-  shy: '',
-  rarr: '→',
-  check: '✓',
-  ge: '≥',
-  le: '≤',
-  tab: '\t',
-  newline: '\n',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  ntilde: 'ñ',
-  atilde: 'ã',
-  otilde: 'õ',
-  ccedil: 'ç',
-  ecirc: 'ê',
-  ocirc: 'ô',
-  acirc: 'â',
-  agrave: 'à',
-  egrave: 'è',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  iquest: '¿',
-  iexcl: '¡',
-};
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
-/** References that often lack their semicolon ("degree&aposs"). */
-const OPEN_REFERENCE = /&(?:(apos|nbsp|amp)|#0*(39|160);?)(?!;)/gi;
+import { decodeHTML } from 'entities';
 
-/** Decodes character references. Leaves unknown ones unchanged. */
+/** Sources write these two without their semicolon ("degree&aposs"), which HTML doesn't allow, or in capitals. */
+const OPEN_APOSTROPHE = /&apos(?!;)|&#0*39(?![\d;])/gi;
+const CAPITALS = /&(?:NBSP|APOS);/g;
+/** Hints for line breaks that a text has no use for. */
+const UNSEEN = /&(?:zwn?j|shy);/gi;
+const FIXED_SPACES = /[\u00a0\u2002-\u200a]/g;
+
+/** Decodes character references as browsers do. Leaves unknown ones unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text
-    .replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-      return code === 160
-        ? ' '
-        : code >= 32 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
-          ? String.fromCodePoint(code)
-          : code === 9 || code === 10 || code === 13
-            ? '\n'
-            : '';
-    })
-    .replace(OPEN_REFERENCE, (_, name?: string) => (name ? (NAMED[name.toLowerCase()] ?? '') : "'"));
+  const closed = text
+    .replace(UNSEEN, '')
+    .replace(OPEN_APOSTROPHE, '&apos;')
+    .replace(CAPITALS, (reference) => reference.toLowerCase());
+  return decodeHTML(closed).replace(FIXED_SPACES, ' ');
 }
 
 /** Escapes text for HTML content. Quotes stay, because there are no attributes. */
