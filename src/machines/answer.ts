@@ -20,7 +20,7 @@ export const refused = <const T extends string>(failure: string, target: T) => (
 });
 
 /**
- * Builds the `onDone` branches for the answer of a call. The chart needs `answerGuards` and the actions `storeAnswer` and `storeFailure`.
+ * Builds the `onDone` branches for the answer of a call: accepted, refused for a reason, or with any other answer. The chart needs `answerGuards` and the actions `storeAnswer` and `storeFailure`.
  * @param chart its id; targets are paths of its states, from the root
  */
 export function branchesOf<A extends Answer>(chart: string) {
@@ -31,6 +31,7 @@ export function branchesOf<A extends Answer>(chart: string) {
       ...refused(failure, `#${chart}.${target}`),
       actions,
     }),
+    otherwise: (target: string) => ({ target: `#${chart}.${target}`, actions }),
     failing: (target: string) => ({ target: `#${chart}.${target}`, actions: storeFailure }),
   };
 }

@@ -40,3 +40,40 @@ export const failsTo = <const Offline extends string, const Failed extends strin
  */
 export const waitsFor = <const Target extends string, const Id extends string = 'waitForConnection'>(target: Target, id = 'waitForConnection' as Id) =>
   ({ id, src: 'waitForConnection', onDone: target }) as const;
+
+/** Names, tags, and further events of the two states, where they differ from the usual. */
+interface Unanswered<Offline, Failed, Wait, Tag, WhenFailed> {
+  offline?: Offline;
+  failed?: Failed;
+  /** The `id` of the wait, to distinguish several of one chart. */
+  wait?: Wait;
+  /** Of both states. */
+  tag?: Tag;
+  /** Events that only `failed` takes. */
+  whenFailed?: WhenFailed;
+}
+
+/**
+ * The two states where `failsTo` leads: `offline` waits for the connection, then calls again, and `failed` waits for the user. The chart needs
+ * `connectionActors`.
+ * @param calling the state that makes the call
+ * @param on what the user can do in both, such as trying again or leaving
+ */
+export const unansweredStates = <
+  const Calling extends string,
+  const On extends object,
+  const Offline extends string = 'offline',
+  const Failed extends string = 'failed',
+  const Wait extends string = 'waitForConnection',
+  const Tag extends string = never,
+  const WhenFailed extends object = object,
+>(
+  calling: Calling,
+  on: On,
+  { offline = 'offline' as Offline, failed = 'failed' as Failed, wait, tag, whenFailed }: Unanswered<Offline, Failed, Wait, Tag, WhenFailed> = {},
+) => {
+  const tags: Tag[] = tag === undefined ? [] : [tag];
+  const waiting = { tags, invoke: waitsFor<Calling, Wait>(calling, wait), on };
+  const failing = { tags, on: { ...on, ...(whenFailed as WhenFailed) } };
+  return { [offline]: waiting, [failed]: failing } as Record<NoInfer<Offline>, typeof waiting> & Record<NoInfer<Failed>, typeof failing>;
+};

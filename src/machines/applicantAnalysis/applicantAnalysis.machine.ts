@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
 import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type RequestAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
 
 interface ApplicantAnalysisContext {
@@ -67,8 +67,7 @@ export const applicantAnalysisMachine = setup({
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    failed: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }),
     settled: {
       initial: 'arriving',
       on: { 'analysis.changed': '#applicantAnalysis.looking' },

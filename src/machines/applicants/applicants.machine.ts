@@ -3,7 +3,7 @@ import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { DeclineOutcome } from '../decline/decline.actors.ts';
 import { applicantsActors, type ApplicantsChanged, type ApplicantsView, type ListAnswer } from './applicants.actors.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 
 interface ApplicantsContext {
   view: ApplicantsView;
@@ -81,8 +81,7 @@ export const applicantsMachine = setup({
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    failed: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }),
     gone: {},
     empty: { on: { 'applicants.changed': 'loading' } },
     ready: {

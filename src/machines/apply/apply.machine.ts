@@ -7,7 +7,7 @@ import { begun, checked, questionsOf, submissionOf } from './apply.context.ts';
 import { savingDraft } from './apply.draft.ts';
 import { answerIn, refusals } from './apply.moves.ts';
 import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput } from './apply.types.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 
 /**
  * Applies to a job with a profile: checks what prevents it, asks the job's own questions, takes a resume and a message, and submits them once. The
@@ -77,8 +77,7 @@ export const applyMachine = setup({
             onError: failsTo('offline', 'failed'),
           },
         },
-        failed: { on: { 'check.retried': 'asking' } },
-        offline: { invoke: waitsFor('asking'), on: { 'check.retried': 'asking' } },
+        ...unansweredStates('asking', { 'check.retried': 'asking' }),
       },
     },
     settling: {
@@ -212,8 +211,7 @@ export const applyMachine = setup({
           },
         },
         rejected: { on: { 'submit.retried': 'sending' } },
-        failed: { on: { 'submit.retried': 'sending' } },
-        offline: { invoke: waitsFor('sending'), on: { 'submit.retried': 'sending' } },
+        ...unansweredStates('sending', { 'submit.retried': 'sending' }),
       },
     },
     interrupted: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { type Answer, answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, unansweredStates } from '../failing.ts';
 import { chatOpeningActors, type OpeningAnswer } from './chatOpening.actors.ts';
 
 interface ChatOpeningContext {
@@ -68,11 +68,6 @@ export const chatOpeningMachine = setup({
     profileIncomplete: { on: leaving },
     notEligible: { on: leaving },
     unavailable: { on: leaving },
-    disconnected: {
-      tags: 'unanswered',
-      invoke: waitsFor('checking'),
-      on: { ...leaving, 'chat.retried': 'checking' },
-    },
-    failed: { tags: 'unanswered', on: { ...leaving, 'chat.retried': 'checking' } },
+    ...unansweredStates('checking', { ...leaving, 'chat.retried': 'checking' }, { offline: 'disconnected', tag: 'unanswered' }),
   },
 });

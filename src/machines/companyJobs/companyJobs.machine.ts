@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { JobCard } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { companyJobsActors, type CompanyJobsQuery, type CompanyJobsPage } from './companyJobs.actors.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 
 interface Context {
   companyId: number;
@@ -74,10 +74,6 @@ export const companyJobsMachine = setup({
       },
       states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
     },
-    offline: {
-      invoke: waitsFor('loading'),
-      on: { 'load.retried': 'loading' },
-    },
-    failed: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { declineActors, type DeclineOutcome } from './decline.actors.ts';
 
 interface DeclineContext {
@@ -58,11 +58,7 @@ export const declineMachine = setup({
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: {
-      invoke: waitsFor('declining'),
-      on: { 'decline.abandoned': 'abandoned' },
-    },
-    failed: { on: { 'decline.confirmed': 'declining', 'decline.abandoned': 'abandoned' } },
+    ...unansweredStates('declining', { 'decline.abandoned': 'abandoned' }, { whenFailed: { 'decline.confirmed': 'declining' } }),
     declined: { type: 'final' },
     abandoned: { type: 'final' },
   },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { isBefore } from '../interview/windows.ts';
 import { type ActionAnswer, interviewActionActors, type LatestInterview } from './interviewAction.actors.ts';
 import type { Action, ActionRefusal, Choice, InterviewActionContext, InterviewActionEvent } from './interviewAction.types.ts';
@@ -171,12 +171,7 @@ export const interviewActionMachine = setup({
             onError: failsTo('offline', 'failed'),
           },
         },
-        offline: {
-          tags: 'asking',
-          invoke: waitsFor('sending'),
-          on: { 'action.retried': 'sending', 'action.left': left },
-        },
-        failed: { tags: 'asking', on: { 'action.retried': 'sending', 'action.left': left } },
+        ...unansweredStates('sending', { 'action.retried': 'sending', 'action.left': left }, { tag: 'asking' }),
         refused: { tags: 'asking', on: { 'action.left': left } },
         /** The other side or the clock made the action impossible in the meantime. */
         overtaken: { tags: 'asking', on: { 'action.left': left } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Interview } from '../../../contract/interview-records.ts';
-import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { offerFaults } from './faults.ts';
 import { interviewOfferActors, type OfferAnswer } from './interviewOffer.actors.ts';
 import type { InterviewOfferContext, InterviewOfferEvent, OfferDraft, OfferTo } from './interviewOffer.types.ts';
@@ -12,6 +12,7 @@ interface Submitted {
   now: string;
 }
 
+const { accepted, on, otherwise } = branchesOf<OfferAnswer>('interviewOffer');
 const submittedIn = ({ event }: { event: Submitted }): Submitted => ({ draft: event.draft, key: event.key, now: event.now });
 const submit = [
   {
@@ -21,6 +22,7 @@ const submit = [
   },
   { target: '#interviewOffer.editing.invalid', actions: { type: 'storeFaults' as const, params: submittedIn } },
 ];
+const changesDraft = { 'draft.changed': { target: '#interviewOffer.editing', actions: 'clearFaults' } } as const;
 
 /**
  * Offers an interview at one to three times, or other times for an existing one. The form reports what it can validate before sending, and what only
@@ -54,7 +56,7 @@ export const interviewOfferMachine = setup({
     editing: {
       initial: 'clean',
       on: { 'offer.submitted': submit, 'offer.left': 'left' },
-      states: { clean: {}, invalid: { on: { 'draft.changed': { target: 'clean', actions: 'clearFaults' } } } },
+      states: { clean: {}, invalid: { on: changesDraft } },
     },
     sending: {
       tags: 'busy',
@@ -62,24 +64,12 @@ export const interviewOfferMachine = setup({
         id: 'sendOffer',
         src: 'sendOffer',
         input: ({ context }) => ({ to: context.to, draft: context.draft as OfferDraft, key: context.key }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerIn<OfferAnswer> },
-            target: 'offered',
-            actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> },
-          },
-          { ...refused('invalid', 'editing.invalid'), actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> } },
-          { target: 'refused', actions: { type: 'storeAnswer', params: answerIn<OfferAnswer> } },
-        ],
+        onDone: [accepted('offered'), on('invalid', 'editing.invalid'), otherwise('refused')],
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: {
-      invoke: waitsFor('sending'),
-      on: { 'offer.retried': 'sending', 'offer.left': 'left' },
-    },
-    failed: { on: { 'offer.retried': 'sending', 'draft.changed': { target: 'editing', actions: 'clearFaults' }, 'offer.left': 'left' } },
-    refused: { on: { 'draft.changed': { target: 'editing', actions: 'clearFaults' }, 'offer.left': 'left' } },
+    ...unansweredStates('sending', { 'offer.retried': 'sending', 'offer.left': 'left' }, { whenFailed: changesDraft }),
+    refused: { on: { ...changesDraft, 'offer.left': 'left' } },
     offered: { type: 'final' },
     left: { type: 'final' },
   },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { JobCard, JobDetail, JobStatus } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.actors.ts';
 
 export interface JobDetailContext {
@@ -186,10 +186,6 @@ export const jobDetailMachine = setup({
     deleted: {},
     notFound: {},
     blocked: {},
-    failed: { on: { 'load.retried': 'loading' } },
-    offline: {
-      invoke: waitsFor('loading'),
-      on: { 'load.retried': 'loading' },
-    },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }),
   },
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { logoutActors } from './logout.actors.ts';
 
 export type LogoutEvent = { type: 'logout.retried' } | { type: 'logout.abandoned' };
@@ -49,11 +49,7 @@ export const logoutMachine = setup({
       // What couldn't be cleared contains no secret and no session, so it doesn't prevent signing out.
       invoke: { id: 'clearTraces', src: 'clearTraces', onDone: { target: 'loggedOut', actions: 'leave' }, onError: { target: 'loggedOut', actions: 'leave' } },
     },
-    offline: {
-      invoke: waitsFor('revoking'),
-      on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' },
-    },
-    failed: { on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' } },
+    ...unansweredStates('revoking', { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' }),
     loggedOut: { type: 'final' },
     stayed: { type: 'final' },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn } from '../answer.ts';
 import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
 import { notSuitableActors } from './notSuitable.actors.ts';
 
@@ -23,7 +24,7 @@ type NotSuitableEvent =
 export const notSuitableMachine = setup({
   types: {} as { context: NotSuitableContext; events: NotSuitableEvent; input: { jobId: number }; tags: 'busy' | 'shownHidden' },
   actors: notSuitableActors,
-  guards: { ...failingGuards, isHidden: (_, { answer }: { answer: { ok: boolean } }) => answer.ok },
+  guards: { ...failingGuards, ...answerGuards },
   actions: {
     ...failingActions,
     choose: assign({ reasonId: (_, { reasonId }: { reasonId: number }) => reasonId }),
@@ -55,7 +56,7 @@ export const notSuitableMachine = setup({
         id: 'hideJob',
         src: 'hideJob',
         input: ({ context }) => ({ jobId: context.jobId, reasonId: context.reasonId ?? 0 }),
-        onDone: [{ guard: { type: 'isHidden', params: ({ event }) => ({ answer: event.output }) }, target: 'hidden' }, { target: 'gone' }],
+        onDone: [{ guard: { type: 'isAccepted', params: answerIn }, target: 'hidden' }, { target: 'gone' }],
         onError: failsTo('offline', 'idle.failed'),
       },
       // Undone before the response: it may already have been saved, so undo that too.

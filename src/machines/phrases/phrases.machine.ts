@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, phrasesActors } from './phrases.actors.ts';
 
 export interface PhrasesInput {
@@ -79,8 +79,7 @@ export const phrasesMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: { tags: 'unloaded', invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    unloadable: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable', tag: 'unloaded' }),
     listed: {
       initial: 'shown',
       on: {

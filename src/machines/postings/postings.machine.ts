@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import { mayEmployer, MOVE_EVENTS } from '../jobPosting/lifecycle.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
@@ -97,11 +97,7 @@ export const postingsMachine = setup({
       },
       on: { 'list.changed': { target: 'loading', reenter: true } },
     },
-    disconnected: {
-      invoke: waitsFor('loading'),
-      on: { 'load.retried': 'loading' },
-    },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
     ready: {
       type: 'parallel',
       on: {

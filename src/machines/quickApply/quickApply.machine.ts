@@ -3,7 +3,7 @@ import type { Resume, Session } from '../../../contract/records.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from '../apply/answers.ts';
 import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
 import type { RegistrationAnswer } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { quickApplyActors } from './quickApply.actors.ts';
@@ -213,8 +213,7 @@ export const quickApplyMachine = setup({
           },
         },
         rejected: { on: { 'submit.retried': 'sending' } },
-        failed: { on: { 'submit.retried': 'sending' } },
-        offline: { invoke: waitsFor('sending'), on: { 'submit.retried': 'sending' } },
+        ...unansweredStates('sending', { 'submit.retried': 'sending' }),
       },
     },
     alreadyApplied: {},

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { type ReportAnswer, type Reported, reportActors } from './report.actors.ts';
-import { failingActions, storeFailure } from '../failing.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { failingActions } from '../failing.ts';
 
 export interface ReportContext {
   about: Reported;
@@ -18,7 +19,7 @@ export interface ReportContext {
 
 export type ReportEvent = { type: 'reason.chosen'; reasonId: number } | { type: 'report.submitted'; comment: string } | { type: 'report.closed' };
 
-const answerIn = ({ event }: { event: { output: ReportAnswer } }) => ({ answer: event.output });
+const { accepted, otherwise, failing } = branchesOf<ReportAnswer>('report');
 const chosen = {
   target: '#report.choosing.chosen',
   actions: { type: 'storeReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) },
@@ -29,21 +30,21 @@ const submitted = {
   target: '#report.sending',
   actions: { type: 'storeComment' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
 };
+const sendsAgain = { 'report.submitted': submitted, 'reason.chosen': chosen };
 
 /** Reports a job, a conversation, or its other participant, for a reason from a list of specification §3. The choice survives every failure. */
 export const reportMachine = setup({
   types: {} as { context: ReportContext; events: ReportEvent; input: { about: Reported }; output: { hasReported: boolean }; tags: 'busy' },
   actors: reportActors,
   guards: {
-    isAccepted: (_, { answer }: { answer: ReportAnswer }) => answer.ok,
+    ...answerGuards,
     isShort: (_, { comment }: { comment: string }) => comment.length <= LIMITS.reportComment,
   },
   actions: {
     ...failingActions,
     storeReason: assign({ reasonId: (_, params: { reasonId: number }) => params.reasonId }),
     storeComment: assign({ comment: (_, params: { comment: string }) => params.comment }),
-    storeWait: assign({ retryAfter: (_, { answer }: { answer: ReportAnswer }) => (answer.ok ? null : answer.retryAfter) }),
-    markReported: assign({ hasReported: true }),
+    storeAnswer: assign((_, { answer }: { answer: ReportAnswer }) => ({ hasReported: answer.ok, retryAfter: answer.ok ? null : answer.retryAfter })),
   },
 }).createMachine({
   id: 'report',
@@ -62,16 +63,13 @@ export const reportMachine = setup({
         id: 'sendReport',
         src: 'sendReport',
         input: ({ context }) => ({ about: context.about, reasonId: context.reasonId as number, comment: context.comment }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'sent', actions: 'markReported' },
-          { target: 'refused', actions: { type: 'storeWait', params: answerIn } },
-        ],
-        onError: { target: 'failed', actions: storeFailure },
+        onDone: [accepted('sent'), otherwise('refused')],
+        onError: failing('failed'),
       },
     },
     sent: {},
-    refused: { on: { 'report.submitted': submitted, 'reason.chosen': chosen } },
-    failed: { on: { 'report.submitted': submitted, 'reason.chosen': chosen } },
+    refused: { on: sendsAgain },
+    failed: { on: sendsAgain },
     closed: { type: 'final' },
   },
   output: ({ context }) => ({ hasReported: context.hasReported }),

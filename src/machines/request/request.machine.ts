@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
-import { errorOf, failingGuards, waitsFor } from '../failing.ts';
+import { errorOf, failingGuards, unansweredStates } from '../failing.ts';
 
 /** Three of the four slots of a call (specification §3); the fourth, fetching, is the tag `busy`. */
 export interface RequestContext<Payload, Response> {
@@ -94,12 +94,7 @@ export function requestFor<Payload, Response>() {
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
       },
       success: { on: { 'request.retried': { guard: 'hasPayload', target: 'fetching' } } },
-      failure: { tags: 'unanswered', on: { 'request.retried': 'fetching' } },
-      offline: {
-        tags: 'unanswered',
-        invoke: waitsFor('fetching'),
-        on: { 'request.retried': 'fetching' },
-      },
+      ...unansweredStates('fetching', { 'request.retried': 'fetching' }, { failed: 'failure', tag: 'unanswered' }),
     },
   });
 }

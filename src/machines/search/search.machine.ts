@@ -3,7 +3,7 @@ import type { NearPlace } from '../../../contract/config.ts';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 
 export interface SearchContext {
   /** The query in the URL; null until it is read. */
@@ -165,10 +165,6 @@ export const searchMachine = setup({
         told: {},
       },
     },
-    failed: { on: { 'search.retried': 'searching' } },
-    offline: {
-      invoke: waitsFor('searching'),
-      on: { 'search.retried': 'searching' },
-    },
+    ...unansweredStates('searching', { 'search.retried': 'searching' }),
   },
 });

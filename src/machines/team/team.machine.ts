@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
-import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, unansweredStates } from '../failing.ts';
 
 /** Changes that ask for confirmation first. */
 export type ConfirmedChange = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
@@ -119,8 +119,7 @@ export const teamMachine = setup({
       },
       on: { 'team.stale': { target: 'loading', reenter: true } },
     },
-    disconnected: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
     listed: {
       tags: 'listed',
       type: 'parallel',

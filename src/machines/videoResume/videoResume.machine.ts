@@ -1,5 +1,5 @@
 import type { VideoResume } from '../../../contract/video-resumes.ts';
-import { failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, unansweredStates, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { CoverAnswer, Frame, VideoAnswer } from './videoResume.actors.ts';
 import { videoResumeSetup } from './videoResume.setup.ts';
@@ -42,11 +42,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    disconnected: {
-      invoke: waitsFor('loading'),
-      on: { 'load.retried': 'loading' },
-    },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
     listed: {
       initial: 'choosing',
       on: {

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Application } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { type WithdrawAnswer, withdrawActors } from './withdraw.actors.ts';
 
 export interface WithdrawContext {
@@ -15,7 +16,8 @@ export interface WithdrawContext {
 
 export type WithdrawEvent = { type: 'withdraw.confirmed' } | { type: 'withdraw.abandoned' };
 
-const answerIn = ({ event }: { event: { output: WithdrawAnswer } }) => ({ answer: event.output });
+const { accepted, otherwise } = branchesOf<WithdrawAnswer>('withdraw');
+const asks = { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } as const;
 
 /** Withdraws an application. It can't be undone, and nobody can apply for the same job twice, so `confirming` warns first. */
 export const withdrawMachine = setup({
@@ -27,35 +29,28 @@ export const withdrawMachine = setup({
     tags: 'busy';
   },
   actors: withdrawActors,
-  guards: { ...failingGuards, isAccepted: (_, { answer }: { answer: WithdrawAnswer }) => answer.ok },
+  guards: { ...failingGuards, ...answerGuards },
   actions: {
     ...failingActions,
-    storeApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
+    storeAnswer: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
   },
 }).createMachine({
   id: 'withdraw',
   context: ({ input }) => ({ ...input, application: null, failure: null }),
   initial: 'confirming',
   states: {
-    confirming: { on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } },
+    confirming: { on: asks },
     withdrawing: {
       tags: 'busy',
       invoke: {
         id: 'withdrawApplication',
         src: 'withdrawApplication',
         input: ({ context }) => ({ jobId: context.jobId, key: context.key }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'storeApplication', params: answerIn } },
-          { target: 'refused', actions: { type: 'storeApplication', params: answerIn } },
-        ],
+        onDone: [accepted('withdrawn'), otherwise('refused')],
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: {
-      invoke: waitsFor('withdrawing'),
-      on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' },
-    },
-    failed: { on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } },
+    ...unansweredStates('withdrawing', asks),
     refused: { on: { 'withdraw.abandoned': 'abandoned' } },
     withdrawn: { type: 'final' },
     abandoned: { type: 'final' },
