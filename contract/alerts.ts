@@ -71,7 +71,7 @@ export type WantedStatus = z.output<typeof wantedStatus>;
 const token = z.string().regex(/^[\w-]{43}$/);
 
 const receiver = z.string().trim().min(1, 'alert.email').pipe(email);
-const letterErrors = [ERRORS.tooManyAttempts.code];
+const emailErrors = [ERRORS.tooManyAttempts.code];
 
 export const listJobAlerts = declareCall({
   method: 'GET',
@@ -105,7 +105,7 @@ export const registerHidden = declareCall({
   idempotency: 'natural',
   body: z.object({ email: receiver }),
   reply: z.null(),
-  errors: letterErrors,
+  errors: emailErrors,
 });
 
 /**
@@ -121,7 +121,7 @@ export const createJobAlert = declareCall({
   idempotency: 'stored',
   body: z.object({ ...standingSearch.shape, frequency, email: receiver.optional(), status: wantedStatus.default('active') }),
   reply: z.object({ alert: jobAlert.nullable(), status: alertStatus, is_new: z.boolean() }),
-  errors: [ERRORS.tooManyAlerts.code, ...letterErrors],
+  errors: [ERRORS.tooManyAlerts.code, ...emailErrors],
 });
 export type CreatedAlert = z.output<typeof createJobAlert.reply>;
 
@@ -136,7 +136,7 @@ export const updateJobAlert = declareCall({
   params: z.object({ id: uuid }),
   body: z.object({ ...standing, filters, frequency, email: receiver, status: wantedStatus }).partial(),
   reply: z.object({ alert: jobAlert, confirming: z.string().nullable() }),
-  errors: [ERRORS.notAllowedNow.code, ...letterErrors],
+  errors: [ERRORS.notAllowedNow.code, ...emailErrors],
 });
 export type UpdatedAlert = z.output<typeof updateJobAlert.reply>;
 

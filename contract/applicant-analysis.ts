@@ -77,14 +77,14 @@ export const requirement = z.object({
 export type Requirement = z.output<typeof requirement>;
 
 /** The first name of the colleague who requested it. Null once they have left. */
-const asked = z.object({ by: z.string().nullable(), at: instant });
+const requestOf = z.object({ by: z.string().nullable(), at: instant });
 
 export const applicationAnalysis = z.object({
   /** Null if there is none. It stays while a new one is being made. */
   analysis: z
     .object({
       writer: z.enum(['ai', 'rules']),
-      asked,
+      asked: requestOf,
       /** `unreadable`: the file contains no readable text. */
       resume: z.enum(['read', 'unreadable', 'none']),
       /** The job or the profile has changed since. */
@@ -93,7 +93,7 @@ export const applicationAnalysis = z.object({
     })
     .nullable(),
   /** The comparison that is being made right now. */
-  running: asked.nullable(),
+  running: requestOf.nullable(),
   /** Why the last requested comparison failed. */
   failure: z.enum(['aiUnavailable', 'aiFailed', 'nothingToRead', 'interrupted']).nullable(),
 });

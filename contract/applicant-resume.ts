@@ -19,14 +19,14 @@ const place = z.object({
 export type ResumePlace = z.output<typeof place>;
 
 /** A requirement from the job's fields, and where the resume mentions it. Nobody is scored: no place means only that it wasn't found. */
-const asked = z.object({
+const requirementInResume = z.object({
   kind: z.enum(['skill', 'experience']),
   /** As worded in the ad. */
   text: z.string(),
   /** The most informative first. */
   places: z.array(place),
 });
-export type AskedInResume = z.output<typeof asked>;
+export type RequirementInResume = z.output<typeof requirementInResume>;
 
 export const applicantResume = z.discriminatedUnion('outcome', [
   shownResume.pick({ language: true, name: true, headline: true, sections: true }).extend({
@@ -34,7 +34,7 @@ export const applicantResume = z.discriminatedUnion('outcome', [
     location: z.string(),
     /** Lines that became no record, in the order of the document. */
     unread: z.array(z.string()),
-    asked: z.array(asked),
+    asked: z.array(requirementInResume),
   }),
   /** Why only the document can be shown (contract/resume-sync.ts). `lowConfidence`: it hardly looks like a resume. */
   z.object({ outcome: z.enum(['lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong']) }),

@@ -19,7 +19,7 @@ export type ChatRole = z.output<typeof chatRole>;
 export const messageWarning = z.enum(['contact', 'payment', 'link']);
 export type MessageWarning = z.output<typeof messageWarning>;
 
-const said = z.object({ text: z.string().trim().min(1, 'required').max(LIMITS.messageLength, 'tooLong') });
+const textBody = z.object({ text: z.string().trim().min(1, 'required').max(LIMITS.messageLength, 'tooLong') });
 /** Where the two people of the chat, and nobody else, can download it. */
 const stored = { filename: z.string(), size: z.number().int(), path: z.string() };
 const answeredAt = { answered_at: instant.nullable() };
@@ -34,9 +34,9 @@ export const offerTerms = z.object({
 export type OfferTerms = z.output<typeof offerTerms>;
 
 const kinds = {
-  text: said,
+  text: textBody,
   /** The first message, from the sender's greetings. */
-  greeting: said,
+  greeting: textBody,
   file: z.object({ file_id: uuid, type: z.string(), ...stored }),
   /** `is_gone`: its sender has deleted the file since. */
   resume: z.object({ resume_id: uuid, ...stored, is_gone: z.boolean().optional() }),
@@ -116,8 +116,8 @@ export type ChatMessage = z.output<typeof chatMessage>;
  * seekers send resumes and video resumes; employers request resumes and make offers. Both send everything else.
  */
 export const outgoingMessage = z.discriminatedUnion('kind', [
-  z.object({ id: uuid, kind: z.literal('text'), body: said }),
-  z.object({ id: uuid, kind: z.literal('greeting'), body: said }),
+  z.object({ id: uuid, kind: z.literal('text'), body: textBody }),
+  z.object({ id: uuid, kind: z.literal('greeting'), body: textBody }),
   z.object({ id: uuid, kind: z.literal('file'), body: z.object({ file_id: uuid }) }),
   z.object({ id: uuid, kind: z.literal('resume'), body: z.object({ resume_id: uuid }) }),
   z.object({ id: uuid, kind: z.literal('video'), body: z.object({ video_resume_id: uuid }) }),

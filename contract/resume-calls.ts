@@ -16,7 +16,7 @@ export const resumeName = z
   .regex(/^[\p{L}\p{M}\p{N} ._()-]+$/u, 'filename.special');
 
 /** The email address a resume is sent to (specification §5: "E-mail format is incorrect"). */
-export const letterAddress = z.string().trim().min(1, 'email.required').max(254, 'email.format').pipe(z.email('email.format'));
+export const emailAddress = z.string().trim().min(1, 'email.required').max(254, 'email.format').pipe(z.email('email.format'));
 
 export const generateResume = declareCall({
   method: 'POST',
@@ -60,7 +60,7 @@ export const sendResumeEmail = declareCall({
   summary: 'Send a resume by email as an attachment; the reply comes once the email is on its way',
   access: 'seeker',
   idempotency: 'stored',
-  body: z.object({ email: letterAddress, resume_id: uuid }),
+  body: z.object({ email: emailAddress, resume_id: uuid }),
   reply: z.null(),
   errors: [ERRORS.notFound.code, ERRORS.addressUnconfirmed.code, ERRORS.resumeTooLargeToMail.code, ERRORS.tooManyAttempts.code],
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from './db/client.ts';
 import type { Config } from './config.ts';
-import { keptAhead } from './demo/kept-ahead.ts';
+import { storedAhead } from './demo/stored-ahead.ts';
 
 /** The time everything here goes by. */
 export interface Clock {
@@ -26,6 +26,6 @@ export function createClock(ahead: number, machineNow: () => Date): Clock {
 
 /** The clock of an installation: the machine's, put forward by CLOCK_AHEAD, and in a demo by what somebody moved it on since. */
 export async function clockOf(config: Pick<Config, 'clockAhead' | 'whyNoDemo'>, db: Queryable): Promise<Clock> {
-  const moved = config.whyNoDemo.length > 0 ? 0 : await keptAhead(db);
+  const moved = config.whyNoDemo.length > 0 ? 0 : await storedAhead(db);
   return createClock(config.clockAhead + moved, () => new Date());
 }

@@ -20,9 +20,9 @@ test('a failed query is logged without its values, with what the database said o
 });
 
 test('a mail that was refused is logged by its codes', () => {
-  const said = `Can't send mail - all recipients were rejected: 550 5.1.1 <${ADDRESS}> unknown`;
+  const reply = `Can't send mail - all recipients were rejected: 550 5.1.1 <${ADDRESS}> unknown`;
   const refused = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: `550 5.1.1 <${ADDRESS}> unknown`, rejected: [ADDRESS] };
-  const failure = new MailFailure(Object.assign(new Error(said), refused));
+  const failure = new MailFailure(Object.assign(new Error(reply), refused));
   expect(loggedError(failure)).toMatchObject({ type: 'MailFailure', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
   expect(JSON.stringify([loggedError(failure), failure])).not.toContain(ADDRESS);
   expect(failure.words()).toContain(ADDRESS);

@@ -12,12 +12,12 @@ import { givenUp, sendAgain } from './outbox.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
 const DAY = 86_400_000;
-const letter = (to: string) => ({ kind: 'code' as const, to, subject: 'Your application', text: 't', html: '<p>h</p>' });
+const message = (to: string) => ({ kind: 'code' as const, to, subject: 'Your application', text: 't', html: '<p>h</p>' });
 const idsGivenUp = async () => (await givenUp(db)).map(({ id }) => id);
 
 /** An email that the mail server refused for good. @returns its id */
 async function refusedTo(to: string, more: { userId?: string } = {}): Promise<number> {
-  await enqueueMail(db, { ...letter(to), ...more });
+  await enqueueMail(db, { ...message(to), ...more });
   const refused = { code: 'EENVELOPE', command: 'RCPT TO', response: '550 no', responseCode: 550 };
   const send = async () => {
     throw new MailFailure(Object.assign(new Error('550 no'), refused));

@@ -51,15 +51,15 @@ interface Seeding {
 async function seedAloud(connection: DatabaseConnection, { jobs, seed, now, onWritten }: Seeding): Promise<SeedResult> {
   const start = performance.now();
   console.info(`Creating ${number.format(jobs)} demo jobs…`);
-  let told = start;
+  let reportedAt = start;
   const result = await seedMarket(connection.pool, {
     jobs,
     seed,
     now: () => now,
     onWritten,
     onProgress: (written) => {
-      if (performance.now() - told < EVERY) return;
-      told = performance.now();
+      if (performance.now() - reportedAt < EVERY) return;
+      reportedAt = performance.now();
       console.info(`  ${number.format(written)} jobs written`);
     },
   });

@@ -25,8 +25,8 @@ test('the demo accounts log in with the printed password; making them again chan
   const seeker = await guest();
   await seeker.call(login, { body: { login: 'seeker@waymark.test', password: 'waymark-demo-1' } });
   // The response is checked by its schema: a person could have chosen every id and word in it.
-  const told = (await seeker.call(getProfile)).data;
-  expect([told.work_experiences, told.educations, told.languages, told.job_preferences].map((records) => records.length)).toEqual([2, 1, 2, 1]);
+  const profile = (await seeker.call(getProfile)).data;
+  expect([profile.work_experiences, profile.educations, profile.languages, profile.job_preferences].map((records) => records.length)).toEqual([2, 1, 2, 1]);
   expect((await enter('newcomer@waymark.test')).data.user).toMatchObject({ is_profile_completed: false });
 });
 

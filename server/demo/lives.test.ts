@@ -207,7 +207,7 @@ describe('every record could really have happened', () => {
     const [wrong] = await all<Record<string, number>>(sql`select
       (select count(*)::int from application a join job j on j.id = a.job_id where a.created_at < j.posted_at or a.updated_at > ${clock.now()}) as applied,
       (select count(*)::int from chat_message m join chat c on c.id = m.chat_id where m.created_at < c.created_at or m.created_at > ${clock.now()}) as said,
-      (select count(*)::int from notification where created_at > ${clock.now()} or read_at > ${clock.now()}) as told,
+      (select count(*)::int from notification where created_at > ${clock.now()} or read_at > ${clock.now()}) as center,
       (select count(*)::int from saved_job s join job j on j.id = s.job_id where s.saved_at < j.posted_at) as saved,
       (select count(*)::int from inbox_message where at > ${clock.now()}) as mailed,
       (select count(*)::int from outbox where done_at is null) as waiting`);
@@ -271,10 +271,10 @@ describe('the pages agree with each other', () => {
     expect((await ana.call(listViewedJobs, { query: {} })).data.length).toBeGreaterThan(12);
     expect((await ana.call(listProfileViewers, { query: {} })).data).toHaveLength(4);
     expect((await ana.call(listRecommendations, { query: { list: 'for_you' } })).data.length).toBeGreaterThan(5);
-    const told = (await ana.call(listNotifications, { query: {} })).data;
-    expect(told.unread).toBe(told.notifications.filter(({ is_read }) => !is_read).length);
-    expect(told.unread).toBeGreaterThan(2);
-    expect(told.unread).toBeLessThan(told.notifications.length);
+    const center = (await ana.call(listNotifications, { query: {} })).data;
+    expect(center.unread).toBe(center.notifications.filter(({ is_read }) => !is_read).length);
+    expect(center.unread).toBeGreaterThan(2);
+    expect(center.unread).toBeLessThan(center.notifications.length);
     for (const { job } of applications) expect((await ana.call(getAppliedJob, { params: { id: job.id } })).data.can_chat).toBe(true);
   });
 
@@ -305,9 +305,9 @@ describe('the pages agree with each other', () => {
   });
 
   test('of letters there are the last days’, dated when they were sent', async () => {
-    const letters = await all<{ to: string; count: number; first: string }>(sql`select "to", count(*)::int, min(at) as first from inbox_message group by 1`);
-    expect(letters.map(({ to }) => to).toSorted()).toEqual(['employer@waymark.test', 'seeker@waymark.test']);
-    for (const { count, first } of letters) {
+    const emails = await all<{ to: string; count: number; first: string }>(sql`select "to", count(*)::int, min(at) as first from inbox_message group by 1`);
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(['employer@waymark.test', 'seeker@waymark.test']);
+    for (const { count, first } of emails) {
       expect(count).toBeLessThan(20);
       expect(new Date(first).getTime()).toBeGreaterThanOrEqual(clock.now().getTime() - 3 * DAY);
     }

@@ -12,7 +12,7 @@ import { type Clock, clockOf } from '../clock.ts';
 import { inboxMessage } from '../db/schema/operations.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
-import { keptAhead } from './kept-ahead.ts';
+import { storedAhead } from './stored-ahead.ts';
 import { moveClock } from './moving-clock.ts';
 
 const HOUR = 3_600_000;
@@ -81,7 +81,7 @@ test('a job that nobody waits for ends too', async () => {
 });
 
 test('by how much it was moved is kept for the next start of a demo, and of nothing else', async () => {
-  expect(await keptAhead(db)).toBe(clock.ahead());
+  expect(await storedAhead(db)).toBe(clock.ahead());
   const before = Date.now();
   const next = await clockOf({ clockAhead: HOUR, whyNoDemo: [] }, db);
   expect(next.ahead()).toBe(HOUR + clock.ahead());

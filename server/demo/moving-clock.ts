@@ -12,7 +12,7 @@ import { endSnoozes } from '../modules/alerts/end-snoozes.ts';
 import { refreshDueSuggestions } from '../modules/market/search/refresh-suggestions.ts';
 import { sweep } from '../jobs/sweep.ts';
 import type { Outcome } from './demo-work.ts';
-import { keepAhead } from './kept-ahead.ts';
+import { keepAhead } from './stored-ahead.ts';
 import { postAnew } from './new-jobs.ts';
 import { passUntil, workOf } from './pass-time.ts';
 

@@ -42,9 +42,9 @@ test('a JPEG whose parts do not hang together is none', () => {
 
 test('a PNG keeps its pixels and the way it is turned, and tells nothing else', async () => {
   const picture = Buffer.from(await png().arrayBuffer());
-  const told = [chunk('tEXt', text('Comment\0my phone')), chunk('iTXt', text('XML:com.adobe.xmp\0GPSLatitude')), chunk('tIME', Buffer.alloc(7))];
+  const metadata = [chunk('tEXt', text('Comment\0my phone')), chunk('iTXt', text('XML:com.adobe.xmp\0GPSLatitude')), chunk('tIME', Buffer.alloc(7))];
   const whole = (orientation: number) =>
-    Buffer.concat([picture.subarray(0, 33), ...told, chunk('eXIf', exifOf(orientation)), picture.subarray(33), text('Motion')]);
+    Buffer.concat([picture.subarray(0, 33), ...metadata, chunk('eXIf', exifOf(orientation)), picture.subarray(33), text('Motion')]);
   const bare = barePng(whole(3)) as Buffer;
   for (const secret of PHOTO_SECRETS) expect(bare.includes(secret)).toBe(false);
   expect(tagsIn(bare.subarray(bare.indexOf('eXIf') + 4))).toEqual([[0x0112, 3]]);

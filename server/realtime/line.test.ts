@@ -81,10 +81,10 @@ describe('what goes over it', () => {
 
   test('a message is answered once it is kept, and told to the other and to one’s own other windows', async () => {
     const [sender, window, reader] = await Promise.all([here.join(two.seeker.browser), here.join(two.seeker.browser), here.join(two.employer.browser)]);
-    const told = Promise.all([next(window, 'message'), next(reader, 'message')]);
+    const received = Promise.all([next(window, 'message'), next(reader, 'message')]);
     const answer = await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Hello') });
     const message = answer.ok ? answer.data : null;
-    expect(await told).toEqual([message, message]);
+    expect(await received).toEqual([message, message]);
     const stored = await two.employer.browser.call(listChanges, { params: { id: two.chatId }, query: { known: 0 } });
     expect(stored.data.messages).toEqual([message]);
   });
@@ -163,8 +163,8 @@ describe('how often', () => {
   const byCall = async (browser = two.seeker.browser) => (await browser.call(sendMessage, { params: { id: two.chatId }, body: textOf('By a call') })).status;
 
   test('one person says thirty things at once, in all windows and by calls together, then two a second', async () => {
-    const said = await Promise.all(Array.from({ length: MANY }, (_, index) => (index < 20 ? bySocket(index) : byCall().then((status) => status === 200))));
-    expect(said.filter(Boolean)).toHaveLength(30);
+    const accepted = await Promise.all(Array.from({ length: MANY }, (_, index) => (index < 20 ? bySocket(index) : byCall().then((status) => status === 200))));
+    expect(accepted.filter(Boolean)).toHaveLength(30);
     expect(await ask(windows[0] as never, 'message.send', { chat_id: two.chatId, message: textOf('More') })).toMatchObject({
       ok: false,
       code: 40006,
@@ -181,8 +181,8 @@ describe('how often', () => {
     const { browser } = two.employer;
     const params = { id: two.chatId };
     const marked = await Promise.all(Array.from({ length: 61 }, () => browser.call(markChat, { params, body: { read_offset: 1 } })));
-    const asked = await Promise.all(Array.from({ length: 61 }, () => browser.call(listChanges, { params, query: { known: 0 } })));
-    for (const answers of [marked, asked]) expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const fetched = await Promise.all(Array.from({ length: 61 }, () => browser.call(listChanges, { params, query: { known: 0 } })));
+    for (const answers of [marked, fetched]) expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 

@@ -50,20 +50,20 @@ export class EntrySetter {
     const { theme, sheet } = this;
     const gutter = look.dates === 'before' ? (look.gutter ?? 0) : 0;
     const inner = { x: column.x + gutter, width: column.width - gutter };
-    const told = [...this.prose(entry.text, inner), ...(entry.link ? sheet.setter.text([span(shownAddress(entry.link), theme.quiet, entry.link)], inner) : [])];
-    if (told[0]) told[0] = { ...told[0], before: theme.gaps.text };
+    const body = [...this.prose(entry.text, inner), ...(entry.link ? sheet.setter.text([span(shownAddress(entry.link), theme.quiet, entry.link)], inner) : [])];
+    if (body[0]) body[0] = { ...body[0], before: theme.gaps.text };
     const [first = '', second = ''] = (look.isPlaceFirst ? [entry.place, entry.title] : [entry.title, entry.place]).filter((text) => text !== '');
     const head = look.isOneLine && second ? [span(first, theme.title), span(this.comma, theme.body), span(second, theme.place)] : [span(first, theme.title)];
     const low = look.isOneLine ? '' : second;
     const date = entry.period ? [span(entry.period, theme.quiet)] : [];
     const isBelow = look.dates === 'below' && date.length > 0;
-    const isTold = told.length > 0;
-    const how = { before, holdsNext: low !== '' || isTold || isBelow };
+    const hasBody = body.length > 0;
+    const how = { before, holdsNext: low !== '' || hasBody || isBelow };
     const lines = [
       ...(look.dates === 'end' && date.length > 0 ? this.lead(head, date, column, how) : sheet.setter.text(head, inner, how)),
-      ...(low ? sheet.setter.text([span(low, theme.place)], inner, { holdsNext: isTold || isBelow }) : []),
-      ...(isBelow ? sheet.setter.text(date, inner, { holdsNext: isTold }) : []),
-      ...told,
+      ...(low ? sheet.setter.text([span(low, theme.place)], inner, { holdsNext: hasBody || isBelow }) : []),
+      ...(isBelow ? sheet.setter.text(date, inner, { holdsNext: hasBody }) : []),
+      ...body,
     ];
     return look.dates === 'before' ? this.beside(date, { x: column.x, width: gutter - 12 }, lines) : lines;
   }

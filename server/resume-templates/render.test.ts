@@ -75,9 +75,9 @@ test.each(RESUME_TEMPLATES)('%s says everything, in the order it is read, in eve
     const { document, bytes } = made;
     const text = close((await pagesOf(bytes)).join('\n'));
     expect({ who, lost: factsOf(document).filter((fact) => !text.includes(close(fact))) }).toEqual({ who, lost: [] });
-    const told = document.work_experiences.map(({ description }) => text.indexOf(close(description.split('\n')[0] ?? '')));
-    expect({ who, told }).toEqual({ who, told: [...told].sort((a, b) => a - b) });
-    const untitled = document.work_experiences.filter(({ job_title: title }, index) => text.lastIndexOf(close(title), told[index]) < 0);
+    const positions = document.work_experiences.map(({ description }) => text.indexOf(close(description.split('\n')[0] ?? '')));
+    expect({ who, positions }).toEqual({ who, positions: [...positions].sort((a, b) => a - b) });
+    const untitled = document.work_experiences.filter(({ job_title: title }, index) => text.lastIndexOf(close(title), positions[index]) < 0);
     expect({ who, untitled }).toEqual({ who, untitled: [] });
     if (isReadBack(who)) await readBack(made);
   }

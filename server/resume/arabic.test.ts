@@ -31,11 +31,11 @@ test.each([
   ['a sign for two letters', 'ighe b'.repeat(8).trim(), 'خبرة'],
 ])('letters drawn as one come out in their order: %s', async (_, text, whole) => {
   const { columns } = await readPdf(drawn(text, LETTERS));
-  const said = columns
+  const lines = columns
     .flat()
     .map((line) => line.text)
     .join(' ');
-  expect(said).toContain(whole);
+  expect(lines).toContain(whole);
 });
 
 test('a text whose glyphs are not found stays as it is, and so does what reads from the left', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSpans, isDate, withoutSpans } from './dates.ts';
 
-const said = (text: string) => findSpans(text).map(({ start, end, isCurrent }) => `${start ?? ''}/${isCurrent ? 'now' : (end ?? '')}`);
+const spansIn = (text: string) => findSpans(text).map(({ start, end, isCurrent }) => `${start ?? ''}/${isCurrent ? 'now' : (end ?? '')}`);
 
 test.each([
   ['May 2019 – Present', '2019-05/now'],
@@ -34,7 +34,7 @@ test.each([
   ['7月 2019 - 12月 2021', '2019-07/2021-12'],
   ['民國108年3月 - 民國110年1月', '2019-03/2021-01'],
   ['令和元年5月〜令和3年4月', '2019-05/2021-04'],
-])('%s', (text, span) => expect(said(text)).toEqual([span]));
+])('%s', (text, span) => expect(spansIn(text)).toEqual([span]));
 
 test('numbers that hold a year are no dates', () => {
   expect(findSpans('Ohio 44444')).toEqual([]);

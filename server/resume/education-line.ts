@@ -49,11 +49,11 @@ function readPiece(text: string, draft: Schooling): void {
     readPiece(rest, draft);
     return;
   }
-  const said = labeled(text);
-  if (said) {
-    if (said.label === 'school') draft.school ??= said.value;
-    else if (said.label === 'field') draft.field ??= said.value;
-    else if (said.label === 'degree') setDegree(draft, said.value);
+  const found = labeled(text);
+  if (found) {
+    if (found.label === 'school') draft.school ??= found.value;
+    else if (found.label === 'field') draft.field ??= found.value;
+    else if (found.label === 'degree') setDegree(draft, found.value);
     return;
   }
   const bare = withoutSpans(text.replace(SCORE, '').replace(/\(\s*\)|(?<![\s,;|(:–-])[\s,;|(:–-]+$/gu, ''));

@@ -14,9 +14,9 @@ export function labeledWork(lines: readonly Line[]): TitleAndCompany {
   for (const line of lines) {
     for (const cell of line.cells) {
       for (const piece of labeledPieces(withoutBullet(cell.text))) {
-        const said = labeled(piece);
-        if (said?.label === 'title') found.title ??= { text: said.value, line };
-        if (said?.label === 'company') found.company ??= { text: said.value, line };
+        const labeledPiece = labeled(piece);
+        if (labeledPiece?.label === 'title') found.title ??= { text: labeledPiece.value, line };
+        if (labeledPiece?.label === 'company') found.company ??= { text: labeledPiece.value, line };
       }
     }
   }

@@ -8,7 +8,7 @@ import type { WorkDraft } from './work-draft.ts';
  * it applies to all positions within the span, and a comma in a position is part of it.
  */
 export function withCompanyOfGroup(drafts: readonly WorkDraft[]): WorkDraft[] {
-  const kept: WorkDraft[] = [];
+  const positions: WorkDraft[] = [];
   let company: Token | null = null;
   let group: WorkDraft | null = null;
   for (const [index, draft] of drafts.entries()) {
@@ -21,13 +21,13 @@ export function withCompanyOfGroup(drafts: readonly WorkDraft[]): WorkDraft[] {
       continue;
     }
     if (group && draft.whole) {
-      kept.push({ ...draft, title: draft.whole, company: group.company });
+      positions.push({ ...draft, title: draft.whole, company: group.company });
       continue;
     }
     if (draft.company) company = goesOnBelow(draft) ? draft.company : null;
-    kept.push(draft.company || !draft.title || !isBare(draft) ? draft : { ...draft, company });
+    positions.push(draft.company || !draft.title || !isBare(draft) ? draft : { ...draft, company });
   }
-  return kept;
+  return positions;
 }
 
 /** A company on its own line above its first position may have more positions below. */

@@ -98,8 +98,8 @@ export const MEETING: Partial<Record<CallName, readonly Way[]>> = {
     refused,
     also(chat, () => ({ body: { id: randomUUID(), kind: 'text', body: { text: 'Hello' } } })),
   ),
-  recallMessage: [refused('employer', ({ chat: id, said }) => ({ params: { id, message_id: said }, body: {} }))],
-  answerMessage: [refused('employer', ({ chat: id, asked }) => ({ params: { id, message_id: asked }, body: { is_accepted: false } }))],
+  recallMessage: [refused('employer', ({ chat: id, sentText }) => ({ params: { id, message_id: sentText }, body: {} }))],
+  answerMessage: [refused('employer', ({ chat: id, phoneRequest }) => ({ params: { id, message_id: phoneRequest }, body: { is_accepted: false } }))],
   reportChat: [refused('seeker', also(chat, body({ list: 'report_recruiter_reasons', report_reason_id: 1 })))],
   markChat: both(refused, also(chat, body({ read_offset: 1 }))),
   // Interviews.

@@ -31,10 +31,10 @@ export interface Estate {
   job: number;
   draft: number;
   application: string;
-  /** Between the owner and a job seeker: `said` by the owner, `asked`, `sentResume` and `sentVideo` by the job seeker, with a file of the owner. */
+  /** Between the owner and a job seeker: `sentText` by the owner, `phoneRequest`, `sentResume` and `sentVideo` by the job seeker, with a file of the owner. */
   chat: string;
-  said: string;
-  asked: string;
+  sentText: string;
+  phoneRequest: string;
   sentResume: string;
   sentVideo: string;
   file: string;
@@ -80,8 +80,8 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     .where(eq(application.id, idOf(applied)));
   const [conversation] = await db.select({ id: chat.id }).from(chat).where(eq(chat.recruiterId, owner.userId));
   const chatId = idOf(conversation);
-  const said = { id: randomUUID(), senderId: owner.userId, kind: 'text', body: { text: 'Mine' } };
-  const asked = { id: randomUUID(), senderId: seeker.userId, kind: 'phoneRequest', body: { status: 'requested', answered_at: null, phones: null } };
+  const sentText = { id: randomUUID(), senderId: owner.userId, kind: 'text', body: { text: 'Mine' } };
+  const phoneRequest = { id: randomUUID(), senderId: seeker.userId, kind: 'phoneRequest', body: { status: 'requested', answered_at: null, phones: null } };
   const resume = { id: randomUUID(), senderId: seeker.userId, kind: 'resume', body: { resume_id: resumeId, filename: 'cv.pdf', size: 9 } };
   const introduced = {
     id: randomUUID(),
@@ -91,7 +91,15 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
   };
   await db
     .insert(chatMessage)
-    .values([said, asked, resume, introduced].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
+    .values(
+      [sentText, phoneRequest, resume, introduced].map((one, place) => ({
+        ...one,
+        chatId,
+        offset: place + 2,
+        changedOffset: place + 2,
+        createdAt: clock.now(),
+      })),
+    );
   await db.update(chat).set({ lastOffset: 5 }).where(eq(chat.id, chatId));
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   const [phraseRow] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
@@ -123,8 +131,8 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     draft,
     application: idOf(applied),
     chat: chatId,
-    said: said.id,
-    asked: asked.id,
+    sentText: sentText.id,
+    phoneRequest: phoneRequest.id,
     sentResume: resume.id,
     sentVideo: introduced.id,
     file: file_id,

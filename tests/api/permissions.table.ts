@@ -104,8 +104,8 @@ const conversations: readonly Row[] = [
   talk('sendMessage', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { id: randomUUID(), kind: 'text', body: { text: 'Hello' } } })),
   // A member can send their own file; a colleague's file isn't available to them, and neither is the conversation.
   talk('sendMessage', talker(40004, 40004), ({ chat, file }) => ({ params: { id: chat }, body: { id: randomUUID(), kind: 'file', body: { file_id: file } } })),
-  talk('recallMessage', talker(40004, 40004), ({ chat, said }) => ({ params: { id: chat, message_id: said }, body: {} })),
-  talk('answerMessage', talker(40004, 40004), ({ chat, asked }) => ({ params: { id: chat, message_id: asked }, body: { is_accepted: false } })),
+  talk('recallMessage', talker(40004, 40004), ({ chat, sentText }) => ({ params: { id: chat, message_id: sentText }, body: {} })),
+  talk('answerMessage', talker(40004, 40004), ({ chat, phoneRequest }) => ({ params: { id: chat, message_id: phoneRequest }, body: { is_accepted: false } })),
   talk('markChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { read_offset: 1 } })),
   talk('uploadChatFile', talker(200, 200), () => ({ file: pdf(), filename: 'cv.pdf' })),
   talk('listPhrases', talker(200, 200)),

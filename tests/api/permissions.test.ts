@@ -103,7 +103,7 @@ async function answerTo({ call, sends }: Row, browser: Browser, estate: Estate):
 }
 
 /** Ids of what belongs to a member, and of everything that belongs to a company. */
-const ownIds = ({ chat, said, asked: declared, phrase, interview }: Estate) => [chat, said, declared, phrase, interview];
+const ownIds = ({ chat, sentText, phoneRequest: declared, phrase, interview }: Estate) => [chat, sentText, declared, phrase, interview];
 const idsOf = (estate: Estate) => [...ownIds(estate), estate.application, estate.document, estate.invite, estate.owner.userId, estate.mate.userId];
 
 /** Refused, or of another company: nothing changes and nothing is revealed. */

@@ -24,7 +24,7 @@ const nowhere: Things = {
   alert: randomUUID(),
   passkey: randomUUID(),
   session: randomUUID(),
-  chat: { id: randomUUID(), said: randomUUID(), asked: randomUUID(), reasons: 'chat_report_lists' },
+  chat: { id: randomUUID(), sentText: randomUUID(), phoneRequest: randomUUID(), reasons: 'chat_report_lists' },
   phrase: randomUUID(),
   records: recordsOfNobody,
 };

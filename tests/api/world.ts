@@ -37,7 +37,7 @@ export interface Things {
   passkey: string;
   session: string;
   /** A conversation with someone, with a message of the user, a question of the other, and the list of reasons to report them. */
-  chat: { id: string; said: string; asked: string; reasons: ChatReportList };
+  chat: { id: string; sentText: string; phoneRequest: string; reasons: ChatReportList };
   phrase: string;
   /** One of each kind of record of a profile. */
   records: Records;
@@ -176,11 +176,11 @@ async function converse(db: TestApp['db'], userId: string, createdAt: Date): Pro
     { chatId, userId: seekerId, role: 'seeker' },
     { chatId, userId: recruiterId, role: 'employer' },
   ]);
-  const said = { id: randomUUID(), chatId, offset: 1, changedOffset: 1, senderId: userId, kind: 'text', body: { text: 'Mine' }, createdAt };
+  const sentText = { id: randomUUID(), chatId, offset: 1, changedOffset: 1, senderId: userId, kind: 'text', body: { text: 'Mine' }, createdAt };
   const body = { status: 'requested', answered_at: null, phones: null };
-  const asked = { id: randomUUID(), chatId, offset: 2, changedOffset: 2, senderId: idOf(other), kind: 'phoneRequest', body, createdAt };
-  await db.insert(chatMessage).values([said, asked]);
-  return { id: chatId, said: said.id, asked: asked.id, reasons: isSeeker ? 'report_recruiter_reasons' : 'report_talent_reasons' };
+  const phoneRequest = { id: randomUUID(), chatId, offset: 2, changedOffset: 2, senderId: idOf(other), kind: 'phoneRequest', body, createdAt };
+  await db.insert(chatMessage).values([sentText, phoneRequest]);
+  return { id: chatId, sentText: sentText.id, phoneRequest: phoneRequest.id, reasons: isSeeker ? 'report_recruiter_reasons' : 'report_talent_reasons' };
 }
 
 async function writeProfileOf(db: TestApp['db'], userId: string): Promise<Records> {

@@ -54,7 +54,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
   let time = Date.parse('2026-03-02T04:00:00Z');
   const now = () => new Date(time);
   const texts: TextMessage[] = [];
-  const told: { userIds: readonly string[]; changed: Changed }[] = [];
+  const broadcastsSent: { userIds: readonly string[]; changed: Changed }[] = [];
   const mail = { sent: [] as Message[], refuses: false };
   const push = { sent: [] as { target: PushTarget; message: PushMessage }[], gone: false };
   const send = async (message: Message) => {
@@ -83,7 +83,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
       },
     },
     rates: config.rateLimit > 0 ? createRates(() => time) : NO_RATES,
-    realtime: { broadcast: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
+    realtime: { broadcast: (userIds, changed) => void broadcastsSent.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
     identify: identity.identify,
     ...instead,
   };
@@ -107,7 +107,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     mail,
     texts,
     push,
-    broadcasts: told,
+    broadcasts: broadcastsSent,
     visitor,
     guest,
     clock: { now, move: (by) => (time += by) },

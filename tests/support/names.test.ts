@@ -52,8 +52,8 @@ const FORBIDDEN_FILES = new Set([
   'LetterDialog',
 ]);
 
-/** How many declared names still contain these words. Lower a number whenever you rename some; never raise one. */
-const LEFT: Record<string, number> = { told: 21, kept: 16, asked: 21, said: 20, letter: 10, letters: 24, stands: 0, whose: 3, whom: 0 };
+/** How many declared names contain these words: letters of an alphabet mostly. Never raise one. */
+const LEFT: Record<string, number> = { told: 0, kept: 0, asked: 1, said: 0, letter: 5, letters: 22, stands: 0, whose: 0, whom: 0 };
 
 const DECLARED = /^\s*(?:export )?(?:default )?(?:async )?(?:declare )?(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 

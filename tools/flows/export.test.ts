@@ -26,13 +26,13 @@ describe('an export', () => {
 
   test('writes the same again, and keeps the drawing of a chart that isn’t redrawn', async () => {
     expect([...(await exportFlows([sampleFlow], {}, () => null))]).toEqual([...first]);
-    const kept = await exportFlows(
+    const exported = await exportFlows(
       [sampleFlow],
       {},
       () => 'the last drawing',
       () => false,
     );
-    expect(kept.get('sample.svg')).toBe('the last drawing');
+    expect(exported.get('sample.svg')).toBe('the last drawing');
   });
 
   test('counts what the views covered, without what the chart no longer has', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { DatabaseConnection } from '../../server/db/client.ts';
 import { writeReference } from '../../server/db/seed/reference.ts';
-import { announceKept } from '../../server/modules/market/companies/follow.ts';
+import { announceQueued } from '../../server/modules/market/companies/follow.ts';
 import { type Catalog, readCatalog } from '../../server/modules/market/import/catalog.ts';
 import { JobWriter } from '../../server/modules/market/import/write.ts';
 import { testDatabase } from '../../tests/support/database.ts';
@@ -52,7 +52,7 @@ export function importer() {
         const progress = new Progress({ write: () => true }, () => 0);
         isWhole = (await importFile(file, { catalog, options, now, tally, progress, write, complain, isStopping: () => false })) && isWhole;
       }
-      if (!more.isDryRun) await announceKept(database.db, now);
+      if (!more.isDryRun) await announceQueued(database.db, now);
       return { summary: tally.summary(), details: tally.details(), complaints, isWhole };
     },
   };

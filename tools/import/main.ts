@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '../../server/db/client.ts';
 import { inBulk } from '../../server/db/bulk.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { writeReference } from '../../server/db/seed/reference.ts';
-import { announceKept, importing } from '../../server/modules/market/companies/follow.ts';
+import { announceQueued, importing } from '../../server/modules/market/companies/follow.ts';
 import { hasReferenceData, readCatalog } from '../../server/modules/market/import/catalog.ts';
 import { JobWriter } from '../../server/modules/market/import/write.ts';
 import { refreshSuggestions } from '../../server/modules/market/search/lexicon.ts';
@@ -51,7 +51,7 @@ async function main(options: Options): Promise<number> {
       }
     };
     await (options.isDryRun ? importAll() : inBulk(connection.pool, () => importing(connection.pool, importAll)));
-    if (!options.isDryRun) await announceKept(connection.db, now);
+    if (!options.isDryRun) await announceQueued(connection.db, now);
     if (!options.isDryRun && tally.hasChanges()) {
       await connection.db.execute(sql`analyze job`);
       await refreshSuggestions(connection.db);

@@ -19,11 +19,11 @@ export function compileRecipe(classesOf: (props: Props) => string, variants: Var
       known.flatMap((props) => [...Object.keys(values), ...(name in defaults ? [] : [''])].map((value) => ({ ...props, [name]: value }))),
     [{}],
   );
-  const told = choices.map((props) => ({ props, classes: new Set(classesOf(props).split(' ').filter(Boolean)) }));
-  const shared = (some: typeof told) => new Set([...(some[0]?.classes ?? [])].filter((name) => some.every(({ classes }) => classes.has(name))));
-  const always = shared(told);
-  const own = (name: string, value: string) => [...shared(told.filter(({ props }) => props[name] === value))].filter((each) => !always.has(each));
-  const isWhole = told.every(
+  const styled = choices.map((props) => ({ props, classes: new Set(classesOf(props).split(' ').filter(Boolean)) }));
+  const shared = (some: typeof styled) => new Set([...(some[0]?.classes ?? [])].filter((name) => some.every(({ classes }) => classes.has(name))));
+  const always = shared(styled);
+  const own = (name: string, value: string) => [...shared(styled.filter(({ props }) => props[name] === value))].filter((each) => !always.has(each));
+  const isWhole = styled.every(
     ({ props, classes }) => new Set([...always, ...Object.entries(props).flatMap(([name, value]) => own(name, value))]).size === classes.size,
   );
   if (!isWhole) return null;

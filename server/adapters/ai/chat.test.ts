@@ -160,8 +160,8 @@ test('an application is sent as material, and the result is read from whatever s
   let sent: { messages: { role: string; content: string }[] } | null = null;
   answer = (_, response, body) => {
     sent = JSON.parse(body);
-    const told = JSON.stringify({ requirements: [{ text: 'Early riser', kind: 'other', verdict: 'met', quotes: ['four in the morning'], gap: null }] });
-    streams(response).end(`${word('Here: ')}${word(told.slice(0, 30))}${word(told.slice(30), 'stop')}`);
+    const written = JSON.stringify({ requirements: [{ text: 'Early riser', kind: 'other', verdict: 'met', quotes: ['four in the morning'], gap: null }] });
+    streams(response).end(`${word('Here: ')}${word(written.slice(0, 30))}${word(written.slice(30), 'stop')}`);
   };
   expect(await ai.analyse(analysis, never)).toMatchObject([{ text: 'Early riser', verdict: 'met', quotes: ['four in the morning'], gap: null }]);
   const [system, user] = (sent as unknown as { messages: { role: string; content: string }[] }).messages;

@@ -4,23 +4,23 @@ import { owner } from './owned.ts';
 import type { ProfileDraft } from '../../../contract/profile-draft.ts';
 import { ARRANGEMENTS, JOB_SEEKER_TYPES, JOBSEEKING_STATUSES, PROFICIENCIES, SALARY_TYPES, type Profile } from '../../../contract/profile.ts';
 
-const whose = {
+const owned = {
   id: () => uuid('id').primaryKey().defaultRandom(),
   createdAt: () => at('created_at').notNull().defaultNow(),
 };
-const said = (name: string) => text(name).notNull().default('');
+const words = (name: string) => text(name).notNull().default('');
 
 /** A person's profile beyond their account. Names, phone number and availability are in `user`. */
 export const profile = pgTable('profile', {
   userId: owner().primaryKey(),
   dateOfBirth: text('date_of_birth'),
   nationality: text('nationality'),
-  currentLocation: said('current_location'),
-  homeAddress: said('home_address'),
+  currentLocation: words('current_location'),
+  homeAddress: words('home_address'),
   workingSince: text('working_since'),
   jobSeekerType: text('job_seeker_type', { enum: JOB_SEEKER_TYPES }),
   jobseekingStatus: text('jobseeking_status', { enum: JOBSEEKING_STATUSES }),
-  careerSummary: said('career_summary'),
+  careerSummary: words('career_summary'),
   skills: jsonb('skills').$type<Profile['skills']>().notNull().default([]),
   avatarKey: text('avatar_key'),
   avatarFormat: text('avatar_format', { enum: ['png', 'jpg', 'bmp'] }),
@@ -31,7 +31,7 @@ export const profile = pgTable('profile', {
 export const workExperience = pgTable(
   'work_experience',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     job_title: text('job_title').notNull(),
     company_name: text('company_name').notNull(),
@@ -42,9 +42,9 @@ export const workExperience = pgTable(
     start_date: text('start_date').notNull(),
     end_date: text('end_date'),
     is_present: boolean('is_present').notNull().default(false),
-    description: said('description'),
+    description: words('description'),
     is_hidden_from_company: boolean('is_hidden_from_company').notNull().default(false),
-    createdAt: whose.createdAt(),
+    createdAt: owned.createdAt(),
   },
   (t) => [index('work_experience_user').on(t.userId)],
 );
@@ -52,16 +52,16 @@ export const workExperience = pgTable(
 export const education = pgTable(
   'education',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     school_name: text('school_name').notNull(),
     education_level_id: integer('education_level_id').notNull(),
-    field_of_study: said('field_of_study'),
+    field_of_study: words('field_of_study'),
     start_date: text('start_date').notNull(),
     end_date: text('end_date'),
     is_attending: boolean('is_attending').notNull().default(false),
-    description: said('description'),
-    createdAt: whose.createdAt(),
+    description: words('description'),
+    createdAt: owned.createdAt(),
   },
   (t) => [index('education_user').on(t.userId)],
 );
@@ -69,18 +69,18 @@ export const education = pgTable(
 export const license = pgTable(
   'license_certification',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     name: text('name').notNull(),
     issuing_organisation: text('issuing_organisation').notNull(),
-    credential_id: said('credential_id'),
-    credential_url: said('credential_url'),
+    credential_id: words('credential_id'),
+    credential_url: words('credential_url'),
     issue_date: text('issue_date').notNull(),
     expiry_date: text('expiry_date'),
     does_not_expire: boolean('does_not_expire').notNull().default(false),
     attachment: jsonb('attachment').$type<Profile['license_certifications'][number]['attachment']>(),
     attachmentKey: text('attachment_key'),
-    createdAt: whose.createdAt(),
+    createdAt: owned.createdAt(),
   },
   (t) => [index('license_certification_user').on(t.userId)],
 );
@@ -88,12 +88,12 @@ export const license = pgTable(
 export const website = pgTable(
   'website',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     url: text('url').notNull(),
-    display_name: said('display_name'),
-    description: said('description'),
-    createdAt: whose.createdAt(),
+    display_name: words('display_name'),
+    description: words('description'),
+    createdAt: owned.createdAt(),
   },
   (t) => [index('website_user').on(t.userId)],
 );
@@ -101,11 +101,11 @@ export const website = pgTable(
 export const spokenLanguage = pgTable(
   'spoken_language',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     language: text('language').notNull(),
     proficiency: text('proficiency', { enum: PROFICIENCIES }).notNull(),
-    createdAt: whose.createdAt(),
+    createdAt: owned.createdAt(),
   },
   (t) => [uniqueIndex('spoken_language_once').on(t.userId, t.language)],
 );
@@ -113,7 +113,7 @@ export const spokenLanguage = pgTable(
 export const jobPreference = pgTable(
   'job_preference',
   {
-    id: whose.id(),
+    id: owned.id(),
     userId: owner(),
     job_title: text('job_title').notNull(),
     industry_id: integer('industry_id').notNull(),
@@ -130,7 +130,7 @@ export const jobPreference = pgTable(
     max_salary: bigint('max_salary', { mode: 'number' }),
     notice_period_id: smallint('notice_period_id'),
     is_open_to_work: boolean('is_open_to_work').notNull().default(true),
-    createdAt: whose.createdAt(),
+    createdAt: owned.createdAt(),
   },
   (t) => [index('job_preference_user').on(t.userId)],
 );

@@ -20,8 +20,8 @@ const accountOf = async (email: string) => (await db.select().from(user).where(e
 /** The ticket in the email's button. */
 async function ticketOf(email: string): Promise<string> {
   await runOutbox();
-  const letter = mail.sent.findLast(({ to }) => to === email);
-  return letter?.text.match(/\/job-alerts\/confirm#([\w-]{43})/)?.[1] ?? '';
+  const message = mail.sent.findLast(({ to }) => to === email);
+  return message?.text.match(/\/job-alerts\/confirm#([\w-]{43})/)?.[1] ?? '';
 }
 const confirm = async (email: string, one = visitor()) => one.call(confirmJobAlert, { body: { ticket: await ticketOf(email) } });
 
@@ -47,10 +47,10 @@ describe('a visitor', () => {
     const email = fresh();
     await ask(visitor(), email);
     const ticket = await ticketOf(email);
-    const [letter] = mail.sent;
-    expect(letter?.subject).toBe('Confirm your job alert: nurse, Cebu City');
-    expect(letter?.text).toContain('Weekly');
-    expect(letter?.html).toContain(`/job-alerts/confirm#${ticket}`);
+    const [message] = mail.sent;
+    expect(message?.subject).toBe('Confirm your job alert: nurse, Cebu City');
+    expect(message?.text).toContain('Weekly');
+    expect(message?.html).toContain(`/job-alerts/confirm#${ticket}`);
   });
 
   test('a ticket works once, for 30 days', async () => {
@@ -73,8 +73,8 @@ describe('a visitor', () => {
   test('doesn’t use up other people’s limit: each place has its own, and three of them fill a day', async () => {
     const email = 'asked-about@example.com';
     const ask = (from: string) =>
-      visitor().call(createJobAlert, { body: { keywords: `cook ${(asked += 1)}`, frequency: 'Daily', email } }, {}, { remoteAddress: from });
-    let asked = 0;
+      visitor().call(createJobAlert, { body: { keywords: `cook ${(requesting += 1)}`, frequency: 'Daily', email } }, {}, { remoteAddress: from });
+    let requesting = 0;
     for (let times = 0; times < 6; times += 1) expect((await ask('198.51.100.1')).status).toBe(200);
     expect((await ask('198.51.100.1')).refusal.code).toBe(40006);
     for (const from of ['198.51.100.2', '198.51.100.3']) for (let times = 0; times < 6; times += 1) expect((await ask(from)).status).toBe(200);
@@ -193,17 +193,17 @@ test('a changed address needs its own confirmation; until then emails go to the 
 });
 
 test('unclaimed hidden accounts are deleted once their emails have expired; others stay', async () => {
-  const [silent, answered, asked] = [fresh(), fresh(), fresh()];
-  for (const email of [silent, answered, asked]) await ask(visitor(), email);
+  const [silent, answered, requesting] = [fresh(), fresh(), fresh()];
+  for (const email of [silent, answered, requesting]) await ask(visitor(), email);
   await confirm(answered);
   clock.move(20 * DAY);
-  await ask(visitor(), asked);
+  await ask(visitor(), requesting);
   const registered = (await seeker({ source: 'jobalert' })).user?.email as string;
   clock.move(11 * DAY);
   await sweep(outside);
   const left = await db
     .select({ email: user.email })
     .from(user)
-    .where(and(inArray(user.email, [silent, answered, asked, registered])));
-  expect(left.map(({ email }) => email).sort()).toEqual([answered, asked, registered].sort());
+    .where(and(inArray(user.email, [silent, answered, requesting, registered])));
+  expect(left.map(({ email }) => email).sort()).toEqual([answered, requesting, registered].sort());
 });

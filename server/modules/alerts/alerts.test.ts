@@ -131,9 +131,9 @@ describe('anyone else', () => {
     const { one, id } = await withAlert();
     const stranger = await proven();
     expect((await stranger.call(listJobAlerts)).data).toEqual([]);
-    const asked = await stranger.call(updateJobAlert, { params: { id }, body: { keywords: 'mine' } });
+    const update = await stranger.call(updateJobAlert, { params: { id }, body: { keywords: 'mine' } });
     const unknown = await stranger.call(updateJobAlert, { params: { id: crypto.randomUUID() }, body: { keywords: 'mine' } });
-    expect([asked.status, asked.refusal.message]).toEqual([404, unknown.refusal.message]);
+    expect([update.status, update.refusal.message]).toEqual([404, unknown.refusal.message]);
     expect((await stranger.call(deleteJobAlert, { params: { id } })).status).toBe(200);
     expect((await one.call(listJobAlerts)).data).toMatchObject([{ id, keywords: 'nurse' }]);
   });

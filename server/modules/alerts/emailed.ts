@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { readTicket, type TicketPurpose } from '../../http/tickets.ts';
 import type { EmailedData } from './digest/links.ts';
 import { moveAlert } from './move.ts';
-import { OFF, saidAfter } from './save.ts';
+import { OFF, searchAfter } from './save.ts';
 import { presentAlert, type AlertRow } from './store.ts';
 
 /** The alerts a ticket is for: one person's alerts to one address, as long as they go there. */
@@ -51,7 +51,7 @@ export async function updateByLink(db: Queryable, token: string, { id, change }:
     .where(and(eq(jobAlert.id, id), isOwn))
     .for('update');
   if (!row) throw new ApiError('notFound');
-  return { alert: presentAlert(await moveAlert(db, row, eventsOf(row, change), 'reader', now, await saidAfter(db, row, change))) };
+  return { alert: presentAlert(await moveAlert(db, row, eventsOf(row, change), 'reader', now, await searchAfter(db, row, change))) };
 }
 
 function eventsOf(row: AlertRow, { status }: Change): AlertLifeEvent[] {

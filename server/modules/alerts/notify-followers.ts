@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/app-context.ts';
-import { announceKept } from '../market/companies/follow.ts';
+import { announceQueued } from '../market/companies/follow.ts';
 import { every } from '../../every.ts';
 
 type FollowersContext = Pick<AppContext, 'db' | 'now' | 'realtime'>;
@@ -8,7 +8,7 @@ const POLL_MS = 60_000;
 
 /** Notifies followers of imported jobs if the import didn't because it was killed. */
 export async function notifyOfImported({ db, now, realtime }: FollowersContext): Promise<void> {
-  const notified = await announceKept(db, now());
+  const notified = await announceQueued(db, now());
   if (notified.length > 0) realtime.broadcast(notified, { what: 'notifications', id: null });
 }
 

@@ -93,8 +93,8 @@ export async function updateAlert(
   const email = changes.email?.toLowerCase() ?? row.email;
   const isReachable = (!isUnreached(row) || email !== row.email) && (await isProven(db, userId, email));
   const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
-  const said = await saidAfter(db, row, changes);
-  const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...said, ...(isReachable ? { email } : {}) });
+  const search = await searchAfter(db, row, changes);
+  const changed = await moveAlert(db, row, eventsOf(row, changes, isReachable), 'owner', now, { ...search, ...(isReachable ? { email } : {}) });
   if (isToAsk) await askAddress(context, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
   return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
 }
@@ -103,7 +103,7 @@ export async function updateAlert(
  * An alert's search and frequency after a change.
  * @throws ApiError parameterInvalid without any condition, or if another alert of the person has the same search
  */
-export async function saidAfter(db: Queryable, row: AlertRow, changes: Pick<Changes, 'keywords' | 'location' | 'filters' | 'frequency'>) {
+export async function searchAfter(db: Queryable, row: AlertRow, changes: Pick<Changes, 'keywords' | 'location' | 'filters' | 'frequency'>) {
   const standing = settled({
     keywords: changes.keywords ?? row.keywords,
     location: changes.location === undefined ? row.location : changes.location,

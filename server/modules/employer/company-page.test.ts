@@ -145,11 +145,11 @@ test('documents wait for the operator, who approves or gives a reason; the compa
   await decide(db, 'http://localhost:3000', { companyId, refusal: null }, clock.now());
   await runOutbox();
   expect([await isVerified(companyId), mail.sent.at(-1)?.subject]).toEqual([true, 'Paper Foods is verified on Waymark']);
-  const told = await db
+  const emails = await db
     .select()
     .from(notification)
     .where(and(eq(notification.userId, admin.userId), eq(notification.kind, 'companyVerified')));
-  expect(told).toHaveLength(1);
+  expect(emails).toHaveLength(1);
   await expect(decide(db, '', { companyId, refusal: null }, clock.now())).rejects.toThrow('notAllowedNow');
   await expect(decide(db, '', { companyId: 2_000_000_000, refusal: null }, clock.now())).rejects.toThrow('notFound');
 });

@@ -86,7 +86,7 @@ async function agreed(): Promise<string> {
   return id;
 }
 /** The emails about interviews: recipient, subject, and what their calendar gets for which entry. */
-async function letters() {
+async function emails() {
   await server.runOutbox();
   const people = { seeker, leaver, coordinator };
   return server.mail.sent
@@ -140,7 +140,7 @@ describe.each([
   test('their upcoming interview moves to the coordinator: all calendars and the notification center get the next sequence of the same entry', async () => {
     const id = await agreed();
     await go();
-    expect((await letters()).toSorted()).toEqual([
+    expect((await emails()).toSorted()).toEqual([
       ['coordinator', 'You took over an interview', 'PUBLISH', id, '2'],
       ['leaver', 'A colleague took over your interview', 'CANCEL', id, '2'],
       ['seeker', 'New interviewer', 'REQUEST', id, '2'],
@@ -191,7 +191,7 @@ test('an unanswered offer moves from one calendar to the other', async () => {
   const { id } = await offered();
   await forget(server);
   await leave();
-  expect((await letters()).toSorted()).toEqual([
+  expect((await emails()).toSorted()).toEqual([
     ['coordinator', 'You took over an interview', 'PUBLISH', id, '1'],
     ['leaver', 'A colleague took over your interview', 'CANCEL', id, '1'],
     ['seeker', 'New interviewer', 'REQUEST', id, '1'],
@@ -202,7 +202,7 @@ test('an interview that took place is handed over without calendar messages, and
   const id = await agreed();
   server.clock.move(26 * HOUR);
   await leave();
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ status: 'finished', sequence: 1 });
   expect((await seeker.browser.call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } })).status).toBe(200);
   expect(await server.db.select().from(noShow).where(eq(noShow.interviewId, id))).toEqual([]);
@@ -228,10 +228,10 @@ test('if the two already have a conversation, it continues there: the other beco
 });
 
 test('the leaver’s request isn’t answered by the successor but by the seeker, and the leaver’s own settings stay theirs', async () => {
-  const asked = await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'resumeRequest', body: {} });
+  const request = await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'resumeRequest', body: {} });
   await leaver.browser.call(updateChat, { params: { id: chatId }, body: { is_muted: true, is_not_interested: true } });
   await leave();
-  const answer = { params: { id: chatId, message_id: asked.id }, body: { is_accepted: false } };
+  const answer = { params: { id: chatId, message_id: request.id }, body: { is_accepted: false } };
   expect((await coordinator.browser.call(answerMessage, answer)).refusal.code).toBe(40005);
   expect((await seeker.browser.call(answerMessage, answer)).status).toBe(200);
   expect(await chatSeenBy(coordinator)).toMatchObject({ is_muted: false, is_not_interested: false });
@@ -247,18 +247,18 @@ test.each([
       .set({ phoneNumber: `+6391${index}${one.userId.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`, phoneNumberVerified: true })
       .where(eq(user.id, one.userId));
   const ask = () => ({ id: crypto.randomUUID(), kind: 'phoneRequest' as const, body: {} });
-  const asked = await tell(by().browser, chatId, ask());
+  const request = await tell(by().browser, chatId, ask());
   sent.length = 0;
   await leave();
   expect((await messagesFor(seeker)).slice(-2)).toMatchObject([
-    { id: asked.id, body: { status: 'lapsed', phones: null } },
-    { kind: 'handedOver', changed_offset: asked.offset + 2 },
+    { id: request.id, body: { status: 'lapsed', phones: null } },
+    { kind: 'handedOver', changed_offset: request.offset + 2 },
   ]);
   expect(sent.filter(({ name }) => name === 'message').map(({ userIds }) => userIds)).toEqual([
     [seeker.userId, coordinator.userId],
     [seeker.userId, coordinator.userId],
   ]);
-  const yes = { params: { id: chatId, message_id: asked.id }, body: { is_accepted: true } };
+  const yes = { params: { id: chatId, message_id: request.id }, body: { is_accepted: true } };
   expect((await (by() === seeker ? coordinator : seeker).browser.call(answerMessage, yes)).refusal.code).toBe(ERRORS.alreadyAnswered.code);
   await tell(coordinator.browser, chatId, ask());
 });

@@ -34,8 +34,8 @@ test.each([
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))
     .replace(/\s+/g, ' ');
-  const said = text.split(/\n|: | → /).map((part) => part.replace('✓ ', ''));
-  expect(said.filter((part) => !/^(https:|-- |$)/.test(part) && !shown.includes(part))).toEqual([]);
+  const parts = text.split(/\n|: | → /).map((part) => part.replace('✓ ', ''));
+  expect(parts.filter((part) => !/^(https:|-- |$)/.test(part) && !shown.includes(part))).toEqual([]);
   expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null|guest\.invalid/);
   expect(html).not.toMatch(/<img|src=|@import|url\(/);
   for (const url of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
@@ -52,7 +52,7 @@ test('a letter that is a ticket shows its address too, for those whose program s
 });
 
 test('a trail is read in the direction of the language', () => {
-  const letter = {
+  const content = {
     kind: 'code' as const,
     subject: '',
     preheader: '',
@@ -65,6 +65,6 @@ test('a trail is read in the direction of the language', () => {
     ],
   };
   const arabic = LANGUAGES.find(({ dir }) => dir === 'rtl');
-  expect(layOut(letter, to, en).text).toContain('✓ A → B');
-  expect(layOut(letter, to, arabic as Language).text).toContain('✓ A ← B');
+  expect(layOut(content, to, en).text).toContain('✓ A → B');
+  expect(layOut(content, to, arabic as Language).text).toContain('✓ A ← B');
 });

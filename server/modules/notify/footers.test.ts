@@ -60,13 +60,13 @@ describe.each(LANGUAGES.map((language) => [language.slug, language] as const))('
       const written = layOut({ kind, subject: 's', preheader: '', title: '', paragraphs: [], small: [] }, own.email, language);
       const { text, html } = await finish(db, written, { reader: own, topics: topicsOf([written]), baseUrl: 'https://waymark.example', now: clock.now() });
       const { about } = rowOf(kind);
-      const said = [
+      const expected = [
         words(`footer.why.${about}`),
         ...(isStoppable(kind) ? [words(about === 'waited' ? 'footer.stopAll' : 'footer.stop'), words('footer.settings')] : []),
       ];
-      for (const each of said) expect([kind, foot(text)]).toEqual([kind, expect.stringContaining(each)]);
-      for (const each of said) expect([kind, plain(html)]).toEqual([kind, expect.stringContaining(each)]);
-      expect([kind, language === en, said[0] === say('mail', en, `footer.why.${about}`, { brand: BRAND.name })]).toEqual([
+      for (const each of expected) expect([kind, foot(text)]).toEqual([kind, expect.stringContaining(each)]);
+      for (const each of expected) expect([kind, plain(html)]).toEqual([kind, expect.stringContaining(each)]);
+      expect([kind, language === en, expected[0] === say('mail', en, `footer.why.${about}`, { brand: BRAND.name })]).toEqual([
         kind,
         language === en,
         language === en,

@@ -10,7 +10,7 @@ import { user } from '../../db/schema/auth.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { knows, say } from '../../http/texts.ts';
-import { changeBasicInfo, toldOf, writeProfile } from './basic-info.ts';
+import { changeBasicInfo, basicInfoOf, writeProfile } from './basic-info.ts';
 import { profileOf } from './profile.ts';
 import { faultsOf } from './record-kinds.ts';
 import { saveRecord } from './records.ts';
@@ -53,7 +53,7 @@ function checked<T>(schema: z.ZodType<T>, values: unknown): T {
 async function takeSkill(db: Queryable, userId: string, value: string, now: Date): Promise<void> {
   const { data, error } = skill.safeParse(value);
   if (error) throw refuse({ skill: error.issues.map(({ message }) => message) });
-  const { row } = await toldOf(db, userId, now);
+  const { row } = await basicInfoOf(db, userId, now);
   const held = row?.skills ?? [];
   if (held.some((one) => sameText(one) === sameText(data))) return;
   if (held.length >= LIMITS.skills) throw refuse({ skill: ['skill.tooMany'] });

@@ -85,9 +85,9 @@ async function take(db: Queryable, { files }: Pick<AppContext, 'files'>, token: 
   if (row.expiresAt <= now) throw new ApiError('linkExpired');
   const staged = await files.stage(files.read(left), filename, LIMITS.resumeBytesQuick);
   try {
-    const kept = await attach(db, files, userId, staged, now);
+    const attached = await attach(db, files, userId, staged, now);
     await db.update(resumeArrival).set({ takenAt: now }).where(eq(resumeArrival.id, id));
-    return { resume: kept, source, left };
+    return { resume: attached, source, left };
   } finally {
     await files.discard(staged);
   }

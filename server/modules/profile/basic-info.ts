@@ -47,7 +47,7 @@ function present(person: UserRow, told: ProfileRow | undefined, now: Date): Basi
 }
 
 /** A person's basic info, with their profile row if there is one. */
-export async function toldOf(db: Queryable, userId: string, now: Date): Promise<{ basicInfo: BasicInfo; row: ProfileRow | undefined }> {
+export async function basicInfoOf(db: Queryable, userId: string, now: Date): Promise<{ basicInfo: BasicInfo; row: ProfileRow | undefined }> {
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) throw new ApiError('credentialsMissing');
   const [row] = await db.select().from(profile).where(eq(profile.userId, userId));
@@ -63,7 +63,7 @@ export async function writeProfile(db: Queryable, userId: string, changes: Parti
 /** Changes a person's basic info. @throws ApiError parameterInvalid with its fields, before writing anything */
 export async function changeBasicInfo(db: Queryable, userId: string, sent: Partial<BasicInfoFields>, now: Date): Promise<void> {
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-  const { basicInfo: before } = await toldOf(db, userId, now);
+  const { basicInfo: before } = await basicInfoOf(db, userId, now);
   const { error, data } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
   if (error) throw new ApiError('parameterInvalid', { fields: faultsOf(error) });
   requireChoices(data, { notice_period_id: 'notice_period_lists', user_identity_id: 'user_identity_lists' });
@@ -97,7 +97,7 @@ export const basicInfoRoutes = [
   defineRoute(updateBasicInfo, async ({ context, db, caller, body, now, reply }) => {
     await changeBasicInfo(db, caller.userId, body as Partial<BasicInfoFields>, now);
     setUserCookie(context, reply, await currentUserOf(db, caller.userId, now));
-    return (await toldOf(db, caller.userId, now)).basicInfo;
+    return (await basicInfoOf(db, caller.userId, now)).basicInfo;
   }),
   defineRoute(updateSkills, async ({ db, caller, body, now }) => {
     await writeProfile(db, caller.userId, { skills: body.skills }, now);

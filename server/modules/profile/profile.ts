@@ -8,13 +8,13 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../identity/cookies.ts';
 import { currentUserOf } from '../identity/current-user.ts';
-import { toldOf } from './basic-info.ts';
+import { basicInfoOf } from './basic-info.ts';
 import { preferencesOf } from './preferences.ts';
 import { KINDS, recordsOf } from './record-kinds.ts';
 
 /** A person's whole profile, for their own pages and the resumes generated from it. */
 export async function profileOf(db: Queryable, userId: string, now: Date): Promise<Profile> {
-  const { basicInfo, row } = await toldOf(db, userId, now);
+  const { basicInfo, row } = await basicInfoOf(db, userId, now);
   const [state] = await db.select({ isCompleted: user.isProfileCompleted }).from(user).where(eq(user.id, userId));
   return {
     basic_info: basicInfo,
@@ -32,7 +32,7 @@ export async function profileOf(db: Queryable, userId: string, now: Date): Promi
 
 /** Completes the wizard and deletes its draft. */
 async function complete(db: Queryable, userId: string, now: Date): Promise<void> {
-  const { basicInfo } = await toldOf(db, userId, now);
+  const { basicInfo } = await basicInfoOf(db, userId, now);
   const preferences = await preferencesOf(db, userId);
   if (preferences.length === 0 || basicInfo.first_name.trim() === '' || basicInfo.last_name.trim() === '') throw new ApiError('profileUnfinished');
   await db.update(user).set({ isProfileCompleted: true, isProfileUpdateRequired: false, updatedAt: now }).where(eq(user.id, userId));

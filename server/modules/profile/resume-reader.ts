@@ -25,7 +25,7 @@ const MOST_KEPT = 200;
 const TRIED_AGAIN_AFTER = 60_000;
 /** Seconds until one of the waiting documents has surely been read. */
 const SOON = 10;
-const kept = new Map<string, { at: number; reading: Promise<ResumeReading> }>();
+const cached = new Map<string, { at: number; reading: Promise<ResumeReading> }>();
 
 interface Document {
   sha256: string;
@@ -41,16 +41,16 @@ interface Document {
  */
 export async function readOnce({ sha256, format, country, owner }: Document, now: number, bytes: () => Promise<Uint8Array>): Promise<ResumeReading> {
   const key = `${sha256}/${country}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   const isStale = known !== undefined && now - known.at > TRIED_AGAIN_AFTER && (await known.reading).outcome === 'tooLong';
   if (known && !isStale) return known.reading;
   const reading = bytes().then((content) => reader.read(content, format, owner, country));
-  const said = reading.catch((error: unknown) => {
+  const shared = reading.catch((error: unknown) => {
     // Try again if it failed because of us.
-    kept.delete(key);
+    cached.delete(key);
     throw error instanceof ReaderBusyError ? new ApiError('readerBusy', { retryAfter: SOON }) : error;
   });
-  kept.set(key, { at: now, reading: said });
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return said;
+  cached.set(key, { at: now, reading: shared });
+  for (const oldest of cached.keys()) if (cached.size > MOST_KEPT) cached.delete(oldest);
+  return shared;
 }

@@ -35,12 +35,12 @@ interface Market {
 
 /** A minute old is new enough for figures; older ones are shown while they are counted anew, but never those of a quarter of an hour ago. */
 const LIFETIME = { fresh: 60_000, stale: 15 * 60_000 };
-const kept = new WeakMap<object, RefreshedCache<Market>>();
+const marketsOf = new WeakMap<object, RefreshedCache<Market>>();
 
 /** What the home page shows of a country's market. Its figures are counted once for all languages, at most once a minute; the job cards are as of now. @param hidden companies the reader is not shown */
 export async function homeOf(db: Queryable, country: Country, language: Language, now: Date, hidden: readonly number[] = []): Promise<HomeData> {
-  let markets = kept.get(db);
-  if (markets === undefined) kept.set(db, (markets = new RefreshedCache(LIFETIME)));
+  let markets = marketsOf.get(db);
+  if (markets === undefined) marketsOf.set(db, (markets = new RefreshedCache(LIFETIME)));
   const market = await markets.get(country.id, now, () => countMarket(db, country));
   const wordOf = ({ value, names }: Named) => names[language.tag] ?? value;
   const cards = await jobCards(db, market.newest, language);

@@ -97,8 +97,8 @@ function wished(job: Candidate, words: ReadonlySet<string>, wish: Wish): { score
 
 /** By what the job asks for, and by its title. */
 function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Preferences): { score: number; reason: Reason }[] {
-  const asked = job.skills.map((skill) => segment(skill));
-  const shared = skills.filter(({ terms }) => holds(title, terms) || asked.some((words) => holds(words, terms))).map(({ name }) => name);
+  const required = job.skills.map((skill) => segment(skill));
+  const shared = skills.filter(({ terms }) => holds(title, terms) || required.some((words) => holds(words, terms))).map(({ name }) => name);
   if (shared.length === 0) return [];
   return [{ score: Math.min(shared.length, MOST.skills) * WEIGHT.skill, reason: { kind: 'skills', skills: shared.slice(0, MOST.skills) } }];
 }
@@ -118,8 +118,8 @@ function alike(job: Candidate, liked: readonly Liked[]): { score: number; reason
 }
 
 function experienced({ xpLvlId }: Candidate, years: number | null): { score: number; reason: Reason }[] {
-  const asked = workXps.find(({ id }) => id === xpLvlId) as { from: number; to: number | null } | undefined;
-  if (!asked || years === null) return [];
-  const isEnough = years >= asked.from && (asked.to === null || years <= asked.to);
+  const required = workXps.find(({ id }) => id === xpLvlId) as { from: number; to: number | null } | undefined;
+  if (!required || years === null) return [];
+  const isEnough = years >= required.from && (required.to === null || years <= required.to);
   return isEnough ? [{ score: WEIGHT.experience, reason: { kind: 'experience', years } }] : [];
 }

@@ -66,7 +66,7 @@ export const rirekisho: Template = {
     ];
     const history = (name: string, entries: readonly Entry[]) =>
       entries.length === 0 ? [] : [...sections.theme.heading(name, whole), ...entries.flatMap((entry) => rowOf(sections, entry, whole))];
-    const told = (name: string, atoms: readonly Atom[]) => (atoms.length === 0 ? [] : [...sections.theme.heading(name, whole), ...field([], atoms, whole)]);
+    const section = (name: string, atoms: readonly Atom[]) => (atoms.length === 0 ? [] : [...sections.theme.heading(name, whole), ...field([], atoms, whole)]);
     const text = { x: whole.x + PAD, width: whole.width - PAD * 2 };
     const title = setter.text([span(words.resume, style('bold', 19, INK, 1.2))], whole, { holdsNext: true });
     const top = 46 + title.reduce((sum, atom) => sum + atom.height, 0) + 10;
@@ -84,13 +84,13 @@ export const rirekisho: Template = {
       ...history(words.education, educationOf(document, language)),
       ...history(words.experience, workOf(document, language)),
       ...history(words.licenses, licensesOf(document, language, words)),
-      ...told(words.summary, sections.prose(document.basic_info.career_summary, text)),
-      ...told(words.skills, document.skills.length === 0 ? [] : setter.text([span(document.skills.join(sections.comma), body)], text)),
-      ...told(
+      ...section(words.summary, sections.prose(document.basic_info.career_summary, text)),
+      ...section(words.skills, document.skills.length === 0 ? [] : setter.text([span(document.skills.join(sections.comma), body)], text)),
+      ...section(
         words.languages,
         document.languages.flatMap((each) => setter.text([span(each.language, body), span(each.proficiency ? ` (${each.proficiency})` : '', label)], text)),
       ),
-      ...told(
+      ...section(
         words.links,
         document.websites.flatMap((site) =>
           setter.text(

@@ -56,12 +56,12 @@ export const SCOPES = Object.keys(PARTS);
 /** Myinfo's `person_info`: the attributes of the requested scopes, each with its source, in Myinfo's format. */
 export function personInfo(person: Person, scope: string): Record<string, object> | undefined {
   if (person.persona.fault === 'noMyinfo') return undefined;
-  const asked = new Set(scope.split(' '));
-  if (person.persona.fault === 'noName') asked.delete('name');
+  const scopes = new Set(scope.split(' '));
+  if (person.persona.fault === 'noName') scopes.delete('name');
   const source = { source: '1', classification: 'C', lastupdated: '2026-01-02' };
   return Object.fromEntries(
     Object.entries(PARTS)
-      .filter(([name]) => asked.has(name))
+      .filter(([name]) => scopes.has(name))
       .map(([name, part]) => [name, { ...part(person), ...source }]),
   );
 }

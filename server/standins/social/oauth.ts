@@ -23,7 +23,7 @@ const random = () => randomBytes(24).toString('base64url');
 
 /** An OAuth 2.0 server that mimics X or Facebook: their paths, responses and errors. @returns the handler for requests below `/NETWORK` */
 export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redirectUris }: SocialStandinSettings): Answer {
-  const asked = new Map<string, Authorization>();
+  const authorizations = new Map<string, Authorization>();
   const codes = new Map<string, Granted>();
   const tokens = new Map<string, Person>();
   const { authorization, token, person } = DIALECTS[network].endpoints as NonNullable<(typeof DIALECTS)[OAuthNetwork]['endpoints']>;
@@ -36,15 +36,15 @@ export function makeOAuthServer(network: OAuthNetwork, { clientId, secret, redir
     if (!isProper || (network === 'x' && !(challenge && query.get('code_challenge_method') === 'S256')))
       return void response.writeHead(400, PAGE_HEADERS).end(errorPage(network, 'invalid_request', undefined));
     const id = random();
-    asked.set(id, { redirectUri, challenge, state: query.get('state') ?? '' });
+    authorizations.set(id, { redirectUri, challenge, state: query.get('state') ?? '' });
     response.writeHead(200, PAGE_HEADERS).end(personaPage(network, `/${network}/choose/${id}`));
   };
 
   const choose: Answer = async (request, response, { pathname }) => {
     const id = pathname.split('/').at(-1) ?? '';
-    const one = asked.get(id);
+    const one = authorizations.get(id);
     if (!one || request.method !== 'POST') return void response.writeHead(400, PAGE_HEADERS).end(errorPage(network, 'session_expired', undefined));
-    asked.delete(id);
+    authorizations.delete(id);
     const form = await formOf(request);
     const persona = personaById(form.get('persona'));
     const back = new URL(one.redirectUri);

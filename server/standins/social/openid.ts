@@ -59,10 +59,10 @@ export async function makeOpenIdProvider(network: OpenIdNetwork, issuer: string,
 function claimsOf(network: OpenIdNetwork, { sub, persona, firstName, lastName, email }: Person) {
   const address = email === null ? {} : { email };
   if (network === 'line') return { sub, name: `${firstName} ${lastName}`.trim(), ...address };
-  const told = email === null ? {} : { email, email_verified: persona.email === 'verified' };
+  const emailClaims = email === null ? {} : { email, email_verified: persona.email === 'verified' };
   // Apple sends the name with the code (faults.ts), never in the token.
-  if (network === 'apple') return { sub, ...told };
-  return { sub, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}`.trim(), ...told };
+  if (network === 'apple') return { sub, ...emailClaims };
+  return { sub, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}`.trim(), ...emailClaims };
 }
 
 /** Asks every time, because the next request may be for another persona. */

@@ -5,7 +5,7 @@ import { untilThere } from '../untilThere.ts';
  * @returns the key of the rule it breaks, or null
  */
 export async function checkRule(what: 'name' | 'address', text: string): Promise<string | null> {
-  const { letterAddress, resumeName } = await untilThere(() => import('../../../contract/resume-calls.ts'));
-  const { error } = (what === 'name' ? resumeName : letterAddress).safeParse(text);
+  const { emailAddress, resumeName } = await untilThere(() => import('../../../contract/resume-calls.ts'));
+  const { error } = (what === 'name' ? resumeName : emailAddress).safeParse(text);
   return error?.issues[0]?.message ?? null;
 }

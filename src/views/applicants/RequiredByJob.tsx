@@ -2,7 +2,7 @@ import Check from '~icons/lucide/check';
 import CircleHelp from '~icons/lucide/circle-question-mark';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
-import type { AskedInResume, ResumePlace } from '../../../contract/applicant-resume.ts';
+import type { RequirementInResume, ResumePlace } from '../../../contract/applicant-resume.ts';
 import type { ResumeSection } from '../../../contract/online-resume.ts';
 
 const list = css({
@@ -39,7 +39,7 @@ function leadTo(id: string): void {
 }
 
 interface RequiredByJobProps {
-  asked: readonly AskedInResume[];
+  asked: readonly RequirementInResume[];
   sections: readonly ResumeSection[];
   /** Prefix of the ids of the resume's parts. */
   place: string;
@@ -82,7 +82,7 @@ export function RequiredByJob({ asked, sections, place }: RequiredByJobProps) {
 
 const idOf = (place: string, { section, entry }: ResumePlace): string => (entry === null ? `${place}-${section}` : `${place}-${section}-${entry}`);
 
-function Place({ kind, at, sections, id }: { kind: AskedInResume['kind']; at: ResumePlace; sections: readonly ResumeSection[]; id: string }) {
+function Place({ kind, at, sections, id }: { kind: RequirementInResume['kind']; at: ResumePlace; sections: readonly ResumeSection[]; id: string }) {
   const { t } = useTranslation('applicants');
   const { years } = at;
   const section = sections[at.section];

@@ -78,8 +78,8 @@ async function furnish(dataDir: string): Promise<{ id: number; jobId: number }[]
   );
   for (const { id: companyId } of rows) {
     const people = Array.from({ length: PEOPLE }, () => randomUUID());
-    const whose = { role: 'recruiter' as const, emailVerified: true, firstName: 'Elias', lastName: 'Tan', name: 'Elias Tan', countryId: 167, languageId: 1 };
-    await db.insert(user).values(people.map((id) => ({ id, email: `${id}@example.com`, ...whose })));
+    const identity = { role: 'recruiter' as const, emailVerified: true, firstName: 'Elias', lastName: 'Tan', name: 'Elias Tan', countryId: 167, languageId: 1 };
+    await db.insert(user).values(people.map((id) => ({ id, email: `${id}@example.com`, ...identity })));
     await db.insert(companyMember).values(people.map((userId) => ({ userId, companyId, role: 'admin' as const, joinedAt: new Date() })));
     await db.execute(sql`update job set posted_by = (${sql.param(people)}::uuid[])[1 + id % ${PEOPLE}] where company_id = ${companyId}`);
     const picture = { companyId, alt: 'Six people at lunch', format: 'jpg' as const, width: 1600, height: 1200 };

@@ -26,17 +26,17 @@ export async function benchRecommendations(args: string[]): Promise<object> {
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data');
   try {
     const seekers = await makeSeekers(market, SEEKERS);
-    const asked: Record<string, (seeker: BenchSeeker) => string> = {
+    const paths: Record<string, (seeker: BenchSeeker) => string> = {
       ...Object.fromEntries(recommendationList.options.map((list) => [list, () => `${pathOf(listRecommendations)}?list=${list}`])),
       'newest jobs (peer)': () => '/api/jobs/search?sort=1',
       'search for the title (peer)': ({ title }) => `/api/jobs/search?query=${encodeURIComponent(title)}`,
     };
-    const took = new Map<string, number[]>(Object.keys(asked).map((what) => [what, []]));
+    const took = new Map<string, number[]>(Object.keys(paths).map((what) => [what, []]));
     const found = new Map<string, number>();
     // The first round warms up both and doesn't count.
     for (let round = 0; round <= rounds; round += 1)
       for (const seeker of seekers)
-        for (const [what, pathFor] of Object.entries(asked)) {
+        for (const [what, pathFor] of Object.entries(paths)) {
           const start = performance.now();
           const items = await ask(server.port, seeker, pathFor(seeker));
           if (round === 0) found.set(what, (found.get(what) ?? 0) + items / seekers.length);

@@ -42,8 +42,8 @@ export async function makeSeekers({ db }: DatabaseConnection, howMany: number): 
     dealt: [...new Set(Array.from({ length: LOOKED }, () => pick(random, jobs)))],
   }));
   const now = new Date();
-  const whose = { role: 'jobseeker' as const, emailVerified: true, firstName: 'Ana', lastName: 'Reyes', name: 'Ana Reyes', countryId: country.id, languageId: 1 };
-  await db.insert(user).values(people.map(({ id }) => ({ id, email: `${id}@example.com`, ...whose })));
+  const identity = { role: 'jobseeker' as const, emailVerified: true, firstName: 'Ana', lastName: 'Reyes', name: 'Ana Reyes', countryId: country.id, languageId: 1 };
+  await db.insert(user).values(people.map(({ id }) => ({ id, email: `${id}@example.com`, ...identity })));
   const times = { expiresAt: new Date(now.getTime() + DAY_MS), provenAt: now, createdAt: now, updatedAt: now };
   await db.insert(session).values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, ...times })));
   await db.insert(profile).values(people.map(({ id, skills }) => ({ userId: id, skills, working_since: '2019-05' })));

@@ -102,7 +102,7 @@ async function askOurs(db: Database, query: string): Promise<string[]> {
 
 async function askWords(pool: pg.Pool, query: string, operator: '&' | '|'): Promise<string[]> {
   const { rows } = await pool.query<{ title: string }>(
-    `select title from job, (select replace(plainto_tsquery('simple', $1)::text, '&', $2)::tsquery as asked) query where to_tsvector('simple', title) @@ asked order by ts_rank(to_tsvector('simple', title), asked) desc, id limit ${COMPARED}`,
+    `select title from job, (select replace(plainto_tsquery('simple', $1)::text, '&', $2)::tsquery as queried) query where to_tsvector('simple', title) @@ queried order by ts_rank(to_tsvector('simple', title), queried) desc, id limit ${COMPARED}`,
     [query, operator],
   );
   return rows.map(({ title }) => title);
@@ -121,10 +121,10 @@ const ASKED_FOR = 500;
  * longest word swapped. Skips titles without searchable words.
  */
 async function askForTitles(db: Database, { titles }: Judged) {
-  const asked = titles.filter((title, at) => at % Math.ceil(titles.length / ASKED_FOR) === 0 && readWords(title).terms.length > 0);
+  const queried = titles.filter((title, at) => at % Math.ceil(titles.length / ASKED_FOR) === 0 && readWords(title).terms.length > 0);
   const counts = { first: 0, empty: 0, 'empty, mistyped': 0, 'first, mistyped': 0 };
   await refreshSuggestions(db);
-  for (const title of asked) {
+  for (const title of queried) {
     // Quotes and minus signs are search operators, not parts of a title.
     const query = title.replaceAll(/["“”„«»「」]|(?<=^|\s)-/g, ' ').trim();
     const [found, mistyped] = [await askOurs(db, query), await askOurs(db, mistype(query))];
@@ -134,7 +134,7 @@ async function askForTitles(db: Database, { titles }: Judged) {
     counts['first, mistyped'] += Number(isSame(mistyped[0]));
     counts['empty, mistyped'] += Number(mistyped.length === 0);
   }
-  return { asked: asked.length, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, rounded(count / asked.length)])) };
+  return { asked: queried.length, ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, rounded(count / queried.length)])) };
 }
 
 /** Swaps two letters in the middle of the longest word. */

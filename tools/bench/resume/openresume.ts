@@ -27,7 +27,7 @@ export interface Peer {
 export async function openResume(): Promise<Peer | null> {
   try {
     const worker = new Worker(new URL('./openresume.worker.ts', import.meta.url), { workerData: pathToFileURL(await bundled()).href });
-    return { read: async (pdf) => inOurWords(await asked(worker, pdf)), close: () => worker.terminate() };
+    return { read: async (pdf) => inOurWords(await answerOf(worker, pdf)), close: () => worker.terminate() };
   } catch (error) {
     console.warn(`OpenResume's reader is not here (${error instanceof Error ? error.message.split('\n')[0] : String(error)}): the tables leave it out.`);
     return null;
@@ -57,7 +57,7 @@ async function bundled(): Promise<string> {
   return path.join(outDir, 'open-resume.mjs');
 }
 
-function asked(worker: Worker, pdf: Uint8Array): Promise<OpenResumeAnswer> {
+function answerOf(worker: Worker, pdf: Uint8Array): Promise<OpenResumeAnswer> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (answer: OpenResumeAnswer | string) => {

@@ -24,9 +24,9 @@ export async function askPeer(pool: pg.Pool, peer: Peer, { countryId, parameters
   const query = parameters['query'] ?? '';
   let order = parameters['sort'] === '3' ? 'salary_month_to desc nulls last' : 'posted_at desc';
   if (query !== '' && peer === 'ts_rank') {
-    const asked = given(query);
-    where.push(`words @@ plainto_tsquery('english', ${asked})`);
-    order = `ts_rank(words, plainto_tsquery('english', ${asked})) desc, posted_at desc`;
+    const parameter = given(query);
+    where.push(`words @@ plainto_tsquery('english', ${parameter})`);
+    order = `ts_rank(words, plainto_tsquery('english', ${parameter})) desc, posted_at desc`;
   } else {
     for (const word of query.split(' ').filter(Boolean)) {
       const like = given(`%${word}%`);

@@ -107,7 +107,7 @@ const anybody = fc.record<Facts>({
 });
 
 test('for any person, no number is invented and no sentence is incomplete', () => {
-  const told = 'one two three four five six seven eight nine ten'.split(' ');
+  const numerals = 'one two three four five six seven eight nine ten'.split(' ');
   fc.assert(
     fc.property(anybody, fc.nat(5), (facts, variant) => {
       // Someone might work at "NaN".
@@ -117,7 +117,7 @@ test('for any person, no number is invented and no sentence is incomplete', () =
       const numbers = new Set([...JSON.stringify(facts).matchAll(/\d+/g)].map(([number]) => Number(number)));
       for (const [number] of text.matchAll(/\d+/g)) expect(numbers).toContain(Number(number));
       for (const [, years = ''] of text.matchAll(/\b(\w+) years? of experience/gi))
-        expect([told.indexOf(years.toLowerCase()) + 1, Number(years)]).toContain(facts.years);
+        expect([numerals.indexOf(years.toLowerCase()) + 1, Number(years)]).toContain(facts.years);
     }),
     { numRuns: 300 },
   );

@@ -69,15 +69,15 @@ export async function contentOf(db: Queryable, receiver: Receiver, found: readon
   const chosen = [
     ...found.map(({ alert, matched }) => {
       const candidates = matched.newest.map(({ id }) => id).filter((id) => open.has(id) && !taken.has(id));
-      const kept = take(candidates);
-      return { alert, kept, hasMore: kept.length < candidates.length || matched.total > matched.newest.length };
+      const jobs = take(candidates);
+      return { alert, jobs, hasMore: jobs.length < candidates.length || matched.total > matched.newest.length };
     }),
-    { alert: null, kept: take(followed), hasMore: false },
-  ].filter(({ kept }) => kept.length > 0);
+    { alert: null, jobs: take(followed), hasMore: false },
+  ].filter(({ jobs }) => jobs.length > 0);
   const cards = new Map((await jobCards(db, [...taken], receiver.language)).map((card) => [card.id, card]));
-  return chosen.map(({ alert, kept, hasMore }) => {
+  return chosen.map(({ alert, jobs, hasMore }) => {
     const terms = alert === null ? [] : termsOf(alert, alert.countryId, receiver.language);
-    const items = kept.flatMap((id): Item[] => {
+    const items = jobs.flatMap((id): Item[] => {
       const card = cards.get(id);
       if (!card) return [];
       const others = (foundBy.get(id) ?? []).filter((other) => other !== alert);

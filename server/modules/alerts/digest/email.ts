@@ -15,7 +15,7 @@ import type { Item, Section } from './content.ts';
 import type { Links } from './links.ts';
 import { QUIET_DAYS, type Variant } from './widen.ts';
 
-interface Said {
+interface EmailFrame {
   id: string;
   to: string;
   firstName: string;
@@ -25,7 +25,7 @@ interface Said {
 }
 
 /** A digest of new jobs: what is new, why each is included, and how to get fewer of these. */
-export function digestEmail({ id, to, firstName, language, baseUrl, links }: Said, sections: readonly Section[]): Message {
+export function digestEmail({ id, to, firstName, language, baseUrl, links }: EmailFrame, sections: readonly Section[]): Message {
   const t = (key: string, values: Record<string, string | number> = {}) => say('mail', language, `digest.${key}`, { brand: BRAND.name, ...values });
   const first = sections[0]?.items[0]?.card;
   const group = ({ alert, name, items, hasMore }: Section): JobGroup => {
@@ -73,7 +73,7 @@ export function digestEmail({ id, to, firstName, language, baseUrl, links }: Sai
 }
 
 /** Sent once if an alert found nothing for four weeks: what it would find with fewer conditions. */
-export function widenEmail({ id, to, language, links }: Said, alert: AlertRow, variants: readonly Variant[]): Message {
+export function widenEmail({ id, to, language, links }: EmailFrame, alert: AlertRow, variants: readonly Variant[]): Message {
   const name = nameOf(alert, alert.countryId, language);
   const t = (key: string, values: Record<string, string | number> = {}) =>
     say('mail', language, `widen.${key}`, { brand: BRAND.name, name, days: QUIET_DAYS, ...values });

@@ -72,8 +72,8 @@ export async function sendDigest({ config }: Pick<AppContext, 'config'>, tx: Que
   if (isNotified) {
     const id = randomUUID();
     const links = await issueLinks(tx, { userId: receiver.id, email: due.email, language: receiver.language, baseUrl: config.baseUrl }, at);
-    const said = { id, to: due.email, firstName: receiver.firstName, language: receiver.language, baseUrl: config.baseUrl, links };
-    await enqueueMail(tx, { ...widenEmail(said, quiet, await variantsOf(tx, quiet, receiver.language, at)), userId: receiver.id });
+    const frame = { id, to: due.email, firstName: receiver.firstName, language: receiver.language, baseUrl: config.baseUrl, links };
+    await enqueueMail(tx, { ...widenEmail(frame, quiet, await variantsOf(tx, quiet, receiver.language, at)), userId: receiver.id });
     await tx.insert(alertDigest).values({ id, userId: receiver.id, email: due.email, sentAt: at });
   }
   for (const { alert, matched } of found) {

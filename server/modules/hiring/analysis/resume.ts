@@ -28,8 +28,8 @@ const YEAR = /(?:19|20)\d\d/;
 
 /** The line in which something was found: exactly if it's among the lines that are read, otherwise one that names it. */
 function lineOf({ lines: found }: Pick<Found<unknown>, 'lines'>, named: string, lines: readonly AppliedLine[]): AppliedLine | undefined {
-  const said = found.map(({ text }) => inOneLine(withoutBullet(text))).filter((text) => text !== '');
-  const dated = said.toSorted((one, other) => Number(YEAR.test(other)) - Number(YEAR.test(one)));
+  const texts = found.map(({ text }) => inOneLine(withoutBullet(text))).filter((text) => text !== '');
+  const dated = texts.toSorted((one, other) => Number(YEAR.test(other)) - Number(YEAR.test(one)));
   for (const text of [...dated, inOneLine(named)]) {
     const line = text === '' ? undefined : lines.find((one) => one.text.includes(text));
     if (line) return line;

@@ -89,12 +89,12 @@ export interface Made {
 
 /** Stores the result of a run, unless the application was withdrawn or another run has replaced it. @returns whether it was stored */
 export async function keepRun(db: Queryable, run: Run, made: Made): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(applicationAnalysis)
     .set({ ...made, askedBy: sql`${applicationAnalysis.runBy}`, askedAt: sql`${applicationAnalysis.runAt}`, failure: null, ...ended })
     .where(own(run))
     .returning({ id: applicationAnalysis.applicationId });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 /** Ends a failed run. It doesn't count toward the quota, and the previous result stays. @returns whether it was still running */

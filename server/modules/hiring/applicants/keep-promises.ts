@@ -171,16 +171,16 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .groupBy(job.companyId)
     .as('decided');
   const due = sql`${company.promisesDueBefore} + ${decided.due}`;
-  const kept = sql`${company.promisesKeptBefore} + ${decided.keptCount}`;
+  const inTime = sql`${company.promisesKeptBefore} + ${decided.keptCount}`;
   const record = sql`right(${company.promiseRecordBefore} || ${decided.record}, ${RECORDED}::int)`;
   await db
     .update(company)
-    .set({ promisesDue: due, promisesKept: kept, promiseRecord: record })
+    .set({ promisesDue: due, promisesKept: inTime, promiseRecord: record })
     .from(decided)
     .where(
       and(
         eq(company.id, decided.companyId),
-        sql`(${company.promisesDue}, ${company.promisesKept}, ${company.promiseRecord}) is distinct from (${due}, ${kept}, ${record})`,
+        sql`(${company.promisesDue}, ${company.promisesKept}, ${company.promiseRecord}) is distinct from (${due}, ${inTime}, ${record})`,
       ),
     );
 }

@@ -1,4 +1,4 @@
-import type { AskedInResume, ResumePlace } from '../../../../contract/applicant-resume.ts';
+import type { RequirementInResume, ResumePlace } from '../../../../contract/applicant-resume.ts';
 import type { ResumeSection } from '../../../../contract/online-resume.ts';
 import type { ResumeDocument, WorkEntry } from '../../../../contract/resume-document.ts';
 import type { RequirementField } from '../../../adapters/ai/analysis.ts';
@@ -31,10 +31,10 @@ export function findRequirements(
   sections: readonly ResumeSection[],
   words: Pick<Words, 'experience' | 'skills'>,
   month: string,
-): AskedInResume[] {
+): RequirementInResume[] {
   const works = document.work_experiences;
   const workAt = sections.findIndex(({ title }) => title === words.experience);
-  return fields.flatMap((field): AskedInResume[] => {
+  return fields.flatMap((field): RequirementInResume[] => {
     if (field.kind === 'experience') {
       const years = fullYears(works, month);
       const places = works.length === 0 ? [] : [{ section: workAt, entry: null, years }];

@@ -84,7 +84,7 @@ export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promi
  * Notifies followers of queued jobs, unless an import is still running.
  * @returns who was notified, for their open pages
  */
-export async function announceKept(db: Database, now: Date): Promise<string[]> {
+export async function announceQueued(db: Database, now: Date): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORTING}) as is`);
     if (!locks[0]?.is) return [];

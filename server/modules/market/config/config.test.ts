@@ -58,10 +58,10 @@ test('filters hold every list a search filters by', async () => {
 });
 
 test('an outage is told until it ends', async () => {
-  const told = async () => (await server.visitor().call(getWebsiteOutage, {})).data;
-  expect(await told()).toEqual({ is_outage: true, until: '2026-03-02T05:00:00Z' });
+  const outage = async () => (await server.visitor().call(getWebsiteOutage, {})).data;
+  expect(await outage()).toEqual({ is_outage: true, until: '2026-03-02T05:00:00Z' });
   server.clock.move(3_600_000);
-  expect(await told()).toEqual({ is_outage: false, until: null });
+  expect(await outage()).toEqual({ is_outage: false, until: null });
 });
 
 test('skills are those that open jobs of the country ask for, the most asked first, under ids that stay', async () => {

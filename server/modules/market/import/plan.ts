@@ -142,9 +142,9 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
 
 /** Whether a row can't be a copy of a job: both give a salary, or both give a type, and these differ. */
 function differs(job: PlannedJob, row: PreparedJob): boolean {
-  const said = job.content ?? (job.stored?.salary_from === null ? job.gaps : null);
-  const pay = said
-    ? [said.salaryFrom, said.salaryTo, said.salaryCurrency, said.salaryPeriod]
+  const stated = job.content ?? (job.stored?.salary_from === null ? job.gaps : null);
+  const pay = stated
+    ? [stated.salaryFrom, stated.salaryTo, stated.salaryCurrency, stated.salaryPeriod]
     : [job.stored?.salary_from ?? null, job.stored?.salary_to ?? null, job.stored?.salary_currency ?? null, job.stored?.salary_period ?? null];
   const own = [row.salaryFrom, row.salaryTo, row.salaryCurrency, row.salaryPeriod];
   const type = job.content ? job.content.jobTypeId : (job.stored?.job_type_id ?? job.gaps?.jobTypeId ?? null);

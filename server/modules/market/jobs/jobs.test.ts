@@ -231,8 +231,8 @@ test('a report is emailed to the operator with the ad as it was, and to a report
   expect(copies).toEqual([]);
   expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Scam, phishing or malware (job ${id})` });
   const [row] = await server.db.select().from(jobReport).where(eq(jobReport.id, data.report_id));
-  for (const told of [data.report_id, row?.userId, 'Envelope folder', `${companyId}, Paid Places`, `-${id}`, 'Pay 50 for the starter kit.', '- From home'])
-    expect(toOperator?.text).toContain(told);
+  for (const check of [data.report_id, row?.userId, 'Envelope folder', `${companyId}, Paid Places`, `-${id}`, 'Pay 50 for the starter kit.', '- From home'])
+    expect(toOperator?.text).toContain(check);
   expect(`${toOperator?.text}${toOperator?.html}`).not.toMatch(/carla/i);
   await report(carla);
   expect(await mailOf()).toEqual([]);
@@ -297,8 +297,8 @@ test('the requirements for applying are known beforehand', async () => {
     .update(user)
     .set({ bannedUntil: until })
     .where(eq(user.id, bea.user?.id ?? ''));
-  const told = (await bea.call(checkApply, { params: { id } })).data;
-  expect(told).toMatchObject({ is_profile_completed: true, is_eligible: false, banned_until: until.toISOString(), job: { id } });
-  expect(told.application).toBeUndefined();
+  const check = (await bea.call(checkApply, { params: { id } })).data;
+  expect(check).toMatchObject({ is_profile_completed: true, is_eligible: false, banned_until: until.toISOString(), job: { id } });
+  expect(check.application).toBeUndefined();
   expect((await (await server.guest()).call(checkApply, { params: { id } })).data).toMatchObject({ is_eligible: true, banned_until: null });
 });

@@ -13,7 +13,7 @@ const MOST_MAPS_KEPT = 300;
 
 /** A map the server draws: /map/<latitude>,<longitude>.svg?size=small&language=ja. @param readLines the world's coast and borders */
 export function registerMaps(app: FastifyInstance, readLines = coastLines): void {
-  const kept = new Map<string, Promise<string>>();
+  const cached = new Map<string, Promise<string>>();
   // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
   app.addHook('onListen', () => {
     readLines().catch((error: unknown) => {
@@ -35,7 +35,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
       language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
     };
     // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-    const svg = await cachedMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+    const svg = await cachedMap({ cached, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${30 * DAY}`)
@@ -45,19 +45,19 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */
 function cachedMap(
-  { kept, readLines }: { kept: Map<string, Promise<string>>; readLines: typeof coastLines },
+  { cached, readLines }: { cached: Map<string, Promise<string>>; readLines: typeof coastLines },
   latitude: number,
   longitude: number,
   look: MapLook,
 ): Promise<string> {
   const key = [latitude, longitude, ...Object.values(look)].join(' ');
-  const map = kept.get(key) ?? readLines().then((lines) => drawMap(lines, latitude, longitude, look));
-  kept.delete(key);
-  kept.set(key, map);
-  map.catch(() => kept.delete(key));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_MAPS_KEPT) break;
-    kept.delete(oldest);
+  const map = cached.get(key) ?? readLines().then((lines) => drawMap(lines, latitude, longitude, look));
+  cached.delete(key);
+  cached.set(key, map);
+  map.catch(() => cached.delete(key));
+  for (const oldest of cached.keys()) {
+    if (cached.size <= MOST_MAPS_KEPT) break;
+    cached.delete(oldest);
   }
   return map;
 }

@@ -45,8 +45,10 @@ export const routes = [
     suggest(db, query.query, query.kind, country.id, language, await companiesHiddenFrom(db, caller)),
   ),
   defineRoute(searchJobTitles, ({ db, query, country, language }) => {
-    const asked = LANGUAGES.find(({ tag, slug }) => tag.toLowerCase() === query.language_code?.toLowerCase() || slug === query.language_code?.toLowerCase());
-    return suggestTitles(db, query.query, query.size, country.id, asked ?? language);
+    const requested = LANGUAGES.find(
+      ({ tag, slug }) => tag.toLowerCase() === query.language_code?.toLowerCase() || slug === query.language_code?.toLowerCase(),
+    );
+    return suggestTitles(db, query.query, query.size, country.id, requested ?? language);
   }),
   defineRoute(listHotJobTitles, ({ db, country, language }) => hotTitles(db, country.id, language)),
 ];

@@ -13,7 +13,7 @@ import { buildApp } from '../../../app.ts';
 import type { Clock } from '../../../clock.ts';
 import { ensureDemoAccounts } from '../../../demo/accounts.ts';
 import { createDemoWork, type DemoWork } from '../../../demo/demo-work.ts';
-import { keptAhead } from '../../../demo/kept-ahead.ts';
+import { storedAhead } from '../../../demo/stored-ahead.ts';
 import { SCRIPTED_DAYS, ScriptedTraffic } from '../../../demo/scripted-traffic.ts';
 import type { ScriptsControl } from '../../../demo/scripts-control.ts';
 import type { FlowCount } from '../../flows/pending.ts';
@@ -136,7 +136,7 @@ test('a reset leaves nothing of what anybody did, and takes the time back', asyn
   await one.call(resetDev);
   await work.settled();
   expect(work.last()).toMatchObject({ kind: 'reset', state: 'done' });
-  expect([clock.now(), await keptAhead(db)]).toEqual([machine, 0]);
+  expect([clock.now(), await storedAhead(db)]).toEqual([machine, 0]);
   const { rows } = await db.execute(sql`select
     (select count(*)::int from "user" where source not in ('demo', 'seed')) as people,
     (select count(*)::int from session s join "user" u on u.id = s.user_id where u.source <> 'seed') as sessions,
@@ -189,16 +189,16 @@ test('scripts are told and steered', async () => {
 });
 
 test('the atlas asks how many took each step: scripted people did, once for each week, and it says so', async () => {
-  const asked = async () => (await one.call(getFlowTraffic, { params: { chart: 'notice' } })).data;
-  const first = await asked();
+  const trafficNow = async () => (await one.call(getFlowTraffic, { params: { chart: 'notice' } })).data;
+  const first = await trafficNow();
   expect(first).toMatchObject({ source: 'demo', now: { states: { shown: { people: 21, reached: 40 } } }, weekBefore: { states: { shown: { people: 20 } } } });
-  expect(await asked()).toEqual(first);
+  expect(await trafficNow()).toEqual(first);
   expect(walked.times).toBe(1);
   await one.call(getFlowTraffic, { params: { chart: 'login' } });
   expect((await one.call(getFlowTraffic, { params: { chart: 'invented' } })).status).toBe(404);
   expect(walked.times).toBe(2);
   hands.move(7 * DAY);
-  expect((await asked()).week > first.week).toBe(true);
+  expect((await trafficNow()).week > first.week).toBe(true);
   expect(walked.times).toBe(3);
   expect((await app.inject({ url: '/api/dev/flows/notice/traffic', headers: { host: 'waymark.example' } })).statusCode).toBe(404);
 });

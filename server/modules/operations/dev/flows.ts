@@ -73,10 +73,10 @@ function writeAtlas(): Promise<void> {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-500)));
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-500)));
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said || `npm run flows -- site ended with ${code}`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(stderr || `npm run flows -- site ended with ${code}`))));
   });
 }
 

@@ -55,8 +55,8 @@ export function factsOf(profile: Profile, preferenceId: string | null, now: Date
 
 /** What the profile does not tell, and a summary would be better with. */
 export function missingIn({ works, studies, skills, wanted }: Facts): SummarySource[] {
-  const told = { work_experiences: works.length > 0, educations: studies.length > 0, skills: skills.length > 0, job_preferences: wanted !== null };
-  return (Object.keys(told) as SummarySource[]).filter((source) => !told[source]);
+  const has = { work_experiences: works.length > 0, educations: studies.length > 0, skills: skills.length > 0, job_preferences: wanted !== null };
+  return (Object.keys(has) as SummarySource[]).filter((source) => !has[source]);
 }
 
 /** Nothing can be said of who only tells which job they would like. */

@@ -135,8 +135,8 @@ test('who may not see it is answered as where there is none', async () => {
 
 test('how one is reached, when one was born and where one lives is told when it is ticked; a home never', async () => {
   const ana = await seeker();
-  const told = { date_of_birth: '1994-06-14', nationality: 'PH', home_address: '12 Mango Street', current_location: 'Cebu City' };
-  await ana.call(updateBasicInfo, { body: told });
+  const personal = { date_of_birth: '1994-06-14', nationality: 'PH', home_address: '12 Mango Street', current_location: 'Cebu City' };
+  await ana.call(updateBasicInfo, { body: personal });
   const slug = slugIn((await online(ana, 'everyone')).data.url);
   const read = async () => JSON.stringify((await server.visitor().call(readOnlineResume, { params: { slug } })).data);
   const bare = await read();

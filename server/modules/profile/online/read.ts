@@ -11,7 +11,7 @@ import { resumeOfProfile } from '../resume-of-profile.ts';
 import { SLUG } from './address.ts';
 import { maySee } from './policy.ts';
 import { presented } from './present.ts';
-import { keptAwayOf, viewerOf } from './rules.ts';
+import { excludedOf, viewerOf } from './rules.ts';
 
 type Row = typeof onlineResume.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function seenResume(db: Queryable, slug: string, caller: Caller): P
   if (!found) return null;
   const { row } = found;
   const viewer = await viewerOf(db, caller, row.userId);
-  const isSeen = maySee(viewer, { visibility: row.visibility, ...(await keptAwayOf(db, row.userId)) });
+  const isSeen = maySee(viewer, { visibility: row.visibility, ...(await excludedOf(db, row.userId)) });
   return isSeen ? { row, isOwner: viewer.kind === 'owner' } : null;
 }
 

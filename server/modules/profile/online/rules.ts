@@ -61,7 +61,7 @@ export async function blockedBy(db: Queryable, userIds: readonly string[]): Prom
 }
 
 /** Companies a seeker hides from, regardless of the visibility they chose. */
-export async function keptAwayOf(db: Queryable, userId: string): Promise<Omit<Rules, 'visibility'>> {
+export async function excludedOf(db: Queryable, userId: string): Promise<Omit<Rules, 'visibility'>> {
   const blocked = (await blockedBy(db, [userId])).get(userId) ?? [];
   const hidden = await db
     .select({ name: workExperience.company_name })

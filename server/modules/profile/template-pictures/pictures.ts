@@ -18,13 +18,13 @@ interface Picture {
 
 /** What each template makes of somebody invented: /resume-template/<name>.svg, the first page. Set once and kept. */
 export function registerTemplatePictures(app: FastifyInstance): void {
-  const kept = new Map<TemplateName, Promise<Picture>>();
+  const cached = new Map<TemplateName, Promise<Picture>>();
   app.get<{ Params: { file: string } }>('/resume-template/:file', { schema: { hide: true } }, async (request, reply) => {
     const name = RESUME_TEMPLATES.find((one) => `${one}.svg` === request.params.file);
     if (name === undefined) throw new ApiError('notFound');
-    const picture = kept.get(name) ?? draw(name);
-    kept.set(name, picture);
-    picture.catch(() => kept.delete(name));
+    const picture = cached.get(name) ?? draw(name);
+    cached.set(name, picture);
+    picture.catch(() => cached.delete(name));
     const { svg, brotli } = await picture;
     reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${WEEK}`).header('vary', 'accept-encoding');
     if (brotli === null || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(svg);

@@ -7,7 +7,7 @@ const KEY = 'clockAhead';
  * How many milliseconds this demo's clock was moved forward, or 0. Stored, because everything written since uses its dates, so a restart must continue from
  * there.
  */
-export async function keptAhead(db: Queryable): Promise<number> {
+export async function storedAhead(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ value: number }>(sql`select value from installation where key = ${KEY}`);
   return rows[0]?.value ?? 0;
 }
