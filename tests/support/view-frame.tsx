@@ -81,7 +81,7 @@ export function says(key: string, values: Record<string, unknown> = {}): () => v
 
 /** The look of a state with a text that isn't ours, such as the server's message. */
 export function reads(text: string): () => void {
-  const parts = text.split(/\{\{[^}]+\}\}/).map((part) => part.trim());
+  const parts = text.split(/\{\{[^}]+\}\}/).map((part) => part.replace(/\s+/g, ' ').trim());
   return () => {
     const text = document.body.textContent.replace(/\s+/g, ' ');
     if (!parts.every((part) => text.includes(part))) throw new Error(`“${parts.join('…')}” does not stand on the page`);

@@ -100,18 +100,20 @@ function Sent({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('apply');
   const user = useUser();
   const { job, promise, created_at } = application;
-  const date = (at: string, style: 'medium' | 'full') => dateFormat(i18n.language, { dateStyle: style }).format(new Date(at));
+  const date = (at: string) => dateFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at));
   const steps: TrailStep[] = [
-    { id: 'pending', label: t('success.sent'), state: 'here', note: date(created_at, 'medium') },
+    { id: 'pending', label: t('success.sent'), state: 'here', note: date(created_at) },
     {
       id: 'viewed',
       label: t('success.answer'),
       state: 'next',
       note: promise ? (
         <>
-          {t('success.answerBy', { date: date(promise.due_at, 'full') })}
+          {t('success.answerBy', { date: date(promise.due_at) })}
           <br />
           <PromiseDots record={job.company.promise_record} words="long" />
+          <br />
+          {t('success.silent')}
         </>
       ) : (
         t('success.answerNone')
@@ -129,16 +131,13 @@ function Sent({ application }: { application: AppliedJob }) {
             <CompanyMark logo={job.company.logo} size={64} isEager isOnCover />
           </div>
           <h1 className={css({ textStyle: 'page', textWrap: 'balance' })}>{t('success.title')}</h1>
-          <p className={css({ textStyle: 'lead', overflowWrap: 'anywhere' })}>
-            {t('success.receipt', { job: job.title, company: job.company.name, date: date(created_at, 'medium') })}
-          </p>
+          <p className={css({ textStyle: 'lead', overflowWrap: 'anywhere' })}>{t('success.receipt', { job: job.title, company: job.company.name })}</p>
         </header>
         <section aria-labelledby="next" className={css({ display: 'grid', gap: '16' })}>
           <h2 id="next" className={css({ textStyle: 'section' })}>
             {t('success.next')}
           </h2>
           <Trail steps={steps} label={t('success.next')} look="whole" />
-          {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
         </section>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
           <ButtonLink to={`/recommended-job/applied/${job.id}`} variant="primary" size="large" className={wide}>

@@ -6,6 +6,7 @@ import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -26,14 +27,18 @@ export function AppliedTo({ job }: { job: JobCard }) {
             <JobTitle title={job.title} />
           </Link>
         </h2>
-        <p className={facts}>
-          <TextLink to={companyPath(job.company)} variant="plain">
-            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
-          </TextLink>
-          <bdi>{job.location}</bdi>
-          <SalaryText salary={job.salary} />
+        <div className={facts}>
+          <Meta>
+            <TextLink to={companyPath(job.company)} variant="plain">
+              <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+            </TextLink>
+            <bdi>{job.location}</bdi>
+            <span>
+              <SalaryText salary={job.salary} />
+            </span>
+          </Meta>
           {job.status === 'open' ? null : <Badge>{t(`job.status.${job.status}`)}</Badge>}
-        </p>
+        </div>
       </div>
     </div>
   );

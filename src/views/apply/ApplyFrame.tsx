@@ -1,14 +1,13 @@
-import ArrowLeft from '~icons/lucide/arrow-left';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { useTitle } from '../core/useTitle.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
 const frame = css({
@@ -56,22 +55,7 @@ export function ApplyFrame({
     <div ref={top} tabIndex={-1} className={frame} data-state={here}>
       {job ? (
         <>
-          <TextLink
-            to={job.url}
-            variant="quiet"
-            className={css({
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: '4',
-              minH: '44px',
-              my: '-12px',
-              justifySelf: 'start',
-              '& svg': { _rtl: { scale: '-1 1' } },
-            })}
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {t('backToJob')}
-          </TextLink>
+          <BackLink to={job.url}>{t('backToJob')}</BackLink>
           <div className={head}>
             <CompanyMark logo={job.company.logo} isEager />
             <div className={css({ minW: '0' })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { JobMarks } from '../ui/JobMarks.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
@@ -11,7 +11,9 @@ import { TimeAgo } from '../ui/TimeAgo.tsx';
 
 const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'center', py: '12' });
 const title = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0' } });
-const pay = css({ fontWeight: '600', color: 'ink' });
+/** On a phone, pay has a line of its own, so that the rest fits whole on the next. */
+const pay = css({ flexBasis: { base: '100%', md: 'auto' } });
+const shown = css({ fontWeight: '600', color: 'ink' });
 
 /** A job on its company's own page: without the company's name. */
 export function CompanyJob({ job, now, action }: { job: JobCard; now: string; action: ReactNode }) {
@@ -26,7 +28,7 @@ export function CompanyJob({ job, now, action }: { job: JobCard; now: string; ac
         </h3>
         <div className={css({ fontSize: '13' })}>
           <Meta>
-            <span className={job.salary ? pay : undefined}>
+            <span className={cx(pay, job.salary && shown)}>
               <SalaryText salary={job.salary} />
             </span>
             <span>

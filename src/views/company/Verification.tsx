@@ -77,7 +77,9 @@ export function Verification({ of = 'verification', logic = companyPapers, page:
         <h3 id="by-papers" className={css({ textStyle: 'strong' })}>
           {t('papers')}
         </h3>
-        <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(isClaim ? 'claim.papers.hint' : 'papers.hint')}</p>
+        <p className={css({ color: 'quiet', maxW: '68ch' })}>
+          {t(isClaim ? 'claim.papers.hint' : verification === 'verified' ? 'papers.hint.verified' : 'papers.hint')}
+        </p>
         <PaperList
           papers={page.documents}
           removingId={state.matches('removing') ? id : null}

@@ -62,14 +62,16 @@ export function NextInterview({ interview, at }: { interview: Interview; at: str
             <span>{dayAndTime(at, i18n.language, undefined, interview.minutes)}</span>
             <span>{t(`interview:method.${interview.method}`)}</span>
           </Meta>
-          <p className={css({ fontSize: '13', fontWeight: '600', color: 'accentText' })}>{timeUntil(at, now, i18n.language)}</p>
+          <p className={css({ fontSize: '13', fontWeight: '600', color: 'accentText', _firstLetter: { textTransform: 'uppercase' } })}>
+            {timeUntil(at, now, i18n.language)}
+          </p>
         </div>
       </div>
       <div className={line}>
         <Avatar name={recruiter.name} portrait={recruiter} size={40} />
         <div>
           <p className={css({ fontWeight: '600' })}>{recruiter.name}</p>
-          <p className={css({ fontSize: '13', color: 'quiet' })}>{job.title}</p>
+          <p className={css({ fontSize: '13', color: 'quiet' })}>{t('next.for', { job: job.title })}</p>
         </div>
       </div>
       <div className={line}>

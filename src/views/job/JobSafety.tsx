@@ -11,7 +11,7 @@ import { JobFlow } from './JobFlow.ts';
 const head = css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' });
 /** Stacked, with their text aligned with what is above. */
 const ways = css({ display: 'grid', justifyItems: 'start', ms: '-16px', my: '-8px' });
-const way = css({ maxW: '100%', textAlign: 'start', fontWeight: '500' });
+const way = css({ maxW: '100%', fontWeight: '500', '&&': { textAlign: 'start' } });
 const SIGNS = ['money', 'secrets', 'hurry'] as const;
 
 interface JobSafetyProps {

@@ -32,7 +32,7 @@ export function PostingPreview() {
         <JobPromise job={job} />
       </JobHead>
       <JobFacts job={job} />
-      <JobDescription job={job} />
+      <JobDescription job={job} none={t('preview.noDescription')} />
       <PreviewQuestions questions={editing.fields.screening_questions} />
     </div>
   );

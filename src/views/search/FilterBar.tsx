@@ -46,6 +46,7 @@ export function FilterBar({ search, filters, onChange }: FilterBarProps) {
   });
   // The others have a chip of their own below; a single place is shown in the search field above.
   const isInField = search.location.length === 1;
+  const isFiltered = active.some(({ key }) => !(isInField && key.startsWith('location ')));
   const elsewhere = active.filter(
     ({ key }) =>
       !(isInField && key.startsWith('location ')) && !['workArrangement', 'verifiedCompany'].includes(key) && !(key === 'salary' && ranges.some(isRange)),
@@ -56,7 +57,7 @@ export function FilterBar({ search, filters, onChange }: FilterBarProps) {
       {elsewhere.map(({ key, label, without }) => (
         <RemovableChip key={key} label={label} onRemove={() => onChange(without)} />
       ))}
-      {active.length > 0 ? (
+      {isFiltered ? (
         <button type="button" className={clear} onClick={() => onChange({ ...EMPTY_SEARCH, query: search.query, sort: search.sort })}>
           {t('filters.clear')}
         </button>

@@ -14,8 +14,8 @@ import { Callout } from '../ui/Callout.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
-import { Link } from '../ui/Link.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import type { SearchParts } from './SearchParts.ts';
 import { WIDE } from '../ui/useIsWide.ts';
@@ -43,6 +43,7 @@ const list = css({
 });
 
 const relatedHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '16', pt: '24', pb: '8', px: '12px' });
+const requireStyle = css({ py: '12', my: '-12px', fontSize: '13', textDecoration: 'underline' });
 const relatedHeading = css({ fontSize: '17', fontWeight: '650' });
 
 interface ResultsProps {
@@ -135,7 +136,9 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters' | 
             {index === relatedFrom ? (
               <div className={relatedHead}>
                 <h2 className={relatedHeading}>{t(meta.total === reply.related ? 'related.only' : 'related.more')}</h2>
-                <Link to={buildSearchUrl({ ...search, query: requireAll(search.query), page: 1, job: null })}>{t('related.require')}</Link>
+                <TextLink to={buildSearchUrl({ ...search, query: requireAll(search.query), page: 1, job: null })} variant="quiet" className={requireStyle}>
+                  {t('related.require')}
+                </TextLink>
               </div>
             ) : null}
             <JobCard

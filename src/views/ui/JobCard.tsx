@@ -12,6 +12,7 @@ import { Link } from './Link.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { SalaryText } from './SalaryText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const quiet = css({ color: 'quiet', fontWeight: '400' });
 const dot = css({ mx: '4' });
@@ -69,7 +70,12 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
               facts={[
                 <bdi key="place">
                   {job.location}
-                  {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
+                  {job.other_locations > 0 ? (
+                    <>
+                      {` +${job.other_locations}`}
+                      <VisuallyHidden> {t('job.otherLocations', { count: job.other_locations })}</VisuallyHidden>
+                    </>
+                  ) : null}
                 </bdi>,
                 t(`arrangement.${job.work_arrangement}`),
                 ...(job.can_apply ? [] : [t('job.noWayToApply')]),

@@ -77,7 +77,7 @@ export const choiceChip = css({
   transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
   md: { minH: '40px' },
   _hover: { boxShadow: 'inset 0 0 0 1px {colors.quiet}' },
-  '&:has(:checked)': { bg: 'ink', color: 'paper', boxShadow: 'none' },
+  '&:has(:checked)': { bg: 'accentSoft', color: 'accentText', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
   '&:has(:focus-visible)': { boxShadow: 'focus' },
   '&:has([aria-invalid=true])': { boxShadow: 'inset 0 0 0 1px {colors.refused}' },
   '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },

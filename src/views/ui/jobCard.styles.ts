@@ -36,7 +36,7 @@ export const jobCardStyle = sva({
       flex: '1',
       // A first fact that doesn't fit wraps below this and is hidden. Without the height, the first line would be empty and the second would show,
       // truncated.
-      _before: { content: '""', w: '1px', h: '22px' },
+      _before: { content: '""', w: '1px', h: '22px', ms: '-1px' },
       color: 'quiet',
       _wideCard: { gridColumn: '2!', gridRow: '3', fontSize: '13', lineHeight: '22px', '& > :first-child > :first-child': { display: 'none' } },
     },

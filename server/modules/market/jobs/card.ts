@@ -58,13 +58,19 @@ export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
 
 const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));
 
-/** Cards in the order of the IDs, in the reader's language. IDs without a row are left out. */
-export async function jobCards(db: Queryable, ids: readonly number[], language: Language): Promise<JobCard[]> {
+/**
+ * Cards in the order of the IDs, in the reader's language. IDs without a row are left out.
+ * @param places ids of the places looked for: of a job's several places, its card names one of these
+ */
+export async function jobCards(db: Queryable, ids: readonly number[], language: Language, places: ReadonlySet<number> = new Set()): Promise<JobCard[]> {
   if (ids.length === 0) return [];
   const rows = await cardQuery(db).where(inArray(job.id, [...ids]));
-  const cards = new Map(rows.map((row) => [row.id, toJobCard(row, language)]));
+  const cards = new Map(rows.map((row) => [row.id, toJobCard({ ...row, locationId: nearest(row, places) }, language)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
+
+const nearest = ({ locationId, locationIds }: Pick<CardRow, 'locationId' | 'locationIds'>, places: ReadonlySet<number>): number | null =>
+  locationId !== null && places.has(locationId) ? locationId : (locationIds.find((id) => places.has(id)) ?? locationId);
 
 /** A row of `cardColumns` as the contract's card, in the reader's language. */
 export function toJobCard(row: CardRow, language: Language): JobCard {

@@ -20,6 +20,8 @@ const FONT = 13;
 const GAP = 7;
 /** Around the mark in the middle nothing is written. */
 const MARK = 20;
+/** A job's place is only roughly where its city's middle is: a city this close to the mark is the one it is in. */
+const HERE = 48;
 /** The scale's corner. */
 const SCALE: Size = { width: 190, height: 34 };
 
@@ -34,9 +36,9 @@ export function placeLabels(places: readonly { text: string; at: [number, number
     [0, size.height - SCALE.height, SCALE.width, size.height],
   ];
   const distance = ({ at }: { at: [number, number] }) => Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-  const [here] = places.filter((place) => distance(place) < MARK).toSorted((a, b) => distance(a) - distance(b));
+  const [here] = places.filter((place) => distance(place) < HERE).toSorted((a, b) => distance(a) - distance(b));
   const set: Label[] = [];
-  for (const place of here ? [here, ...places.filter((other) => distance(other) >= MARK)] : places) {
+  for (const place of here ? [here, ...places.filter((other) => other !== here && distance(other) >= MARK)] : places) {
     if (set.length >= most) break;
     const { text, at } = place;
     const tries = place === here ? around([middle[0], middle[1]], MARK + 4, at, text, true) : around(at, GAP, at, text, false);

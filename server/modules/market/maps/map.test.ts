@@ -106,6 +106,21 @@ describe('names on a map', () => {
     expect(labels.map(({ text, isHere }) => [text, isHere])).toEqual([['Nearest', true]]);
   });
 
+  test('a place whose middle lies beside the mark is still the one the mark is in, and its neighbours keep their names', () => {
+    const labels = placeLabels(
+      [
+        { text: 'Next', at: [280, 100] },
+        { text: 'Here', at: [300, 155] },
+      ],
+      MAP_SIZES.large,
+      9,
+    );
+    expect(labels.map(({ text, isHere }) => [text, isHere])).toEqual([
+      ['Here', true],
+      ['Next', false],
+    ]);
+  });
+
   test('a name at the edge is set towards the middle, or not at all', () => {
     expect(placeLabels([{ text: 'At the right edge', at: [630, 50] }], MAP_SIZES.large, 9).map(({ anchor }) => anchor)).toEqual(['end']);
     expect(placeLabels([{ text: 'x', at: [320, -5] }], MAP_SIZES.large, 9)).toEqual([]);

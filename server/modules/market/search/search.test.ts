@@ -6,6 +6,7 @@ import { searchQuery } from '../../../../contract/search.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/client.ts';
+import { LOCATIONS, placeName } from '../../../reference/locations.ts';
 import { refreshSuggestions } from './lexicon.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
@@ -241,4 +242,17 @@ describe('hostile strings', () => {
     expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
     expect(searchQuery.safeParse({ salary_from: 9, salary_to: 1 }).success).toBe(false);
   });
+});
+
+it('names the searched one of a job’s several places', async () => {
+  await addJobs(db, [{ title: 'Lamplighter', locationId: 167_001, locationIds: [167_001, 167_011] }]);
+  const places = async (query: z.input<typeof searchQuery>) => (await search({ query: 'lamplighter', ...query })).data.jobs.map(({ location }) => location);
+  expect(await places({})).toEqual(['Makati']);
+  expect(await places({ job_locations: '167001' })).toEqual(['Makati']);
+  expect(await places({ job_locations: '167011' })).toEqual([
+    placeName(
+      LOCATIONS.find(({ id }) => id === 167_011)!,
+      'en',
+    ),
+  ]);
 });

@@ -14,6 +14,7 @@ import { scan, type Scan, type Scanned } from './scan.ts';
 import type { Recorder } from './learning/record.ts';
 import { weightsAt, type LearnedWeights } from './learning/weights.ts';
 import type { Scored } from './score.ts';
+import { placesOf } from './tsquery.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { visible } from './visible.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
@@ -50,7 +51,7 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
   const recorded = record === undefined ? null : await record(queryId, scoredAmong(found));
   return {
     data: {
-      jobs: await jobCards(db, recorded ?? found.ids, asker.language),
+      jobs: await jobCards(db, recorded ?? found.ids, asker.language, placesOf(query)),
       query_id: queryId,
       is_recorded: recorded !== null,
       before: writeSnapshot(found, signature),

@@ -20,12 +20,15 @@ const FIELDS = {
   job_categories: 'mainFunction',
 } as const satisfies Partial<Record<keyof SearchQuery, keyof typeof FILTER_LEXEME>>;
 
+/** The ids of all places a search accepts: those asked for, what is in them, and what is within the radius. Empty if it asks for none. */
+export const placesOf = ({ job_locations: ids, radius }: Partial<SearchQuery>): Set<number> =>
+  new Set(ids?.flatMap((id) => [...idsWithin(id), ...(radius ? idsNear(id, radius) : [])]));
+
 /** The filters of a search as conditions, without the country and the salary. */
 export function filterConditions(query: Partial<SearchQuery>): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, kind] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof typeof FILTER_LEXEME][]) {
-    const ids = query[field];
-    const wanted = kind === 'location' ? [...new Set(ids?.flatMap((id) => [...idsWithin(id), ...(query.radius ? idsNear(id, query.radius) : [])]))] : ids;
+    const wanted = kind === 'location' ? [...placesOf(query)] : query[field];
     if (wanted !== undefined && wanted.length > 0) conditions.push(wanted.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
   }
   if (query.work_arrangement) conditions.push([[`${FILTER_LEXEME.workArrangement}/${query.work_arrangement}`]]);

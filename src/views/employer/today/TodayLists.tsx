@@ -1,10 +1,11 @@
 import { useTranslation } from '../../ui/useTranslation.tsx';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyle } from '../../ui/button.styles.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Meta } from '../../ui/Meta.tsx';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Part } from './Part.tsx';
@@ -22,6 +23,13 @@ const row = css({
   py: '8',
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
 });
+/** On a phone, when a reply is due comes below the name, so that every button is in the same place. */
+const due = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '40px minmax(0, 1fr) auto', md: '40px minmax(0, 1fr) auto auto' },
+  '& > :nth-child(3)': { mdDown: { gridColumn: '2', gridRow: '2', justifySelf: 'start' } },
+  '& > :last-child': { mdDown: { gridColumn: '3', gridRow: '1' }, md: { gridColumn: '4' } },
+});
 const who = css({ flex: '1 1 140px', minW: '0', overflowWrap: 'anywhere' });
 const person = css({ fontWeight: '600', _hover: { textDecoration: 'underline' } });
 const quiet = css({ fontSize: '13', color: 'quiet' });
@@ -32,8 +40,8 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   return (
     <Part id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
       <ul aria-labelledby="today-applicants">
-        {today.applicants.slice(0, SHOWN).map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue, ...portrait }) => (
-          <li key={id} className={row}>
+        {today.applicants.slice(0, SHOWN).map(({ application_id: id, name, job_title: title, due_at: dueAt, is_overdue: isOverdue, ...portrait }) => (
+          <li key={id} className={cx(row, due)}>
             <Avatar name={name} portrait={portrait} size={40} />
             <div className={who}>
               <Link to={`/employer/applicants/${id}`} className={person}>
@@ -41,8 +49,8 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
               </Link>
               <p className={quiet}>{title}</p>
             </div>
-            {due ? (
-              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: shortTime(due, now, i18n.language) })}</Badge>
+            {dueAt ? (
+              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: shortTime(dueAt, now, i18n.language) })}</Badge>
             ) : null}
             <Link to={`/employer/applicants/${id}`} className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={t('replyTo', { name })}>
               {t('reply')}
@@ -67,7 +75,12 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
               <Link to={`/employer/interviews/${id}`} className={person}>
                 {name}
               </Link>
-              <p className={quiet}>{t('interview', { when: shortTime(at, now, i18n.language), job })}</p>
+              <div className={quiet}>
+                <Meta>
+                  <span>{shortTime(at, now, i18n.language)}</span>
+                  <span>{job}</span>
+                </Meta>
+              </div>
             </div>
             <Badge>{t(`method.${method}`)}</Badge>
           </li>

@@ -25,7 +25,7 @@ export function waitsOf(today: Workspace, t: TFunction<'today'>): Waits[] {
       icon: BriefcaseBusiness,
       count: today.to_confirm,
       label: t('toConfirm', { count: today.to_confirm }),
-      note: t('toConfirm.why'),
+      note: t('toConfirm.why', { count: today.to_confirm }),
       isUrgent: true,
     },
     { place: 'team', icon: ShieldUser, count: today.waiting_members, label: t('waiting', { count: today.waiting_members }), note: '', isUrgent: false },

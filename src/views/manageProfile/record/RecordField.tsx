@@ -12,6 +12,7 @@ import type { FieldSpec } from './kinds.ts';
 import { MonthField } from './MonthField.tsx';
 import { SuggestField } from './SuggestField.tsx';
 import { useChoices } from './options.ts';
+import { PERIODS } from './useRecordWords.ts';
 
 interface RecordFieldProps {
   /** Distinguishes fields of one name in several places of a page. */
@@ -30,7 +31,7 @@ const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text.
 
 /** One field of a record, by its control. */
 export function RecordField({ kind, place = kind, spec, values, fault, onChange }: RecordFieldProps) {
-  const { t, i18n } = useTranslation(['profile', 'validation']);
+  const { t, i18n } = useTranslation(['profile', 'validation', 'common']);
   const choices = useChoices(spec.source, values);
   const value = values[spec.name];
   const text = typeof value === 'string' ? value : '';
@@ -41,7 +42,8 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
     required: spec.required,
   };
   const { currency, salary_type: per } = values;
-  const unit = typeof currency === 'string' && typeof per === 'string' ? t('payIn', { currency, type: t(`salaryTypes.${per}`) }) : undefined;
+  const period = typeof per === 'string' ? PERIODS[per] : undefined;
+  const unit = typeof currency !== 'string' ? undefined : period ? t('payIn', { currency, period: t(`common:salary.${period}`) }) : currency;
   const control = { ...words, id: `${place}-${spec.name}` };
   switch (spec.control) {
     case 'suggested':

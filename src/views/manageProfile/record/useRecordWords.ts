@@ -19,7 +19,7 @@ export interface RecordWords {
 }
 
 const NONE = {};
-const PERIODS: Partial<Record<string, Salary['period']>> = { Hourly: 'hour', Daily: 'day', Monthly: 'month', Annually: 'year' };
+export const PERIODS: Partial<Record<string, Salary['period']>> = { Hourly: 'hour', Daily: 'day', Monthly: 'month', Annually: 'year' };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Describes a record of a kind. */

@@ -3,11 +3,14 @@ import { ownTimeZone } from '../../../services/interview/timeZone.ts';
 
 const DAY_AND_TIME = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
+/** Keeps "3:00 PM" on one line. */
+const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00A0');
+
 /** A day and time in a time zone; with its length, from when to when. @param timeZone IANA; the reader's own by default */
 export function dayAndTime(at: string, language: string, timeZone: string = ownTimeZone(), minutes = 0): string {
   const format = new Intl.DateTimeFormat(language, { ...DAY_AND_TIME, timeZone });
   const start = new Date(at);
-  return minutes === 0 ? format.format(start) : format.formatRange(start, new Date(start.getTime() + minutes * 60_000));
+  return whole(minutes === 0 ? format.format(start) : format.formatRange(start, new Date(start.getTime() + minutes * 60_000)));
 }
 
 /** An instant in another time zone, as short as possible next to the reader's own: with the day only if it differs. */

@@ -17,8 +17,11 @@ const prose = css({
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& li': { px: '12', py: '4', borderRadius: 'full', bg: 'hover', fontSize: '13' } });
 
-/** The job description, typeset. The server sanitized its HTML when it was stored (contract: jobDetail.description). */
-export function JobDescription({ job }: { job: JobDetail }) {
+/**
+ * The job description, typeset. The server sanitized its HTML when it was stored (contract: jobDetail.description).
+ * @param props.none what is shown if there is none; by default, what to do about it
+ */
+export function JobDescription({ job, none }: { job: JobDetail; none?: string }) {
   const { t } = useTranslation('job');
   return (
     <section aria-labelledby="job-description">
@@ -26,7 +29,7 @@ export function JobDescription({ job }: { job: JobDetail }) {
         {t('description')}
       </h2>
       {job.description === '' ? (
-        <p className={css({ color: 'quiet' })}>{t('description.none')}</p>
+        <p className={css({ color: 'quiet' })}>{none ?? t('description.none')}</p>
       ) : (
         <div className={prose} lang={job.language} dir="auto" dangerouslySetInnerHTML={{ __html: job.description }} />
       )}

@@ -9,6 +9,7 @@ import { CompanyMark } from '../../ui/CompanyMark.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { JobMarks } from '../../ui/JobMarks.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { Meta } from '../../ui/Meta.tsx';
 import { JobTitle } from '../../ui/JobTitle.tsx';
 import { SalaryText } from '../../ui/SalaryText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -60,16 +61,21 @@ export function JobHead({
       <p className={css({ textStyle: 'section' })}>
         <SalaryText salary={job.salary} />
       </p>
-      <p className={line}>
-        <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '4' })}>
-          <MapPin size={16} aria-hidden="true" />
-          {job.location}
-          {job.other_locations > 0 ? ` ${t('otherLocations', { count: job.other_locations })}` : ''}
-        </span>
-        <span>{t(`common:arrangement.${job.work_arrangement}`)}</span>
-        {job.job_type ? <span>{job.job_type.value}</span> : null}
+      <div className={line}>
+        <Meta>
+          {/* A draft has no place at first. */}
+          {job.location === '' ? null : (
+            <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '4' })}>
+              <MapPin size={16} aria-hidden="true" className={css({ flexShrink: '0' })} />
+              {job.location}
+              {job.other_locations > 0 ? ` ${t('otherLocations', { count: job.other_locations })}` : ''}
+            </span>
+          )}
+          <span>{t(`common:arrangement.${job.work_arrangement}`)}</span>
+          {job.job_type ? <span>{job.job_type.value}</span> : null}
+        </Meta>
         {job.status === 'open' ? <JobMarks job={job} /> : null}
-      </p>
+      </div>
       {children}
     </header>
   );

@@ -10,9 +10,9 @@ export function salaryWords({ from, to }: SalaryRange, currency: string, languag
   return from !== null ? t('filter.salaryAbove', { from: amount(from) }) : t('filter.salaryBelow', { to: amount(to ?? 0) });
 }
 
-/** The text of a usual range with the country's currency: "₱30K - ₱60K" for "30K - 60K" (specification §3, `salary_range_filters`). */
+/** The text of a usual range with the country's currency: "₱30K – ₱60K" for "30K - 60K" (specification §3, `salary_range_filters`). */
 export function rangeWords(words: string, currency: string, language: string): string {
   const parts = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  return words.replaceAll(/\d[\d.,]*/g, (number) => `${symbol}${number}`);
+  return words.replace(' - ', ' – ').replaceAll(/\d[\d.,]*/g, (number) => `${symbol}${number}`);
 }
