@@ -89,17 +89,15 @@ export async function estateOf(server: TestApp, role: MemberRole | 'waiting', pe
     kind: 'video',
     body: { video_resume_id: clip.id, filename: 'Ana.mp4', size: 9, duration_ms: 9, storage_key: introduction?.storageKey, cover_key: introduction?.coverKey },
   };
-  await db
-    .insert(chatMessage)
-    .values(
-      [sentText, phoneRequest, resume, introduced].map((one, place) => ({
-        ...one,
-        chatId,
-        offset: place + 2,
-        changedOffset: place + 2,
-        createdAt: clock.now(),
-      })),
-    );
+  await db.insert(chatMessage).values(
+    [sentText, phoneRequest, resume, introduced].map((one, place) => ({
+      ...one,
+      chatId,
+      offset: place + 2,
+      changedOffset: place + 2,
+      createdAt: clock.now(),
+    })),
+  );
   await db.update(chat).set({ lastOffset: 5 }).where(eq(chat.id, chatId));
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   const [phraseRow] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });

@@ -10,7 +10,7 @@ export function ListHead({ view, list }: { view: ApplicantsView; list: Applicant
   const share = list?.promise_kept ?? null;
   const days = list?.job?.promise_days ?? null;
   return (
-    <div className={css({ display: 'grid', gap: '4', minH: '24px' })}>
+    <div className={css({ display: 'grid', gap: '4', minH: '24px', mt: { base: '-12px', md: '-16px' } })}>
       {view.jobId === null ? null : (
         <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' })}>
           {list?.job ? <strong className={css({ fontWeight: '600' })}>{list.job.title}</strong> : null}

@@ -92,7 +92,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
       </>
     );
   const steps = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
-  const trail = <Trail steps={steps} label={t('trail', { name })} look={isWhole ? 'whole' : 'small'} />;
+  const trail = <Trail steps={steps} label={t('trail', { name })} look={isWhole ? 'whole' : 'small'} hasCaption={false} />;
   const calendar = AGREED.includes(standing.record.status) ? (
     <a
       href={`/api/chat/interviews/${interview.id}/calendar`}

@@ -18,7 +18,7 @@ const until = css({
   letterSpacing: '0',
   _firstLetter: { textTransform: 'uppercase' },
 });
-const list = css({ display: 'grid', gap: '8', '& li': { display: 'flex', gap: '8', _before: { content: '"·"', color: 'faint' } } });
+const list = css({ display: 'grid', gap: '4', fontWeight: '600' });
 const gone = css({ color: 'quiet', textDecoration: 'line-through' });
 
 interface TimesProps {
@@ -53,9 +53,9 @@ export function Times({ interview, standing, asOf, isLarge = false }: TimesProps
     <div>
       <p className={css({ fontSize: '13', color: 'quiet' })}>{t(isRescheduling ? 'times.proposed' : 'times.offered', { count: shown.length })}</p>
       <ul className={list}>
-        {shown.map((time) => (
+        {shown.map((time, index) => (
           <li key={time} className={isBefore(asOf, time) ? undefined : gone}>
-            <WhenText at={time} minutes={record.minutes} other={other} />
+            <WhenText at={time} minutes={record.minutes} other={other} isZoneKnown={index < shown.length - 1} />
           </li>
         ))}
       </ul>

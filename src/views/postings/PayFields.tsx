@@ -19,7 +19,13 @@ export function PayFields() {
   const { editing, fields, change, wrongWith } = useEditing();
   return (
     <Group>
-      <div className={grid}>
+      <div>
+        <h3 id="pay" className={css({ textStyle: 'card' })}>
+          {t('field.salary')}
+        </h3>
+        <p className={css({ color: 'quiet', fontSize: '13' })}>{t('field.salary.hint')}</p>
+      </div>
+      <div role="group" aria-labelledby="pay" className={grid}>
         {(['salary_from', 'salary_to'] as const).map((name) => (
           <TextField
             key={name}
@@ -45,7 +51,6 @@ export function PayFields() {
           onChange={(event) => change({ salary_period: event.target.value as typeof fields.salary_period })}
         />
       </div>
-      <p className={css({ color: 'quiet', fontSize: '13' })}>{t('field.salary.hint')}</p>
       <Checkbox
         label={t('field.masked')}
         hint={t(editing.may.mask ? 'field.masked.hint' : 'field.masked.notAllowed')}
