@@ -66,7 +66,7 @@ test('an admin with a job, an applicant, a chat and an offered interview is remo
   await expect(page.getByText('Noor Cruz', { exact: true })).toHaveCount(0);
 
   // The job seeker is informed in the open room, and continues talking there.
-  const line = /^Ben Cruz has taken over from Noor Cruz at Harbour Lights .+\.$/;
+  const line = /^At Harbour Lights .+, Ben Cruz has taken over from Noor Cruz\.$/;
   await expect(seeker.getByText(line)).toBeVisible();
   await expect(seeker.getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   await expectAccessible(seeker);
