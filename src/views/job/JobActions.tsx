@@ -1,6 +1,6 @@
 import ExternalLink from '~icons/lucide/external-link';
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { deferred } from '../core/deferred.tsx';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
@@ -32,6 +32,8 @@ const bar = css({
 });
 
 const main = css({ flex: { base: '1', md: 'none' } });
+/** On a phone, the longer label needs the room of the icon. */
+const outward = css({ mdDown: { px: '12!', '& svg': { display: 'none' } } });
 
 /** Apply, save, share. Applicants get a link to their application; if a job isn't open, similar jobs replace applying. */
 export function JobActions({ job }: { job: JobDetail }) {
@@ -49,7 +51,7 @@ export function JobActions({ job }: { job: JobDetail }) {
             {t('apply.seeApplication')}
           </ButtonLink>
         ) : isOpen && job.can_apply ? (
-          <ButtonLink to={`${job.url}/apply`} variant="primary" size="large" className={main}>
+          <ButtonLink to={`${job.url}/apply`} variant="primary" size="large" className={cx(main, job.is_external && outward)}>
             {t(job.is_external ? 'apply.external' : 'apply')}
             {job.is_external ? <ExternalLink size={18} aria-hidden="true" /> : null}
           </ButtonLink>

@@ -5,6 +5,8 @@ import { ResumeFirst } from '../wizard/ResumeFirst.tsx';
 import type { StepBodyProps } from '../wizard/WizardSteps.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+/** As wide as the answers of the first step, which have jobs next to them. */
+const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '592px' });
 
 /** The content of a step: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
 export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyProps) {
@@ -19,7 +21,7 @@ export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyPr
       );
     case 'about':
       return (
-        <div className={column}>
+        <div className={fields}>
           <RecordSection key="basicInfo" kind="basicInfo" {...inPage}>
             {(one) => <AboutMe record={one} />}
           </RecordSection>
@@ -27,8 +29,16 @@ export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyPr
         </div>
       );
     case 'experience':
-      return <RecordSection key="workExperience" kind="workExperience" {...inPage} onSaved={onSaved} />;
+      return (
+        <div className={fields}>
+          <RecordSection key="workExperience" kind="workExperience" {...inPage} onSaved={onSaved} />
+        </div>
+      );
     case 'education':
-      return <RecordSection key="education" kind="education" {...inPage} onSaved={onSaved} />;
+      return (
+        <div className={fields}>
+          <RecordSection key="education" kind="education" {...inPage} onSaved={onSaved} />
+        </div>
+      );
   }
 }

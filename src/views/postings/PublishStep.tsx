@@ -22,18 +22,25 @@ const column = css({
   xl: { gridColumn: '2 / -1' },
 });
 
+function goToTop(heading: HTMLElement | null): void {
+  window.scrollTo({ top: 0 });
+  heading?.focus({ preventScroll: true });
+}
+
 /** The job as job seekers will see it, its warnings, and the publish button. */
 export function PublishStep({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const { warnings, editing, failure } = state.context;
   const isWarned = state.matches({ previewing: 'warned' });
+  const isStopped = state.matches('notPublished') || state.matches('failed') || state.matches('offline');
   const isDraft = editing?.posting.status === 'draft';
   const title = useRef<HTMLHeadingElement>(null);
   const retry = () => send({ type: 'posting.retried' });
+  useEffect(() => goToTop(title.current), []);
+  // The button is below the whole preview; why it didn't publish is above it.
   useEffect(() => {
-    window.scrollTo({ top: 0 });
-    title.current?.focus({ preventScroll: true });
-  }, []);
+    if (isStopped) goToTop(title.current);
+  }, [isStopped]);
   return (
     <WithEditing state={state} send={send}>
       <div className={editorLayout}>

@@ -36,7 +36,11 @@ const busy = (screen: Screen) => {
 };
 const PUBLISH = ['publish', 'publish.changes', 'publish.anyway'] as const;
 const publishButton = (screen: Screen) => screen.getByRole('button', { name: (name) => PUBLISH.some((one) => name === words(`postings:${one}`)) });
-const refusedFor = (reason: string) => both(says(`postings:notPublished.${reason}.title`), offers('postings:back'));
+/** The reason is below the heading, and the button that was pressed far below both. */
+const atTop = () => {
+  if (document.activeElement?.textContent !== words('postings:preview.title')) throw new Error('the heading above the reason doesn’t have the focus');
+};
+const refusedFor = (reason: string) => both(both(says(`postings:notPublished.${reason}.title`), offers('postings:back')), atTop);
 
 viewPaths(postingEditorFlow)({
   view: () => (

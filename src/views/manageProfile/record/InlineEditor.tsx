@@ -19,12 +19,12 @@ interface InlineEditorProps extends RecordParts {
 }
 
 const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
-/** The matching jobs are next to the answers, or below if there is no room. */
+/** The matching jobs are next to the answers, or below if there is no room. Their column is there before they are, so that no field changes its width. */
 const beside = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24',
-  '&:has(> section)': { lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '48', alignItems: 'start' } },
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '48', alignItems: 'start' },
 });
 /** Kinds of which people usually have several. */
 const MANY: readonly string[] = ['workExperience', 'education'];
