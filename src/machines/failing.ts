@@ -41,20 +41,21 @@ export const failsTo = <const Offline extends string, const Failed extends strin
 export const waitsFor = <const Target extends string, const Id extends string = 'waitForConnection'>(target: Target, id = 'waitForConnection' as Id) =>
   ({ id, src: 'waitForConnection', onDone: target }) as const;
 
-/** Names, tags, and further events of the two states, where they differ from the usual. */
+/** What differs from the usual two states of a call without an answer. */
 interface Unanswered<Offline, Failed, Wait, Tag, WhenFailed> {
+  /** Their names. */
   offline?: Offline;
   failed?: Failed;
   /** The `id` of the wait, to distinguish several of one chart. */
   wait?: Wait;
-  /** Of both states. */
-  tag?: Tag;
+  /** Of both. */
+  tags?: Tag | readonly Tag[];
   /** Events that only `failed` takes. */
   whenFailed?: WhenFailed;
 }
 
 /**
- * The two states where `failsTo` leads: `offline` waits for the connection, then calls again, and `failed` waits for the user. The chart needs
+ * The two states that `failsTo` leads to: `offline` waits for the connection and calls again, `failed` waits for the user. The chart needs
  * `connectionActors`.
  * @param calling the state that makes the call
  * @param on what the user can do in both, such as trying again or leaving
@@ -70,10 +71,15 @@ export const unansweredStates = <
 >(
   calling: Calling,
   on: On,
-  { offline = 'offline' as Offline, failed = 'failed' as Failed, wait, tag, whenFailed }: Unanswered<Offline, Failed, Wait, Tag, WhenFailed> = {},
+  { offline, failed, wait, tags = [], whenFailed }: Unanswered<Offline, Failed, Wait, Tag, WhenFailed> = {},
 ) => {
-  const tags: Tag[] = tag === undefined ? [] : [tag];
   const waiting = { tags, invoke: waitsFor<Calling, Wait>(calling, wait), on };
   const failing = { tags, on: { ...on, ...(whenFailed as WhenFailed) } };
-  return { [offline]: waiting, [failed]: failing } as Record<NoInfer<Offline>, typeof waiting> & Record<NoInfer<Failed>, typeof failing>;
+  // `NoInfer`, because XState's own type of `states` would make the names any string.
+  return { [offline ?? 'offline']: waiting, [failed ?? 'failed']: failing } as Record<NoInfer<Offline>, typeof waiting> &
+    Record<NoInfer<Failed>, typeof failing>;
 };
+
+/** The same for charts that first load what they show, in a state `loading` with `onError: failsTo('disconnected', 'unloadable')`. */
+export const unloadedStates = <const Tag extends string = never>(tags?: Tag) =>
+  unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable', ...(tags && { tags }) });

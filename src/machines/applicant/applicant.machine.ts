@@ -1,13 +1,12 @@
 import type { AcceptAnswer, ApplicantAnswer, ChatAnswer } from './applicant.actors.ts';
-import { errorOf } from '../failing.ts';
+import { loadsAgain, refreshingState } from '../changedElsewhere.ts';
+import { failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import { applicantSetup } from './applicant.setup.ts';
 
 const foundIn = ({ event }: { event: { output: ApplicantAnswer } }) => ({ answer: event.output });
 const acceptIn = ({ event }: { event: { output: AcceptAnswer } }) => ({ answer: event.output });
 const chatIn = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const idIn = ({ context }: { context: { id: string } }) => ({ id: context.id });
-const storeFailure = { type: 'storeFailure' as const, params: errorOf };
-const isOffline = { type: 'isOffline' as const, params: errorOf };
 const calm = (leaf: string) => `#applicant.shown.calm.${leaf}`;
 
 /**
@@ -27,14 +26,11 @@ export const applicantMachine = applicantSetup.createMachine({
         src: 'openApplicant',
         input: idIn,
         onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'storeFound', params: foundIn } }, { target: 'gone' }],
-        onError: [
-          { guard: isOffline, target: 'offline', actions: storeFailure },
-          { target: 'failed', actions: storeFailure },
-        ],
+        onError: failsTo('offline', 'failed'),
       },
+      on: loadsAgain('applicant.changed', 'loading'),
     },
-    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
-    failed: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }),
     gone: {},
     shown: {
       initial: 'calm',
@@ -58,21 +54,21 @@ export const applicantMachine = applicantSetup.createMachine({
             decided: {},
             refused: {},
             undone: {},
-            /** It changed elsewhere. The page stays as it is and usable until the new data arrives. */
             refreshing: {
               tags: 'busy',
-              invoke: {
-                id: 'refreshApplicant',
-                src: 'openApplicant',
-                input: idIn,
-                onDone: [
-                  { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'storeFound', params: foundIn } },
-                  { target: '#applicant.gone' },
-                ],
-                // The socket reports the change again after reconnecting.
-                onError: 'arriving',
-              },
-              on: { 'applicant.changed': { target: 'refreshing', reenter: true } },
+              ...refreshingState(
+                'applicant.changed',
+                {
+                  id: 'refreshApplicant',
+                  src: 'openApplicant',
+                  input: idIn,
+                  onDone: [
+                    { guard: { type: 'isFound', params: foundIn }, target: 'arriving', actions: { type: 'storeFound', params: foundIn } },
+                    { target: '#applicant.gone' },
+                  ],
+                },
+                'arriving',
+              ),
             },
           },
         },
@@ -97,18 +93,20 @@ export const applicantMachine = applicantSetup.createMachine({
               },
               { target: calm('refused'), actions: { type: 'storeAccepted', params: acceptIn } },
             ],
-            onError: [
-              { guard: isOffline, target: 'acceptOffline', actions: storeFailure },
-              { target: 'acceptFailed', actions: storeFailure },
-            ],
+            onError: failsTo('acceptOffline', 'acceptFailed'),
           },
         },
-        acceptOffline: {
-          tags: 'deciding',
-          invoke: { id: 'waitToAccept', src: 'waitForConnection', onDone: 'accepting' },
-          on: { 'accept.abandoned': calm('refreshing') },
-        },
-        acceptFailed: { tags: 'deciding', on: { 'accept.retried': 'accepting', 'accept.abandoned': calm('refreshing') } },
+        ...unansweredStates(
+          'accepting',
+          { 'accept.abandoned': calm('refreshing') },
+          {
+            offline: 'acceptOffline',
+            failed: 'acceptFailed',
+            wait: 'waitToAccept',
+            tags: 'deciding',
+            whenFailed: { 'accept.retried': 'accepting' },
+          },
+        ),
         declining: {
           on: {
             'decline.finished': [

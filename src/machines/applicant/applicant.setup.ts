@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Applicant } from '../../../contract/applicants.ts';
-import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import type { DeclineOutcome } from '../decline/decline.actors.ts';
-import { failingGuards } from '../failing.ts';
+import { failingActions, failingGuards } from '../failing.ts';
 import { applicantActors, type AcceptAnswer, type ApplicantAnswer, type ApplicantChanged, type ChatAnswer } from './applicant.actors.ts';
 import { canTalk, stepsOf } from './steps.ts';
 
@@ -49,6 +49,7 @@ export const applicantSetup = setup({
     canTalk: ({ context }) => canTalk(context.applicant),
   },
   actions: {
+    ...failingActions,
     storeFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
     storeAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
       applicant: answer.applicant,
@@ -63,6 +64,5 @@ export const applicantSetup = setup({
     })),
     settle: assign({ outcome: 'settled' }),
     forget: assign({ outcome: null }),
-    storeFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
 });

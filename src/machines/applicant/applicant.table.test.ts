@@ -17,6 +17,8 @@ stateTable(applicantFlow, { id }, [
   ['loading', done('openApplicant', { ok: true, applicant }), 'shown.calm.reading', { sets: shown }],
   ['loading', done('openApplicant', { ok: true, applicant }), 'shown.calm.decided', { given: { outcome: 'accepted' } }],
   ['loading', done('openApplicant', { ok: true, applicant }), 'shown.calm.refused', { given: { outcome: 'settled' } }],
+  // The answer on its way may be from before the change.
+  ['loading', 'applicant.changed', 'loading', opens],
   ['loading', done('openApplicant', gone), 'gone'],
   ['loading', fails('openApplicant', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['loading', fails('openApplicant', broken), 'failed', saysFailed],

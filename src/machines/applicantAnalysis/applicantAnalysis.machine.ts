@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
+import { loadsAgain } from '../changedElsewhere.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type RequestAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
 
 interface ApplicantAnalysisContext {
@@ -101,7 +102,7 @@ export const applicantAnalysisMachine = setup({
         // The known state stays; requesting another reports the error.
         onError: 'settled',
       },
-      on: { ...requested, 'analysis.changed': { target: 'looking', reenter: true } },
+      on: { ...requested, ...loadsAgain('analysis.changed', 'looking') },
     },
     asking: {
       tags: 'busy',
@@ -116,11 +117,11 @@ export const applicantAnalysisMachine = setup({
         onError: failsTo('askOffline', 'askFailed'),
       },
     },
-    askOffline: {
-      invoke: waitsFor('asking', 'waitToAsk'),
-      on: { 'analysis.dropped': 'loading' },
-    },
-    askFailed: { on: { 'analysis.requested': 'asking', 'analysis.dropped': 'loading' } },
+    ...unansweredStates(
+      'asking',
+      { 'analysis.dropped': 'loading' },
+      { offline: 'askOffline', failed: 'askFailed', wait: 'waitToAsk', whenFailed: { 'analysis.requested': 'asking' } },
+    ),
     analysing: {
       tags: 'busy',
       after: { look: 'looking' },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { DeclineOutcome } from '../decline/decline.actors.ts';
+import { loadsAgain, refreshingState } from '../changedElsewhere.ts';
 import { applicantsActors, type ApplicantsChanged, type ApplicantsView, type ListAnswer } from './applicants.actors.ts';
 import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 
@@ -80,6 +81,7 @@ export const applicantsMachine = setup({
         ],
         onError: failsTo('offline', 'failed'),
       },
+      on: loadsAgain('applicants.changed', 'loading'),
     },
     ...unansweredStates('loading', { 'load.retried': 'loading' }),
     gone: {},
@@ -94,19 +96,20 @@ export const applicantsMachine = setup({
             resting: {},
             refreshing: {
               tags: 'busy',
-              invoke: {
-                id: 'refreshApplicants',
-                src: 'listApplicants',
-                input: viewIn,
-                onDone: [
-                  { guard: { type: 'isEmpty', params: answerIn }, target: '#applicants.empty', actions: isFound.actions },
-                  { ...isFound, target: 'resting' },
-                  { target: '#applicants.gone' },
-                ],
-                // The socket reports the change again after reconnecting.
-                onError: 'resting',
-              },
-              on: { 'applicants.changed': { target: 'refreshing', reenter: true } },
+              ...refreshingState(
+                'applicants.changed',
+                {
+                  id: 'refreshApplicants',
+                  src: 'listApplicants',
+                  input: viewIn,
+                  onDone: [
+                    { guard: { type: 'isEmpty', params: answerIn }, target: '#applicants.empty', actions: isFound.actions },
+                    { ...isFound, target: 'resting' },
+                    { target: '#applicants.gone' },
+                  ],
+                },
+                'resting',
+              ),
             },
           },
         },

@@ -24,6 +24,8 @@ stateTable(applicantsFlow, { view }, [
       calls: { listApplicants: { view: viewed } },
     },
   ],
+  // The answer on its way may be from before the change.
+  ['loading', 'applicants.changed', 'loading', loads],
   ['loading', done('listApplicants', shown), 'ready.browsing.resting', { sets: { list: applicantList } }],
   ['loading', done('listApplicants', empty), 'empty', { sets: { list: empty.list } }],
   ['loading', done('listApplicants', { ok: false, failure: 'notFound' }), 'gone'],

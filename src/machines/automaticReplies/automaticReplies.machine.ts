@@ -3,7 +3,7 @@ import type { AutomaticReply, AutomaticReplyKind } from '../../../contract/autom
 import { faultsOf } from '../../lib/automaticReply/faults.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { errorOf, failingActions, failingGuards, failsTo, storeFailure, unansweredStates, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, unloadedStates, waitsFor } from '../failing.ts';
 import { type Faults, type RepliesAnswer, type SaveAnswer, automaticRepliesActors } from './automaticReplies.actors.ts';
 import { type Beginnings, draftOf, faultsAfter } from './draft.ts';
 
@@ -108,7 +108,7 @@ export const automaticRepliesMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable', tag: 'unloaded' }),
+    ...unloadedStates('unloaded'),
     /** Until the company allows it. */
     notAllowed: { entry: 'forget', on: { 'load.retried': 'loading' } },
     ready: {

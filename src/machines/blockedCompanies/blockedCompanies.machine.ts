@@ -1,7 +1,7 @@
 import type { CompanyName } from '../../../contract/companies.ts';
 import { answerIn } from '../answer.ts';
 import { blockingStates } from '../blockCompany/blocking.ts';
-import { failsTo, unansweredStates, waitsFor } from '../failing.ts';
+import { failsTo, unloadedStates, waitsFor } from '../failing.ts';
 import type { BlockedAnswer } from './blockedCompanies.actors.ts';
 import { blockedCompaniesSetup } from './blockedCompanies.setup.ts';
 
@@ -30,7 +30,7 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     ready: {
       type: 'parallel',
       states: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, unansweredStates } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile } from './chatFile.actors.ts';
 
@@ -62,11 +62,7 @@ export const chatFileMachine = setup({
       },
     },
     stored: { on: { 'file.taken': 'choosing' } },
-    offline: {
-      invoke: waitsFor('uploading'),
-      on: { 'upload.retried': 'uploading', 'upload.cancelled': 'choosing' },
-    },
-    failed: { on: { 'upload.retried': 'uploading', 'file.chosen': chosen, 'upload.cancelled': 'choosing' } },
+    ...unansweredStates('uploading', { 'upload.retried': 'uploading', 'upload.cancelled': 'choosing' }, { whenFailed: { 'file.chosen': chosen } }),
     rejected: { on: { 'file.chosen': chosen, 'upload.cancelled': 'choosing' } },
   },
 });

@@ -59,6 +59,6 @@ export const chatListFlow = defineFlow({
       watchChats: {},
       waitForConnection: { done: [undefined] },
     },
-    project: ({ chats, more, isOutdated, filter }) => [chats.some(({ id }) => id === chat.id), more, isOutdated, filter],
+    project: ({ chats, more, isStale, filter }) => [chats.some(({ id }) => id === chat.id), more, isStale, filter],
   },
 });

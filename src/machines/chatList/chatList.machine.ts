@@ -1,6 +1,6 @@
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
-import { failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import type { ChatsShown } from './chatList.actors.ts';
 import { chatListSetup } from './chatList.setup.ts';
 
@@ -17,7 +17,7 @@ const listing = {
   src: 'listChats' as const,
   input: ({ context }: { context: { filter: ChatFilter; pages: number } }) => ({ filter: context.filter, pages: context.pages }),
   onDone: [
-    { guard: 'isOutdated' as const, target: 'refreshing' as const, actions: storesChats, reenter: true },
+    { guard: 'isStale' as const, target: 'refreshing' as const, actions: storesChats, reenter: true },
     { guard: { type: 'hasChats' as const, params: shownIn }, target: 'shown' as const, actions: storesChats },
     { target: 'empty' as const, actions: storesChats },
   ],
@@ -36,7 +36,7 @@ const changing = {
 export const chatListMachine = chatListSetup.createMachine({
   id: 'chatList',
   type: 'parallel',
-  context: ({ input }) => ({ filter: input.filter, pages: 1, chats: [], more: false, isOutdated: false, chat: null, change: {}, failure: null }),
+  context: ({ input }) => ({ filter: input.filter, pages: 1, chats: [], more: false, isStale: false, chat: null, change: {}, failure: null }),
   invoke: { id: 'watchChats', src: 'watchChats' },
   states: {
     list: {
@@ -46,15 +46,11 @@ export const chatListMachine = chatListSetup.createMachine({
         'presence.arrived': { actions: { type: 'storePresence', params: ({ event }) => ({ presence: event.presence }) } },
       },
       states: {
-        loading: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
-        refreshing: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
+        loading: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' } } },
+        refreshing: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' } } },
         shown: { on: { 'chats.changed': 'refreshing', 'more.requested': { guard: 'hasMore', target: 'refreshing', actions: 'widen' } } },
         empty: { on: { 'chats.changed': 'refreshing' } },
-        offline: {
-          invoke: waitsFor('refreshing'),
-          on: { 'load.retried': 'refreshing' },
-        },
-        failed: { on: { 'load.retried': 'refreshing', 'chats.changed': 'refreshing' } },
+        ...unansweredStates('refreshing', { 'load.retried': 'refreshing' }, { whenFailed: { 'chats.changed': 'refreshing' } }),
       },
     },
     doing: {

@@ -3,6 +3,7 @@ import type { Chat, Presence } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { withPresence } from '../chatRoom/history.ts';
+import { staleActions, staleGuards } from '../changedElsewhere.ts';
 import { failingActions, failingGuards } from '../failing.ts';
 import { type ChatChange, chatListActors, type ChatNews, type ChatsShown } from './chatList.actors.ts';
 
@@ -12,7 +13,7 @@ interface ChatListContext {
   chats: Chat[];
   more: boolean;
   /** Something changed during the last load. */
-  isOutdated: boolean;
+  isStale: boolean;
   /** The conversation an action applies to. */
   chat: Chat | null;
   change: ChatChange;
@@ -41,7 +42,7 @@ export const chatListSetup = setup({
     ...failingGuards,
     isKnown: ({ context }, { id }: { id: string }) => known(context.chats, id) !== null,
     isOther: ({ context }, { filter }: { filter: ChatFilter }) => filter !== context.filter,
-    isOutdated: ({ context }) => context.isOutdated,
+    ...staleGuards,
     hasMore: ({ context }) => context.more,
     hasChats: (_, { shown }: { shown: ChatsShown }) => shown.chats.length > 0,
   },
@@ -49,8 +50,7 @@ export const chatListSetup = setup({
     ...failingActions,
     storeChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
     storePresence: assign(({ context }, { presence }: { presence: Presence }) => ({ chats: context.chats.map((one) => withPresence(one, presence)) })),
-    outdate: assign({ isOutdated: true }),
-    begin: assign({ isOutdated: false }),
+    ...staleActions,
     chooseFilter: assign((_, { filter }: { filter: ChatFilter }) => ({ filter, pages: 1, chats: [], more: false, failure: null })),
     widen: assign({ pages: ({ context }) => context.pages + 1 }),
     aim: assign(({ context }, { id, change }: { id: string; change: ChatChange }) => ({ chat: known(context.chats, id), change })),

@@ -68,6 +68,6 @@ export const chatOpeningMachine = setup({
     profileIncomplete: { on: leaving },
     notEligible: { on: leaving },
     unavailable: { on: leaving },
-    ...unansweredStates('checking', { ...leaving, 'chat.retried': 'checking' }, { offline: 'disconnected', tag: 'unanswered' }),
+    ...unansweredStates('checking', { ...leaving, 'chat.retried': 'checking' }, { offline: 'disconnected', tags: 'unanswered' }),
   },
 });

@@ -3,7 +3,7 @@ import type { CompanyDetails, CompanyPage } from '../../../contract/company-work
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { type CompanyAnswer, companyEditorActors } from './companyEditor.actors.ts';
-import { errorOf, failingActions, failingGuards, storeFailure, unansweredStates } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, unloadedStates } from '../failing.ts';
 
 export interface CompanyEditorContext {
   page: CompanyPage | null;
@@ -69,7 +69,7 @@ export const companyEditorMachine = setup({
         ],
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     viewing: {
       initial: 'resting',
       on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: storesPage } },

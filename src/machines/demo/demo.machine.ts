@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ClockStep, Dev, DevAccount, DevScripts, DevWork } from '../../../contract/dev.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unloadedStates } from '../failing.ts';
 import { demoActors, type ScriptsChange, type Settled, type SignInAnswer, type DemoPage } from './demo.actors.ts';
 
 type Life = DevAccount['life'];
@@ -87,7 +87,7 @@ export const demoMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     ready: {
       initial: 'idle',
       on: {

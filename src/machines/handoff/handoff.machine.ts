@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
 import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
-import { errorOf, failingActions, failingGuards, storeFailure, waitsFor } from '../failing.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, unansweredStates } from '../failing.ts';
 
 /** Slightly less than the token's validity (contract/handoff.ts). Milliseconds. */
 const TOKEN_GOOD_FOR = 50_000;
@@ -24,12 +25,6 @@ interface HandoffContext extends HandoffInput {
   failure: Failure | null;
 }
 
-const answerIn = ({ event }: { event: { output: MintAnswer } }) => ({ answer: event.output });
-const on = <F extends string, T extends string>(failure: F, target: T) => ({
-  guard: { type: 'isFailure' as const, params: ({ event }: { event: { output: MintAnswer } }) => ({ answer: event.output, failure }) },
-  target,
-});
-
 /** Hands the session over to the company's other site with a one-time token, never with the session itself (flows.md, *handoff*). */
 export const handoffMachine = setup({
   types: {} as { context: HandoffContext; events: HandoffEvent; input: HandoffInput; tags: 'busy' },
@@ -38,8 +33,7 @@ export const handoffMachine = setup({
     ...failingGuards,
     mustSignIn: ({ context }) => context.to.kind === 'address' && !context.isMember,
     mustAsk: ({ context }) => context.isModalWanted && !context.isConfirmed,
-    isMinted: (_, params: { answer: MintAnswer }) => params.answer.ok,
-    isFailure: (_, params: { answer: MintAnswer; failure: string }) => !params.answer.ok && params.answer.failure === params.failure,
+    ...answerGuards,
   },
   actions: {
     ...failingActions,
@@ -60,9 +54,9 @@ export const handoffMachine = setup({
         src: 'mintHandoff',
         input: ({ context }) => context.to,
         onDone: [
-          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'storeWay', params: answerIn } },
-          on('signedOut', 'signedOut'),
-          on('noOtherSite', 'nowhere'),
+          { guard: { type: 'isAccepted', params: answerIn<MintAnswer> }, target: 'minted', actions: { type: 'storeWay', params: answerIn<MintAnswer> } },
+          refused('signedOut', 'signedOut'),
+          refused('noOtherSite', 'nowhere'),
           { target: 'refused' },
         ],
         onError: [
@@ -71,7 +65,6 @@ export const handoffMachine = setup({
         ],
       },
     },
-    offline: { invoke: waitsFor('minting'), on: { 'redirect.abandoned': 'stayed' } },
     minted: { always: [{ guard: 'mustAsk', target: 'confirming' }, { target: 'leaving' }] },
     confirming: {
       initial: 'fresh',
@@ -94,7 +87,7 @@ export const handoffMachine = setup({
         slow: { on: { 'redirect.retried': '#handoff.minting', 'redirect.abandoned': '#handoff.stayed' } },
       },
     },
-    failed: { on: { 'redirect.retried': 'minting', 'redirect.abandoned': 'stayed' } },
+    ...unansweredStates('minting', { 'redirect.abandoned': 'stayed' }, { whenFailed: { 'redirect.retried': 'minting' } }),
     signedOut: { type: 'final' },
     refused: { type: 'final' },
     nowhere: { type: 'final' },

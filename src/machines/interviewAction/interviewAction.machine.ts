@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
+import { loadsAgain } from '../changedElsewhere.ts';
 import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import { isBefore } from '../interview/windows.ts';
 import { type ActionAnswer, interviewActionActors, type LatestInterview } from './interviewAction.actors.ts';
@@ -127,7 +128,7 @@ export const interviewActionMachine = setup({
             // The known state stays; the socket reports again after reconnecting.
             onError: 'known',
           },
-          on: { 'interview.changed': { target: 'reloading', reenter: true } },
+          on: loadsAgain('interview.changed', 'reloading'),
         },
       },
     },
@@ -171,7 +172,7 @@ export const interviewActionMachine = setup({
             onError: failsTo('offline', 'failed'),
           },
         },
-        ...unansweredStates('sending', { 'action.retried': 'sending', 'action.left': left }, { tag: 'asking' }),
+        ...unansweredStates('sending', { 'action.retried': 'sending', 'action.left': left }, { tags: 'asking' }),
         refused: { tags: 'asking', on: { 'action.left': left } },
         /** The other side or the clock made the action impossible in the meantime. */
         overtaken: { tags: 'asking', on: { 'action.left': left } },

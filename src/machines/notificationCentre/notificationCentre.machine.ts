@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { loadsAgain, staleActions, staleGuards } from '../changedElsewhere.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import { type News, notificationCentreActors } from './notificationCentre.actors.ts';
 
 interface NotificationCentreContext {
@@ -34,7 +35,7 @@ export const notificationCentreMachine = setup({
     hasUnread: ({ context }) => context.unread > 0 && context.notifications.length > 0,
     hasOlder: ({ context }) => context.next !== null,
     hasNone: ({ context }) => context.notifications.length === 0,
-    isStale: ({ context }) => context.isStale,
+    ...staleGuards,
   },
   actions: {
     ...failingActions,
@@ -71,8 +72,7 @@ export const notificationCentreMachine = setup({
       marking: NOTHING,
       before: null,
     })),
-    noteNews: assign({ isStale: true }),
-    forgetNews: assign({ isStale: false }),
+    ...staleActions,
   },
 }).createMachine({
   id: 'notificationCentre',
@@ -90,8 +90,7 @@ export const notificationCentreMachine = setup({
         onError: failsTo('offline', 'failed'),
       },
     },
-    offline: { invoke: waitsFor('loading'), on: { 'load.retried': 'loading' } },
-    failed: { on: { 'load.retried': 'loading', 'news.arrived': 'loading' } },
+    ...unansweredStates('loading', { 'load.retried': 'loading' }, { whenFailed: { 'news.arrived': 'loading' } }),
     deciding: { always: [{ guard: 'isStale', target: 'refreshing' }, { guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
     empty: { on: { 'news.arrived': 'refreshing' } },
     ready: {
@@ -120,7 +119,7 @@ export const notificationCentreMachine = setup({
           reenter: true,
           actions: { type: 'readOne', params: idIn },
         },
-        'news.arrived': { actions: 'noteNews' },
+        'news.arrived': { actions: 'markStale' },
       },
     },
     loadingOlder: {
@@ -132,25 +131,25 @@ export const notificationCentreMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'addOlder', params: pageIn } },
         onError: { target: 'ready.olderFailed', actions: storeFailure },
       },
-      on: { 'news.arrived': { actions: 'noteNews' } },
+      on: { 'news.arrived': { actions: 'markStale' } },
     },
     // In the background: what is shown stays, even if this fails.
     refreshing: {
-      entry: 'forgetNews',
+      entry: 'markFresh',
       invoke: {
         id: 'listNewest',
         src: 'listNotifications',
         input: { before: null },
         onDone: { target: 'deciding', actions: { type: 'mergeNewest', params: pageIn } },
-        onError: { target: 'deciding', actions: 'forgetNews' },
+        onError: { target: 'deciding', actions: 'markFresh' },
       },
       on: {
         'notification.read': {
           guard: { type: 'isUnread', params: idIn },
           target: 'marking',
-          actions: [{ type: 'readOne', params: idIn }, 'noteNews'],
+          actions: [{ type: 'readOne', params: idIn }, 'markStale'],
         },
-        'news.arrived': { target: 'refreshing', reenter: true },
+        ...loadsAgain('news.arrived', 'refreshing'),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { QuietHours, Reach } from '../../../contract/reach.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { errorOf, failingActions, failingGuards, failsTo, storeFailure, unansweredStates, waitsFor } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, failsTo, storeFailure, unloadedStates, waitsFor } from '../failing.ts';
 import { type Cell, changeBetween, turned } from './change.ts';
 import { notificationSettingsActors } from './notificationSettings.actors.ts';
 
@@ -59,7 +59,7 @@ export const notificationSettingsMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     ready: {
       initial: 'idle',
       on: {

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { OnlineResume, OnlineResumeChoices } from '../../../contract/online-resume.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, waitsFor } from '../failing.ts';
+import { answerGuards, answerIn } from '../answer.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
 import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
 
 interface OnlineResumeContext {
@@ -24,8 +25,7 @@ export type OnlineResumeEvent =
   | { type: 'load.retried' };
 
 const resumeIn = ({ event }: { event: { output: OnlineResume } }) => ({ resume: event.output });
-const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
-const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;
+const storeAnswer = { type: 'storeAnswer', params: answerIn<SaveAnswer> } as const;
 const changing = { actions: { type: 'change', params: ({ event }: { event: { change: Change } }) => ({ change: event.change }) } } as const;
 const choosing = { target: '#onlineResume.saving', ...changing } as const;
 
@@ -40,7 +40,7 @@ export const onlineResumeMachine = setup({
     ...failingGuards,
     isOut: (_, { resume }: { resume: OnlineResume }) => resume.visibility !== 'nobody',
     isOutNow: (_, { answer }: { answer: SaveAnswer }) => answer.ok && answer.resume.visibility !== 'nobody',
-    isAccepted: (_, { answer }: { answer: SaveAnswer }) => answer.ok,
+    ...answerGuards,
     wasOut: ({ context }) => context.stored !== null && context.stored.visibility !== 'nobody',
   },
   actions: {
@@ -72,8 +72,7 @@ export const onlineResumeMachine = setup({
         onError: failsTo('offline', 'unloadable'),
       },
     },
-    offline: { invoke: waitsFor('loading') },
-    unloadable: { on: { 'load.retried': 'loading' } },
+    ...unansweredStates('loading', {}, { failed: 'unloadable', whenFailed: { 'load.retried': 'loading' } }),
     hidden: { initial: 'idle', on: { 'choice.changed': choosing }, states: { idle: {}, saved: {}, failed: {} } },
     unfinished: { on: { 'choice.changed': choosing } },
     published: {
@@ -90,8 +89,8 @@ export const onlineResumeMachine = setup({
         src: 'saveOnlineResume',
         input: ({ context }) => ({ choices: context.shown as OnlineResumeChoices }),
         onDone: [
-          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: storeAnswer },
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: storeAnswer },
+          { guard: { type: 'isOutNow', params: answerIn<SaveAnswer> }, target: 'published.saved', actions: storeAnswer },
+          { guard: { type: 'isAccepted', params: answerIn<SaveAnswer> }, target: 'hidden.saved', actions: storeAnswer },
           { target: 'unfinished', actions: 'takeBack' },
         ],
         onError: [

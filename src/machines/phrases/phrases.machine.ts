@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
+import { answerGuards, answerIn } from '../answer.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unloadedStates } from '../failing.ts';
 import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, phrasesActors } from './phrases.actors.ts';
 
 export interface PhrasesInput {
@@ -31,7 +32,6 @@ export type PhrasesEvent =
 
 const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
-const answerIn = ({ event }: { event: { output: PhraseAnswer } }) => ({ answer: event.output });
 const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'storeText' as const, params: textIn } } as const;
 
 /** Common phrases for a chat, or greetings that open one: stored on the server, up to a limit, edited in place. */
@@ -43,7 +43,7 @@ export const phrasesMachine = setup({
     hasRoom: ({ context }) => context.phrases.length < context.most,
     isKnown: ({ context }, { id }: { id: string }) => context.phrases.some((one) => one.id === id),
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
-    isAccepted: (_, { answer }: { answer: PhraseAnswer }) => answer.ok,
+    ...answerGuards,
   },
   actions: {
     ...failingActions,
@@ -79,7 +79,7 @@ export const phrasesMachine = setup({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable', tag: 'unloaded' }),
+    ...unloadedStates('unloaded'),
     listed: {
       initial: 'shown',
       on: {
@@ -101,8 +101,12 @@ export const phrasesMachine = setup({
         src: 'savePhrase',
         input: ({ context: { kind, place, id, text } }) => ({ kind, place, id, text }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'listed.saved', actions: { type: 'storeSaved', params: answerIn } },
-          { target: 'editing.refused', actions: { type: 'storeRefusal', params: answerIn } },
+          {
+            guard: { type: 'isAccepted', params: answerIn<PhraseAnswer> },
+            target: 'listed.saved',
+            actions: { type: 'storeSaved', params: answerIn<PhraseAnswer> },
+          },
+          { target: 'editing.refused', actions: { type: 'storeRefusal', params: answerIn<PhraseAnswer> } },
         ],
         onError: { target: 'editing.notSaved', actions: storeFailure },
       },

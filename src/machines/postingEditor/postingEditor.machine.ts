@@ -1,7 +1,7 @@
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { PostingEditing } from '../../../contract/postings.ts';
 import { answerIn, refused } from '../answer.ts';
-import { errorOf, storeFailure, unansweredStates, waitsFor } from '../failing.ts';
+import { errorOf, storeFailure, unloadedStates, waitsFor } from '../failing.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { postingEditorSetup } from './postingEditor.setup.ts';
 import type { Step } from './steps.ts';
@@ -50,7 +50,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         onError: [offlineAt('disconnected'), { target: 'unloadable', actions: storeFailure }],
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable', tag: 'unloaded' }),
+    ...unloadedStates('unloaded'),
     notFound: {},
     refused: {},
     editing: {

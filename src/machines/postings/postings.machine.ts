@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
-import { failingActions, failingGuards, failsTo, storeFailure, unansweredStates } from '../failing.ts';
+import { currentRegion, loadsAgain, staleActions, staleGuards } from '../changedElsewhere.ts';
+import { failingActions, failingGuards, failsTo, storeFailure, unloadedStates } from '../failing.ts';
 import { mayEmployer, MOVE_EVENTS } from '../jobPosting/lifecycle.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
-/** The event of the job's own chart for each action of an employer. */
 /** Actions that applicants are notified of and that can't be undone silently: these ask for confirmation first. */
 const ASKED: readonly PostingMove[] = ['close', 'delete'];
 
@@ -37,6 +37,7 @@ type Event =
   | PostingNews;
 
 const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, move, key });
+const listing = { src: 'listPostings', input: ({ context: { tab, page } }: { context: Context }) => ({ tab, page }) } as const;
 const storeList = { type: 'storeList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
 
 /**
@@ -55,14 +56,13 @@ export const postingsMachine = setup({
     },
     needsConfirmation: ({ context }, { id, move }: Wanted) =>
       ASKED.includes(move) && (context.list?.postings.some((one) => one.id === id && mayEmployer(one.status, MOVE_EVENTS[move])) ?? false),
-    isStale: ({ context }) => context.isStale,
+    ...staleGuards,
     isHeld: ({ context }) => context.wanted?.move === 'hold',
   },
   actions: {
     ...failingActions,
     storeList: assign({ list: (_, params: { list: PostingList }) => params.list, isStale: false, failure: null }),
-    markStale: assign({ isStale: true }),
-    markFresh: assign({ isStale: false }),
+    ...staleActions,
     aim: assign({
       wanted: (_, { id, move, key }: Wanted) => ({ id, move, key }),
       before: ({ context }, { id }: Wanted) => context.list?.postings.find((one) => one.id === id) ?? null,
@@ -90,14 +90,13 @@ export const postingsMachine = setup({
       tags: 'busy',
       invoke: {
         id: 'listPostings',
-        src: 'listPostings',
-        input: ({ context: { tab, page } }) => ({ tab, page }),
+        ...listing,
         onDone: { target: 'ready', actions: storeList },
         onError: failsTo('disconnected', 'unloadable'),
       },
-      on: { 'list.changed': { target: 'loading', reenter: true } },
+      on: loadsAgain('list.changed', 'loading'),
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     ready: {
       type: 'parallel',
       on: {
@@ -107,25 +106,7 @@ export const postingsMachine = setup({
         ],
       },
       states: {
-        list: {
-          initial: 'current',
-          states: {
-            current: { always: { guard: 'isStale', target: 'refreshing' } },
-            refreshing: {
-              // An action ends the load early, so what it would have loaded is still missing.
-              exit: 'markStale',
-              invoke: {
-                id: 'refreshPostings',
-                src: 'listPostings',
-                input: ({ context: { tab, page } }) => ({ tab, page }),
-                onDone: { target: 'current', actions: storeList },
-                // The socket reports the change again after reconnecting.
-                onError: { target: 'current', actions: 'markFresh' },
-              },
-              on: { 'list.changed': { target: 'refreshing', reenter: true } },
-            },
-          },
-        },
+        list: currentRegion('list.changed', { ...listing, id: 'refreshPostings' }, storeList),
         outcome: {
           initial: 'none',
           states: {
@@ -170,12 +151,11 @@ export const postingsMachine = setup({
       tags: 'busy',
       invoke: {
         id: 'followPostings',
-        src: 'listPostings',
-        input: ({ context: { tab, page } }) => ({ tab, page }),
+        ...listing,
         onDone: { target: 'ready.outcome.moved', actions: storeList },
         onError: 'ready.outcome.moved',
       },
-      on: { 'list.changed': { target: 'following', reenter: true } },
+      on: loadsAgain('list.changed', 'following'),
     },
   },
 });

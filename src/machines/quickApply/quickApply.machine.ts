@@ -3,7 +3,7 @@ import type { Resume, Session } from '../../../contract/records.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from '../apply/answers.ts';
 import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
 import { untilInstant } from '../clock.ts';
-import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
 import type { RegistrationAnswer } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { quickApplyActors } from './quickApply.actors.ts';
@@ -98,8 +98,7 @@ export const quickApplyMachine = setup({
             onError: failsTo('offline', 'failed'),
           },
         },
-        failed: { on: { 'register.retried': 'sending', 'details.resumed': '#quickApply.details' } },
-        offline: { invoke: waitsFor('sending'), on: { 'register.retried': 'sending' } },
+        ...unansweredStates('sending', { 'register.retried': 'sending' }, { whenFailed: { 'details.resumed': '#quickApply.details' } }),
       },
     },
     emailTaken: { on: { 'signIn.requested': 'signingIn', 'details.resumed': 'details' } },

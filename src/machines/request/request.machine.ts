@@ -94,7 +94,7 @@ export function requestFor<Payload, Response>() {
         states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
       },
       success: { on: { 'request.retried': { guard: 'hasPayload', target: 'fetching' } } },
-      ...unansweredStates('fetching', { 'request.retried': 'fetching' }, { failed: 'failure', tag: 'unanswered' }),
+      ...unansweredStates('fetching', { 'request.retried': 'fetching' }, { failed: 'failure', tags: 'unanswered' }),
     },
   });
 }

@@ -1,6 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
+import { answerGuards, refused } from '../answer.ts';
 import type { NoticeRaised } from '../notice/notice.machine.ts';
-import { type SaveAnswer, savedJobActors } from './savedJob.actors.ts';
+import { savedJobActors } from './savedJob.actors.ts';
 
 export interface SavedJobContext {
   jobId: number;
@@ -21,7 +22,6 @@ export type SavedJobEvent =
 
 export type SavedJobInput = Omit<SavedJobContext, 'isKept'> & { isKept?: boolean };
 
-const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
 const raise = (message: string) => ({ type: 'raiseNotice' as const, params: { message } });
 
 /**
@@ -38,8 +38,7 @@ export const savedJobMachine = setup({
     isKept: ({ context }) => context.isKept && !context.isSeeker,
     isUnwanted: stateIn({ saving: 'unwanted' }),
     isWantedAgain: stateIn({ unsaving: 'unwanted' }),
-    isSignInRequired: (_, { answer }: { answer: SaveAnswer }) => !answer.ok && answer.failure === 'signInRequired',
-    isRefused: (_, { answer }: { answer: SaveAnswer }) => !answer.ok,
+    ...answerGuards,
   },
   actions: {
     becomeGuest: assign({ isSeeker: false }),
@@ -74,8 +73,8 @@ export const savedJobMachine = setup({
         src: 'saveJob',
         input: ({ context }) => ({ jobId: context.jobId }),
         onDone: [
-          { guard: { type: 'isSignInRequired', params: answerIn }, target: 'kept.asking', actions: 'becomeGuest' },
-          { guard: { type: 'isRefused', params: answerIn }, target: 'unsaved', actions: raise('jobs:save.jobGone') },
+          { ...refused('signInRequired', 'kept.asking'), actions: 'becomeGuest' },
+          { ...refused('jobGone', 'unsaved'), actions: raise('jobs:save.jobGone') },
           { guard: 'isUnwanted', target: 'unsaving' },
           { target: 'saved.undoable' },
         ],
@@ -103,7 +102,7 @@ export const savedJobMachine = setup({
         src: 'unsaveJob',
         input: ({ context }) => ({ jobId: context.jobId }),
         onDone: [
-          { guard: { type: 'isSignInRequired', params: answerIn }, target: 'saved', actions: ['becomeGuest', raise('jobs:save.signInRequired')] },
+          { ...refused('signInRequired', 'saved'), actions: ['becomeGuest', raise('jobs:save.signInRequired')] },
           { guard: 'isWantedAgain', target: 'saving' },
           { target: 'unsaved.undoable' },
         ],

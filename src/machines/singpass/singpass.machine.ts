@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
-import { errorOf, storeFailure, waitsFor } from '../failing.ts';
+import { errorOf, storeFailure, unansweredStates } from '../failing.ts';
 import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
 import { declaring } from './singpass.declaring.ts';
 import { singpassSetup } from './singpass.setup.ts';
@@ -71,12 +71,7 @@ export const singpassMachine = singpassSetup.createMachine({
       },
       on: { 'dialog.closed': 'skipping' },
     },
-    offline: {
-      tags: ['open', 'fetching'],
-      invoke: waitsFor('fetchingInfo'),
-      on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' },
-    },
-    infoFailed: { tags: ['open', 'fetching'], on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
+    ...unansweredStates('fetchingInfo', { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' }, { failed: 'infoFailed', tags: ['open', 'fetching'] }),
     confirming: {
       tags: ['open', 'confirming'],
       initial: 'reading',

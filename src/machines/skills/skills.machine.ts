@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { comparable } from '../../lib/comparable.ts';
+import { answerGuards, answerIn } from '../answer.ts';
 import { failingActions, storeFailure } from '../failing.ts';
 import { skillsActors, type SkillsAnswer } from './skills.actors.ts';
 
@@ -25,7 +26,6 @@ export function skillFault(name: string, skills: readonly string[]): string | nu
   return skills.length >= LIMITS.skills ? 'skill.tooMany' : null;
 }
 
-const answerIn = ({ event }: { event: { output: SkillsAnswer } }) => ({ answer: event.output });
 const nameOf = ({ event }: { event: { name: string } }) => ({ name: event.name });
 
 const changes = {
@@ -42,7 +42,7 @@ export const skillsMachine = setup({
   actors: skillsActors,
   guards: {
     isFaulty: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) !== null,
-    isAccepted: (_, { answer }: { answer: SkillsAnswer }) => answer.ok,
+    ...answerGuards,
   },
   actions: {
     ...failingActions,
@@ -67,8 +67,8 @@ export const skillsMachine = setup({
         src: 'saveSkills',
         input: ({ context }) => ({ skills: context.shown }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'ready.saved', actions: { type: 'keep', params: answerIn } },
-          { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn } },
+          { guard: { type: 'isAccepted', params: answerIn<SkillsAnswer> }, target: 'ready.saved', actions: { type: 'keep', params: answerIn<SkillsAnswer> } },
+          { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn<SkillsAnswer> } },
         ],
         onError: { target: 'unsaved', actions: storeFailure },
       },

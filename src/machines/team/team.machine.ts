@@ -2,9 +2,10 @@ import { assign, setup } from 'xstate';
 import type { Team } from '../../../contract/team.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
+import { currentRegion, loadsAgain, staleActions, staleGuards } from '../changedElsewhere.ts';
 import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
-import { errorOf, failingActions, failingGuards, storeFailure, unansweredStates } from '../failing.ts';
+import { errorOf, failingActions, failingGuards, storeFailure, unloadedStates } from '../failing.ts';
 
 /** Changes that ask for confirmation first. */
 export type ConfirmedChange = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
@@ -47,6 +48,7 @@ const change = {
   src: 'changeTeam' as const,
   input: ({ context }: { context: TeamContext }) => ({ change: context.change as TeamChange }),
 };
+const storesTeam = { type: 'storeTeam', params: ({ event }: { event: { output: Team } }) => ({ team: event.output }) } as const;
 const writesInvite = {
   'form.closed': '#team.listed',
   'invite.submitted': {
@@ -82,14 +84,13 @@ export const teamMachine = setup({
     ...failingGuards,
     ...answerGuards,
     ...proofGuards,
-    isStale: ({ context }) => context.isStale,
+    ...staleGuards,
     hasLeft: ({ event }) => 'output' in event && (event.output as TeamAnswer).ok && (event.output as { team: Team | null }).team === null,
   },
   actions: {
     ...failingActions,
     storeTeam: assign({ team: (_, params: { team: Team }) => params.team, isStale: false }),
-    markStale: assign({ isStale: true }),
-    markFresh: assign({ isStale: false }),
+    ...staleActions,
     storeChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
     storeUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
     storeAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
@@ -111,15 +112,15 @@ export const teamMachine = setup({
       invoke: {
         id: 'loadTeam',
         src: 'loadTeam',
-        onDone: { target: 'listed', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
+        onDone: { target: 'listed', actions: storesTeam },
         onError: [
           { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
           { target: 'unloadable', actions: storeFailure },
         ],
       },
-      on: { 'team.stale': { target: 'loading', reenter: true } },
+      on: loadsAgain('team.stale', 'loading'),
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     listed: {
       tags: 'listed',
       type: 'parallel',
@@ -130,24 +131,7 @@ export const teamMachine = setup({
         'step.asked': { target: 'asking', actions: { type: 'storeChange', params: ({ event }) => ({ change: event.change }) } },
       },
       states: {
-        team: {
-          initial: 'current',
-          states: {
-            current: { always: { guard: 'isStale', target: 'refreshing' } },
-            refreshing: {
-              // A change ends the reload early. What it would have loaded is still missing then.
-              exit: 'markStale',
-              invoke: {
-                id: 'refreshTeam',
-                src: 'loadTeam',
-                onDone: { target: 'current', actions: { type: 'storeTeam', params: ({ event }) => ({ team: event.output }) } },
-                // What is shown stays: the next change reloads it.
-                onError: { target: 'current', actions: 'markFresh' },
-              },
-              on: { 'team.stale': { target: 'refreshing', reenter: true } },
-            },
-          },
-        },
+        team: currentRegion('team.stale', { id: 'refreshTeam', src: 'loadTeam' }, storesTeam),
         outcome: { initial: 'none', states: { none: {}, done: {}, refused: {}, failed: {} } },
       },
     },

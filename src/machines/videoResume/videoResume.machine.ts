@@ -1,5 +1,5 @@
 import type { VideoResume } from '../../../contract/video-resumes.ts';
-import { failsTo, storeFailure, unansweredStates, waitsFor } from '../failing.ts';
+import { failsTo, storeFailure, unansweredStates, unloadedStates, waitsFor } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { CoverAnswer, Frame, VideoAnswer } from './videoResume.actors.ts';
 import { videoResumeSetup } from './videoResume.setup.ts';
@@ -42,7 +42,7 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
         onError: failsTo('disconnected', 'unloadable'),
       },
     },
-    ...unansweredStates('loading', { 'load.retried': 'loading' }, { offline: 'disconnected', failed: 'unloadable' }),
+    ...unloadedStates(),
     listed: {
       initial: 'choosing',
       on: {
@@ -153,11 +153,11 @@ export const videoResumeMachine = videoResumeSetup.createMachine({
     },
     coverSaved: { always: [{ guard: 'isNew', target: 'listed.stored' }, { target: 'listed.coverChanged' }] },
     coverRefused: { on: { 'cover.chosen': picked, 'cover.skipped': skipped } },
-    coverOffline: {
-      invoke: waitsFor('savingCover'),
-      on: { 'cover.retried': 'savingCover', 'cover.skipped': skipped },
-    },
-    coverFailed: { on: { 'cover.retried': 'savingCover', 'cover.chosen': picked, 'cover.skipped': skipped } },
+    ...unansweredStates(
+      'savingCover',
+      { 'cover.retried': 'savingCover', 'cover.skipped': skipped },
+      { offline: 'coverOffline', failed: 'coverFailed', whenFailed: { 'cover.chosen': picked } },
+    ),
     confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'listed' } },
     removing: {
       tags: 'busy',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CurrentUser } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { failingActions, failingGuards, failsTo, waitsFor } from '../failing.ts';
+import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
 import type { Step } from './steps.ts';
 import { type Begun, type CompletionAnswer, wizardActors } from './wizard.actors.ts';
 
@@ -64,8 +64,7 @@ export const wizardMachine = setup({
         onError: failsTo('unreachable', 'unloadable'),
       },
     },
-    unreachable: { invoke: waitsFor('loading', 'waitToLoad') },
-    unloadable: { on: { 'wizard.retried': 'loading' } },
+    ...unansweredStates('loading', {}, { offline: 'unreachable', failed: 'unloadable', wait: 'waitToLoad', whenFailed: { 'wizard.retried': 'loading' } }),
     resuming: {
       always: [
         { guard: { type: 'isAt', params: { step: 'about' } }, target: 'about' },
