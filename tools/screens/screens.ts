@@ -15,6 +15,8 @@ export interface Screen {
 
 /** Opens the first link whose address matches. */
 const follow = (pattern: RegExp) => async (page: Page) => {
+  // A page that keeps a connection open counts as loaded before its list is there.
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   const links = await page.locator('main a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const target = links.find((href) => pattern.test(href));
   if (!target) throw new Error(`no link to ${pattern} on ${page.url()}`);
@@ -39,6 +41,13 @@ export const SCREENS: readonly Screen[] = [
   screen('Search', 'visitor', 'search', SEARCH),
   screen('Search', 'visitor', 'search-words', '/jobs-hiring/accountant-jobs'),
   screen('Search', 'visitor', 'search-none', NO_RESULT),
+  screen('Search', 'visitor', 'search-filters', SEARCH, async (page) => {
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  }),
   screen('Search', 'visitor', 'job', SEARCH, follow(JOB)),
   screen('Search', 'visitor', 'companies', '/companies'),
   screen('Search', 'visitor', 'companies-none', '/companies?query=lighthouse%20keepers'),
@@ -73,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   screen('Profile', 'seeker', 'profile', '/manage-profile'),
   screen('Profile', 'seeker', 'profile-resumes', '/manage-profile/resume'),
   screen('Profile', 'seeker', 'settings', '/account-settings'),
+  screen('Profile', 'seeker', 'alerts', '/account-settings/job-alert'),
   screen('Profile', 'newcomer', 'home-newcomer', '/'),
   screen('Profile', 'newcomer', 'wizard', '/jobseeker-complete-profile'),
   screen('Profile', 'newcomer', 'profile-empty', '/manage-profile'),
@@ -82,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
   screen('Employer', 'employer', 'employer-jobs', '/employer/jobs'),
   screen('Employer', 'employer', 'job-editor', '/employer/jobs/new'),
   screen('Employer', 'employer', 'applicants', '/employer/applicants'),
-  screen('Employer', 'employer', 'applicant', '/employer/applicants', follow(/^\/employer\/applicants\/[^/?]+$/)),
+  screen('Employer', 'employer', 'applicant', '/employer/applicants', follow(/^\/employer\/applicants(\/[^/?]+|\?.*open=.+)$/)),
   screen('Employer', 'employer', 'employer-interviews', '/employer/interviews'),
   screen('Employer', 'employer', 'employer-chat', '/employer/chat', follow(/^\/employer\/chat\/[^/]+$/)),
   screen('Employer', 'employer', 'company-editor', '/employer/company'),

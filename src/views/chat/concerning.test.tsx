@@ -9,6 +9,8 @@ import { dayAndTime } from '../shared/interview/zones.ts';
 import { Concerning } from './Concerning.tsx';
 
 const DUE = '2026-11-27T09:00:00Z';
+/** As Testing Library reads it, with plain spaces. */
+const by = dayAndTime(DUE, 'en').replaceAll('\u00A0', ' ');
 const job = { id: 7, title: 'Cook', url: '/job/cook-7', status: 'open' as const };
 const about = { ...chat, job, application: { id: application.id, status: 'communicating' as const } };
 const sent = { ...application, resume: { id: application.id, filename: 'ana.pdf' }, interview: null as unknown };
@@ -29,7 +31,7 @@ const show = (role: Chat['role']) =>
 test('a job seeker sees the job, their application’s status, and whose turn it is', async () => {
   api.mockResolvedValue({ data: { ...sent, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
   show('seeker');
-  expect(await screen.findByText(words('chat:concerning.you', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
+  expect(await screen.findByText(words('chat:concerning.you', { date: by }))).toBeTruthy();
   expect(screen.getByText('ana.pdf')).toBeTruthy();
   expect(screen.getByRole('list', { name: words('myJobs:trail', { company: chat.company.name }) })).toBeTruthy();
   expect(screen.getByRole('link', { name: words('chat:concerning.open') }).getAttribute('href')).toBe('/recommended-job/applied/7');
@@ -39,7 +41,7 @@ test('a job seeker sees the job, their application’s status, and whose turn it
 test('an employer sees the same from their side, without opening the application', async () => {
   api.mockResolvedValue({ data: { application, resume: null, interview: { id: 'i', status: 'pending', acts_next: 'seeker', due_at: DUE, starts_at: null } } });
   show('employer');
-  expect(await screen.findByText(words('chat:concerning.them', { date: dayAndTime(DUE, 'en') }))).toBeTruthy();
+  expect(await screen.findByText(words('chat:concerning.them', { date: by }))).toBeTruthy();
   expect(api.mock.calls.map(([name]) => name)).toEqual(['getApplicant']);
   expect(screen.getByRole('link', { name: words('chat:concerning.open') }).getAttribute('href')).toBe(`/employer/applicants/${application.id}`);
 });

@@ -16,16 +16,10 @@ import { StepBody } from './WizardStepBody.tsx';
 const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./WizardArrived.tsx'))).Arrived }));
 const FromResume = lazy(async () => ({ default: (await codeOf(() => import('./WizardFromResume.tsx'))).FromResume }));
 
-/** Fields longer than this are hard to read across. */
-const steps = css({ maxW: '720px', mx: 'auto' });
-/** What was read from a resume is in columns. */
-const withResume = css({ maxW: { base: '720px', lg: '960px' }, mx: 'auto' });
-
 /** /jobseeker-complete-profile and below (specification §2). */
 export default function WizardPage() {
   const { t } = useTranslation('wizard');
   const { place } = useParams();
-  const [query] = useSearchParams();
   const isToken = place !== undefined && place !== '10';
   useTitle(t('title'));
   // The server exchanges a token and removes it from the URL (server/modules/pages/routes.ts); here the user followed a link on the page.
@@ -34,7 +28,7 @@ export default function WizardPage() {
   }, [isToken]);
   if (isToken) return null;
   return (
-    <SeekerPage texts="wizard" className={query.has('from') || query.has('resume') ? withResume : steps}>
+    <SeekerPage texts="wizard" className={css({ maxW: { base: '720px', lg: '960px' }, mx: 'auto' })}>
       <Hydrated>
         <Wizard />
       </Hydrated>

@@ -57,7 +57,8 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
   );
   const actions = (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-      {isUntouched && onSaving && !isPreference ? null : (
+      {/* Unchanged answers need no button of their own next to the step's. */}
+      {isUntouched && !isFocused && !isPreference ? null : (
         <Button
           type="submit"
           form={form}
@@ -73,7 +74,7 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
           {t('saveAndAdd')}
         </Button>
       ) : null}
-      {isLeavable || !isUntouched ? (
+      {(isLeavable && (isFocused || isPreference)) || !isUntouched ? (
         <Button variant="plain" onClick={() => send({ type: 'editor.closed' })}>
           {t('cancel')}
         </Button>
