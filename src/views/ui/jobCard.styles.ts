@@ -30,7 +30,8 @@ export const jobCardStyle = sva({
     },
     // One line of what the job offers and requires; spread out on a wide card.
     terms: { gridColumn: '2!', display: 'flex', lineHeight: '22px', _wideCard: { display: 'contents' } },
-    pay: { fontWeight: '600', whiteSpace: 'nowrap', _wideCard: { gridColumn: '3!', gridRow: '1', textAlign: 'end', lineHeight: '22px' } },
+    // On the narrowest cards the period wraps, rather than running into the age.
+    pay: { fontWeight: '600', _wideCard: { whiteSpace: 'nowrap', gridColumn: '3!', gridRow: '1', textAlign: 'end', lineHeight: '22px' } },
     facts: {
       ...whole,
       flex: '1',
