@@ -32,7 +32,9 @@ export function PublishStep({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const { warnings, editing, failure } = state.context;
   const isWarned = state.matches({ previewing: 'warned' });
-  const isStopped = state.matches('notPublished') || state.matches('failed') || state.matches('offline');
+  const isOffline = state.matches('offline');
+  const hasFailed = state.matches('failed');
+  const isStopped = isOffline || hasFailed || state.matches('notPublished');
   const isDraft = editing?.posting.status === 'draft';
   const title = useRef<HTMLHeadingElement>(null);
   const retry = () => send({ type: 'posting.retried' });
@@ -49,8 +51,8 @@ export function PublishStep({ state, send }: EditorProps) {
           <h2 ref={title} tabIndex={-1} className={stepTitle}>
             {t('preview.title')}
           </h2>
-          {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
-          {state.matches('offline') ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
+          {isOffline ? <OfflineHere onRetry={retry} /> : null}
+          {isOffline ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
           {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
           {isWarned ? (
             <Callout severity="warning" title={t('warned.title')}>
@@ -61,7 +63,7 @@ export function PublishStep({ state, send }: EditorProps) {
               </ul>
             </Callout>
           ) : null}
-          {state.matches('failed') ? (
+          {hasFailed ? (
             <Callout
               severity="error"
               actions={
