@@ -38,11 +38,8 @@ export function PublishStep({ state, send }: EditorProps) {
   const isDraft = editing?.posting.status === 'draft';
   const title = useRef<HTMLHeadingElement>(null);
   const retry = () => send({ type: 'posting.retried' });
-  useEffect(() => goToTop(title.current), []);
-  // The button is below the whole preview; why it didn't publish is above it.
-  useEffect(() => {
-    if (isStopped) goToTop(title.current);
-  }, [isStopped]);
+  // The button is below the whole preview; why it didn't publish, and how to try again, is above it.
+  useEffect(() => goToTop(title.current), [isStopped]);
   return (
     <WithEditing state={state} send={send}>
       <div className={editorLayout}>
