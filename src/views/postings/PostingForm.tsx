@@ -69,7 +69,7 @@ export function PostingForm({ state, send }: EditorProps) {
                 </Button>
               </span>
             </div>
-            <p className={css({ color: 'quiet', fontSize: '13' })}>{t('step.count', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}</p>
+            <p className={css({ color: 'quiet', fontSize: '13' })}>{t('step.count', { number: STEPS.indexOf(step) + 1, count: STEPS.length + 1 })}</p>
             <h2 ref={title} tabIndex={-1} className={stepTitle}>
               {t(`step.${step}.title`)}
             </h2>

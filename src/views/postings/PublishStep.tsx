@@ -22,9 +22,19 @@ const column = css({
   xl: { gridColumn: '2 / -1' },
 });
 
-function goToTop(heading: HTMLElement | null): void {
-  window.scrollTo({ top: 0 });
-  heading?.focus({ preventScroll: true });
+/** The step's title, which takes the focus to the top of the page whenever it's drawn. */
+function PublishTitle() {
+  const { t } = useTranslation('postings');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={title} tabIndex={-1} className={stepTitle}>
+      {t('preview.title')}
+    </h2>
+  );
 }
 
 /** The job as job seekers will see it, its warnings, and the publish button. */
@@ -36,18 +46,14 @@ export function PublishStep({ state, send }: EditorProps) {
   const hasFailed = state.matches('failed');
   const isStopped = isOffline || hasFailed || state.matches('notPublished');
   const isDraft = editing?.posting.status === 'draft';
-  const title = useRef<HTMLHeadingElement>(null);
   const retry = () => send({ type: 'posting.retried' });
-  // The button is below the whole preview; why it didn't publish, and how to try again, is above it.
-  useEffect(() => goToTop(title.current), [isStopped]);
   return (
     <WithEditing state={state} send={send}>
       <div className={editorLayout}>
         <StepTrail state={state} send={send} />
         <div className={column}>
-          <h2 ref={title} tabIndex={-1} className={stepTitle}>
-            {t('preview.title')}
-          </h2>
+          {/* Drawn again when publishing stops: the button is below the whole preview, and the reason above it. */}
+          <PublishTitle key={isStopped ? 'stopped' : 'open'} />
           {isOffline ? <OfflineHere onRetry={retry} /> : null}
           {isOffline ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
           {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
