@@ -1,7 +1,6 @@
 import ArrowLeft from '~icons/lucide/arrow-left';
 import BadgeCheck from '~icons/lucide/badge-check';
 import Download from '~icons/lucide/download';
-import Flag from '~icons/lucide/flag';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
@@ -39,6 +38,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
   const { t } = useTranslation('chat');
   const { other, company, job, role, days_left } = chat;
   const reports = useReports(chat);
+  const copy = { id: 'copy', icon: Download, label: t('room.copy'), href: `/api/chat/chats/${chat.id}/export?format=text` };
   const activity = other.is_online ? 'online' : other.activity;
   return (
     <header>
@@ -48,7 +48,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         </Link>
         <Avatar name={other.name} portrait={other} size={44} isEager online={other.is_online ? t('row.online') : undefined} />
         <div className={css({ minW: '0', flex: '1' })}>
-          <h2 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
+          <h2 className={css({ display: 'flex', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
             <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
               {other.name}
             </span>
@@ -76,15 +76,10 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
             </p>
           ) : null}
         </div>
-        <div className={css({ flexShrink: '0', display: 'flex', alignItems: 'center', gap: '4', fontSize: '13', color: 'quiet' })}>
-          <a href={`/api/chat/chats/${chat.id}/export?format=text`} download aria-label={t('kept.export')} title={t('kept.export')} className={iconButtonStyle}>
-            <Download size={18} aria-hidden="true" />
-          </a>
-          <ActionMenu label={t('report.menu')} icon={Flag} actions={reports.actions} />
-        </div>
+        <ActionMenu label={t('room.menu')} actions={[copy, ...reports.actions]} />
       </div>
       {days_left <= SOON ? (
-        <p className={css({ px: '16', py: '8', bg: 'waitingSoft', color: 'waitingText', fontSize: '13' })}>{t('kept.soon', { count: days_left })}</p>
+        <p className={css({ px: '16', py: '8', bg: 'waitingSoft', color: 'waitingText', fontSize: '13' })}>{t('room.soon', { count: days_left })}</p>
       ) : null}
       {reports.dialog}
     </header>

@@ -15,10 +15,15 @@ export interface Action {
   onChoose: () => void;
 }
 
+/** A file to download. */
+export interface Download extends Pick<Action, 'id' | 'icon' | 'label'> {
+  href: string;
+}
+
 interface ActionMenuProps {
   /** What the menu is for, with the name of the item. */
   label: string;
-  actions: readonly Action[];
+  actions: readonly (Action | Download)[];
   /** Three dots by default. */
   icon?: IconComponent;
   /** The chosen action is running. */
@@ -89,23 +94,33 @@ export function ActionMenu({ label, actions, icon: Icon = EllipsisVertical, isBu
       </button>
       {isOpen ? (
         <div ref={focusFirst} id={id} role="menu" tabIndex={-1} aria-label={label} className={panel} onKeyDown={move}>
-          {actions.map(({ id: action, icon: Mark, label: words, isDanger, onChoose }) => (
-            <button
-              key={action}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={menuItemStyle}
-              data-danger={isDanger || undefined}
-              onClick={() => {
-                close();
-                onChoose();
-              }}
-            >
-              <Mark size={20} strokeWidth={1.75} aria-hidden="true" />
-              {words}
-            </button>
-          ))}
+          {actions.map((action) => {
+            const item = { role: 'menuitem', tabIndex: -1, className: menuItemStyle };
+            const content = (
+              <>
+                <action.icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                {action.label}
+              </>
+            );
+            return 'href' in action ? (
+              <a key={action.id} {...item} href={action.href} download onClick={close}>
+                {content}
+              </a>
+            ) : (
+              <button
+                key={action.id}
+                type="button"
+                {...item}
+                data-danger={action.isDanger || undefined}
+                onClick={() => {
+                  close();
+                  action.onChoose();
+                }}
+              >
+                {content}
+              </button>
+            );
+          })}
         </div>
       ) : null}
     </div>
