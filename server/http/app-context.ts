@@ -11,7 +11,7 @@ import type { Rates } from '../realtime/rate.ts';
 import type { Identity } from './identity.ts';
 import type { Caller } from './caller.ts';
 
-/** What every module gets: the outside world behind interfaces, and the clock. */
+/** The outside world behind interfaces, and the clock. Each domain names in its `context.ts` what it needs of this. */
 export interface AppContext {
   config: Config;
   connection: DatabaseConnection;

@@ -13,6 +13,9 @@ export interface Limit {
   window: number;
 }
 
+/** What counting attempts needs. */
+export type AttemptContext = Pick<AppContext, 'connection' | 'identity' | 'now'>;
+
 const MINUTE = 60_000;
 /** By account and by network address (architecture, *Security*). Many people share one address behind a mobile network, so those limits are wide. */
 export const LIMITS_OF = {
@@ -37,7 +40,7 @@ export const LIMITS_OF = {
  * @param subject who or what makes the attempt; only its digest is stored
  * @throws ApiError tooManyAttempts with the whole seconds until the window ends
  */
-export async function countTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
+export async function countTry(context: AttemptContext, limit: Limit, subject: string): Promise<void> {
   const { count, resetsAt } = await addTry(context, limit, subject);
   if (count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(resetsAt, context.now()) });
 }
@@ -46,7 +49,7 @@ export async function countTry(context: AppContext, limit: Limit, subject: strin
  * Counts an attempt like `countTry`, for callers that don't refuse it.
  * @returns the count of this window, including this attempt
  */
-export async function addTry(context: AppContext, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
+export async function addTry(context: AttemptContext, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
   const now = context.now();
   const key = keyOf(context, limit, subject);
   const resetsAt = new Date(now.getTime() + limit.window);
@@ -66,7 +69,7 @@ export async function addTry(context: AppContext, limit: Limit, subject: string)
 }
 
 /** Removes one attempt that turned out not to count. */
-export async function removeTry(context: AppContext, limit: Limit, subject: string): Promise<void> {
+export async function removeTry(context: AttemptContext, limit: Limit, subject: string): Promise<void> {
   await context.connection.besides
     .update(attempt)
     .set({ count: sql`${attempt.count} - 1` })
@@ -74,19 +77,19 @@ export async function removeTry(context: AppContext, limit: Limit, subject: stri
 }
 
 /** When a subject may try again; null if it may now. */
-export async function blockedUntil(context: AppContext, limit: Limit, subject: string): Promise<Date | null> {
+export async function blockedUntil(context: AttemptContext, limit: Limit, subject: string): Promise<Date | null> {
   const isUsedUp = and(eq(attempt.key, keyOf(context, limit, subject)), gte(attempt.count, limit.tries), gt(attempt.resetsAt, context.now()));
   const [found] = await context.connection.besides.select({ resetsAt: attempt.resetsAt }).from(attempt).where(isUsedUp);
   return found?.resetsAt ?? null;
 }
 
 /** Like `countTry`, by the network address of a request. RATE_LIMIT=0 turns this limit off too. */
-export async function countTryFrom(context: AppContext, limit: Limit, address: string): Promise<void> {
+export async function countTryFrom(context: AttemptContext & Pick<AppContext, 'config'>, limit: Limit, address: string): Promise<void> {
   if (context.config.rateLimit > 0) await countTry(context, limit, address);
 }
 
 /** Deletes the attempts of a subject that has proven itself. */
-export async function forgetTries(context: AppContext, limit: Limit, subject: string): Promise<void> {
+export async function forgetTries(context: AttemptContext, limit: Limit, subject: string): Promise<void> {
   await context.connection.besides.delete(attempt).where(eq(attempt.key, keyOf(context, limit, subject)));
 }
 
@@ -99,6 +102,6 @@ export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
 }
 
-function keyOf(context: AppContext, limit: Limit, subject: string): string {
+function keyOf(context: Pick<AppContext, 'identity'>, limit: Limit, subject: string): string {
   return `${limit.name}:${context.identity.digest('attempt', subject)}`;
 }

@@ -17,7 +17,10 @@ type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${i
     : {};
 
 /** The context of a download's handler. */
-export interface DownloadContext<P extends DownloadPath> extends Pick<CallContext<never, null>, 'db' | 'context' | 'now' | 'language' | 'request' | 'reply'> {
+export interface DownloadContext<P extends DownloadPath, Needs extends keyof AppContext> extends Pick<
+  CallContext<never, Needs, null>,
+  'db' | 'context' | 'now' | 'language' | 'request' | 'reply'
+> {
   params: Parameters<P>;
   query: Declared<P> extends { query: z.ZodType } ? z.output<Declared<P>['query']> : undefined;
   caller: Declared<P>['access'] extends 'public' ? Caller : Extract<Caller, { userId: string }>;
@@ -31,13 +34,20 @@ export interface DownloadRoute {
   register: (app: FastifyInstance, context: AppContext) => void;
 }
 
+type Handler<P extends DownloadPath, Needs extends keyof AppContext> = (call: DownloadContext<P, Needs>) => Promise<FastifyReply>;
+
+/** How a domain defines its downloads. Their handlers get only what the domain says it needs of the app. */
+export function downloadsWith<Needs extends keyof AppContext>() {
+  return <P extends DownloadPath>(path: P, handler: Handler<P, Needs>): DownloadRoute => defineDownload(path, handler);
+}
+
 const binary = z.string().meta({ format: 'binary' });
 
 /**
  * Connects a handler to a declared download: authorizes (also as a company's member), validates the ID and the query, and documents it.
  * @param handler sets the headers and sends the file. Refuses by throwing ApiError.
  */
-export function defineDownload<P extends DownloadPath>(path: P, handler: (call: DownloadContext<P>) => Promise<FastifyReply>): DownloadRoute {
+function defineDownload<P extends DownloadPath, Needs extends keyof AppContext>(path: P, handler: Handler<P, Needs>): DownloadRoute {
   const declared: DownloadDeclaration = DOWNLOADS[path];
   const register = (app: FastifyInstance, context: AppContext) => {
     app.get(
@@ -65,7 +75,7 @@ export function defineDownload<P extends DownloadPath>(path: P, handler: (call: 
           now: context.now(),
           request,
           reply,
-        } as unknown as DownloadContext<P>),
+        } as unknown as DownloadContext<P, Needs>),
     );
   };
   return { path, register };

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import type { AppContext } from './app-context.ts';
 
 /** /healthz (alive), /readyz (database, migrations, files), and with METRICS_TOKEN /metrics (Prometheus). */
-export function registerHealth(app: FastifyInstance, context: AppContext): void {
+export function registerHealth(app: FastifyInstance, context: Pick<AppContext, 'config' | 'connection' | 'files' | 'log'>): void {
   const registry = new prometheus.Registry();
   app.decorate('metrics', registry);
   prometheus.collectDefaultMetrics({ register: registry });

@@ -84,7 +84,12 @@ const answered = namedStatement(
  * tried again.
  * @throws ApiError parameterInvalid without a valid key; idempotencyMismatch if the key was used with another request
  */
-export async function once(context: AppContext, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
+export async function once(
+  context: Pick<AppContext, 'connection' | 'db' | 'now'>,
+  call: CallDeclaration,
+  request: FastifyRequest,
+  { file, prepare, work }: Write,
+): Promise<unknown> {
   const write = writeOf(context, call, request, file);
   if (prepare && !(await storedOf(context.db, write))) await prepare();
   return inTransaction(context.connection, async (tx) => {

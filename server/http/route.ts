@@ -17,7 +17,7 @@ import { leavingOf, sendEvents } from './stream.ts';
 import { receive } from './upload.ts';
 
 /** The context of a handler. `db` is the transaction of a stored write, and the database itself otherwise. */
-export interface CallContext<C extends CallDeclaration, Who extends Caller | null = CallerFor<C>> {
+export interface CallContext<C extends CallDeclaration, Needs extends keyof AppContext, Who extends Caller | null = CallerFor<C>> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -28,7 +28,7 @@ export interface CallContext<C extends CallDeclaration, Who extends Caller | nul
   country: Country;
   language: Language;
   db: Queryable;
-  context: AppContext;
+  context: Pick<AppContext, Needs>;
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -46,13 +46,13 @@ type Answer<C extends CallDeclaration> = C extends { stream: true }
     ? { data: ReplyOf<C>; meta: ListMeta }
     : ReplyOf<C>;
 
-interface Options<C extends CallDeclaration, P> {
+interface Options<C extends CallDeclaration, P, Needs extends keyof AppContext> {
   /** A lower size limit than the declaration's, depending on the query. Bytes. */
   maxBytes?: (query: QueryOf<C>) => number;
   /** Slow work of a stored write that needs no transaction. Runs before it, unless the response is stored already. */
-  prepare?: (call: CallContext<C>) => Promise<P>;
+  prepare?: (call: CallContext<C, Needs>) => Promise<P>;
   /** Releases what was prepared, whatever the outcome of the write. */
-  release?: (prepared: P, context: AppContext) => Promise<void>;
+  release?: (prepared: P, context: Pick<AppContext, Needs>) => Promise<void>;
 }
 
 /** A route ready to be registered. */
@@ -63,16 +63,24 @@ export interface Route {
 
 const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), more: z.boolean().optional() });
 
+type Handler<C extends CallDeclaration, P, Needs extends keyof AppContext> = (call: CallContext<C, Needs> & { prepared: P }) => Promise<Answer<C>>;
+
+/** How a domain defines its routes. Their handlers get only what the domain says it needs of the app. */
+export function routesWith<Needs extends keyof AppContext>() {
+  return <C extends CallDeclaration, P = undefined>(call: C, handler: Handler<C, P, Needs>, options?: Options<C, P, Needs>): Route =>
+    defineRoute(call, handler, options);
+}
+
 /**
  * Connects a handler to a declared call: limits, authorizes (also as a company's member), validates, runs once per Idempotency-Key, and formats the
  * response.
  * @param handler returns the response's `data`; for lists `{ data, meta }`; for a stream its events. Refuses by throwing ApiError. A stream that is
  * stored looks up and stores its response itself (idempotency.ts), because it isn't one transaction.
  */
-export function defineRoute<C extends CallDeclaration, P = undefined>(
+function defineRoute<C extends CallDeclaration, P, Needs extends keyof AppContext>(
   call: C,
-  handler: (call: CallContext<C> & { prepared: P }) => Promise<Answer<C>>,
-  options: Options<C, P> = {},
+  handler: Handler<C, P, Needs>,
+  options: Options<C, P, Needs> = {},
 ): Route {
   const isBodyOptional = call.body?.safeParse({}).success === true;
   const register = (app: FastifyInstance, context: AppContext) => {
@@ -128,7 +136,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             reply,
             after: (work: () => void) => void later.push(work),
             left: call.stream ? leavingOf(reply) : undefined,
-          }) as unknown as CallContext<C>;
+          }) as unknown as CallContext<C, Needs>;
         const holder: { prepared?: P } = {};
         const answer = async (db: Queryable) => {
           const result = await handler({ ...(await callContextOf(db)), prepared: holder.prepared as P });

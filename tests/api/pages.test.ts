@@ -32,7 +32,7 @@ async function withPages(changed: object, offered?: readonly Language[]): Promis
   const app = await buildApp(server.config, server);
   registerPages(
     app,
-    { ...server, log: app.log },
+    server,
     {
       render: async (boot, prefix, origin) => {
         const { html, meta } = render(boot, prefix, origin);

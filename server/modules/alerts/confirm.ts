@@ -5,7 +5,6 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { countTry, type Limit } from '../../http/attempts.ts';
 import { originIn, originOf } from '../identity/familiar.ts';
@@ -14,6 +13,7 @@ import { proveAddress } from '../identity/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { CONFIRMATION_LIFETIME } from '../identity/unclaimed.ts';
+import type { AlertsContext } from './context.ts';
 import { moveAlert } from './move.ts';
 import { release } from './reports/take-report.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
@@ -44,7 +44,7 @@ interface Confirmation {
  * @throws ApiError tooManyAttempts, the same for every address
  */
 export async function askAddress(
-  context: AppContext,
+  context: AlertsContext,
   db: Queryable,
   to: string,
   { userId, waiting, says, country, language, caller, request }: Confirmation,

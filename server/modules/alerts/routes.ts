@@ -11,13 +11,13 @@ import {
   updateJobAlert,
 } from '../../../contract/alerts.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { companiesHiddenFrom } from '../blocks/blocked.ts';
 import { countTryFrom, type Limit } from '../../http/attempts.ts';
 import { confirmAlert } from './confirm.ts';
 import { openAlerts, stopAlerts, updateByLink } from './emailed.ts';
 import { countLinkTry } from '../notify/link-tries.ts';
 import { receiverOf } from '../identity/unclaimed.ts';
+import { defineRoute } from './context.ts';
 import { deleteAlert } from './move.ts';
 import { rehearse } from './rehearse.ts';
 import { createForAddress, createForSeeker, updateAlert } from './save.ts';

@@ -10,9 +10,9 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { askAddress } from './confirm.ts';
 import { receiverOf } from '../identity/unclaimed.ts';
+import type { AlertsContext } from './context.ts';
 import { moveAlert } from './move.ts';
 import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
 
@@ -22,7 +22,7 @@ type Changes = z.output<(typeof updateJobAlert)['body']>;
 export const OFF = { snoozed: { type: 'alert.snoozed' }, paused: { type: 'alert.paused' } } as const satisfies Record<string, AlertLifeEvent>;
 
 interface From {
-  context: AppContext;
+  context: AlertsContext;
   /** The transaction of the write. */
   db: Queryable;
   country: Country;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { stopAlerts } from './emailed.ts';
 import { countLinkTry } from '../notify/link-tries.ts';
 import { openByLink, saveByLink } from '../notify/emailed.ts';
 import { UNSUBSCRIBE } from '../notify/finish.ts';
+import type { AlertsContext } from './context.ts';
 
 const MOST_BYTES = 1_024;
 const hidden = { schema: { hide: true } };
@@ -28,7 +28,7 @@ const stop = (db: Queryable, ticket: string, now: Date): Promise<unknown> =>
  * `List-Unsubscribe=One-Click`. People who open the address in a browser see a page that asks for confirmation. Opening it changes nothing. These
  * aren't declared calls, because the requests aren't JSON.
  */
-export function registerUnsubscribe(app: FastifyInstance, context: AppContext): void {
+export function registerUnsubscribe(app: FastifyInstance, context: AlertsContext): void {
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
     for (const path of [UNSUBSCRIBE, OF_ALERTS]) {

@@ -10,7 +10,7 @@ import { faultsOf } from '../../../src/lib/automaticReply/faults.ts';
 import type { Queryable } from '../../db/client.ts';
 import { automaticReply } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { cleanText } from './clean.ts';
 import { leadsElsewhere } from './warnings.ts';
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { phrase } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { cleanText } from './clean.ts';
 import { leadsElsewhere } from './warnings.ts';
 

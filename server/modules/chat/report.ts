@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';
 import { reportChat } from '../../../contract/chats.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { itemOf } from '../market/config/options.ts';
 import { countReport } from '../reports/report-limits.ts';
+import { defineRoute } from './context.ts';
 import { membershipOf, roleOf } from './access.ts';
 import { enqueueChatReport } from './report-emails.ts';
 

@@ -13,7 +13,7 @@ import {
   updateChat,
 } from '../../../contract/chats.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { membershipOf, visibleTo } from './access.ts';
 import { answer, recall } from './change.ts';
 import { automaticReplyRoutes } from './automatic-replies.ts';

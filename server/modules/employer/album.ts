@@ -13,9 +13,9 @@ import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyPicture } from '../../db/schema/employer.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { ownAlbum } from '../market/companies/album.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
+import { defineRoute } from './context.ts';
 import { holdCompany } from './verification.ts';
 
 /** `company-pictures/<company>/<file>`. */

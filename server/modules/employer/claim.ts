@@ -7,13 +7,13 @@ import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { confirmedAddressOf } from '../identity/confirmed.ts';
 import { countStep } from '../flows/steps.ts';
 import { companyPageOf } from './company-page.ts';
 import { keepPaper } from './documents.ts';
 import { domainProof } from '../market/companies/domain.ts';
 import type { MemberRow } from '../../http/member.ts';
+import { defineRoute } from './context.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 
 interface Claim {

@@ -17,13 +17,13 @@ import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { confirmedAddressOf } from '../identity/confirmed.ts';
 import { ownAlbum } from '../market/companies/album.ts';
 import { itemOf, optionOf } from '../market/config/options.ts';
 import { list, type ListType } from '../market/config/lists/list.ts';
 import { domainProof, hostOf, isNameKnown } from '../market/companies/domain.ts';
 import { adminsOf, type MemberRow } from '../../http/member.ts';
+import { defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 

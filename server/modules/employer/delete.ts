@@ -4,7 +4,6 @@ import { companyDocument, companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../identity/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
 import { closeAfterMove } from '../hiring/interviews/close.ts';
@@ -12,6 +11,7 @@ import { moveJobs } from '../market/jobs/move.ts';
 import { POSTING_COLUMNS } from '../market/jobs/record.ts';
 import { dropAlbum } from './album.ts';
 import { lockTeam } from '../../http/member.ts';
+import { defineRoute } from './context.ts';
 import { holdCompany } from './verification.ts';
 
 /**

@@ -5,14 +5,13 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
-import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { asAttachment } from '../profile/attachment.ts';
 import { certificateName, judgeCertificate } from '../profile/profile-files.ts';
 import { PICTURE_TYPES } from '../../file-formats/picture.ts';
 import { companyPageOf } from './company-page.ts';
 import { type MemberRow, placeOf, requireAction } from '../../http/member.ts';
+import { defineDownload, defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
 import { holdCompany } from './verification.ts';
 

@@ -14,8 +14,6 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../../http/attempts.ts';
 import { markProven, proveAddress } from '../identity/assurance/prove-address.ts';
@@ -28,6 +26,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { inviteEmail } from './emails.ts';
 import { membershipOf } from './join.ts';
 import { adminsOf, type MemberRow } from '../../http/member.ts';
+import { defineRoute, type EmployerContext } from './context.ts';
 import { teamOf } from './team.ts';
 
 type InviteRow = typeof companyInvite.$inferSelect;
@@ -48,7 +47,7 @@ interface InviteRequest {
 }
 
 /** Emails an invitation. It names the inviter by their confirmed address, because anyone can type any name. */
-async function invite(context: AppContext, db: Queryable, me: MemberRow, { body, language, now, ip }: InviteRequest): Promise<void> {
+async function invite(context: EmployerContext, db: Queryable, me: MemberRow, { body, language, now, ip }: InviteRequest): Promise<void> {
   const from = await confirmedAddressOf(db, me.userId);
   const email = body.email.toLowerCase();
   const [known] = await db
@@ -97,7 +96,7 @@ async function inviteBy(db: Queryable, token: string | undefined, now: Date): Pr
   return row;
 }
 
-async function open(context: AppContext, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
+async function open(context: EmployerContext, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
   await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
   const row = await inviteBy(context.db, token ?? request.cookies[COOKIES.companyInvite], now);
   if (token) setInviteCookie(context, reply, token, row.expiresAt.getTime() - now.getTime());

@@ -10,13 +10,13 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { countTry, type Limit } from '../../http/attempts.ts';
 import { companyKey } from '../market/import/company-name.ts';
 import { lookKey, lookKeys } from '../market/import/look-alike.ts';
 import { notify } from '../notify/notify.ts';
 import { isRun } from './claim.ts';
 import { adminsOf } from '../../http/member.ts';
+import { defineRoute } from './context.ts';
 
 /** Each attempt notifies a company's admins, or creates a company. */
 const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };

@@ -10,8 +10,6 @@ import { account, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { acceptedTerms } from '../identity/accepted-terms.ts';
 import { registerSession } from '../identity/assurance/register-session.ts';
 import { hashPassword } from '../identity/password.ts';
@@ -21,6 +19,7 @@ import { startSession } from '../identity/start-session.ts';
 import { joinByInvite } from './invites.ts';
 import { joinByName, membershipOf } from './join.ts';
 import { adminsOf } from '../../http/member.ts';
+import { defineRoute, type EmployerContext } from './context.ts';
 
 interface From {
   caller: Caller;
@@ -33,7 +32,11 @@ interface From {
  * Creates a recruiter, as a separate account even if a seeker has the same address. What the person did as a guest stays with the guest.
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid, tooManyAttempts
  */
-async function register(context: AppContext, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
+async function register(
+  context: EmployerContext,
+  body: z.output<typeof registerRecruiter.body>,
+  { caller, country, language, request }: From,
+): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const phone = body.contact_number ? await phoneOf(body.contact_number, country) : null;
   const password = await hashPassword(body.password);

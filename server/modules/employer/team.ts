@@ -7,13 +7,12 @@ import { user } from '../../db/schema/auth.ts';
 import { companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../identity/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './emails.ts';
 import { lockTeam, memberOf, type MemberRow, requireAction } from '../../http/member.ts';
+import { defineRoute, type EmployerContext } from './context.ts';
 
 /** A company's members, as one of them sees them. */
 export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {
@@ -70,7 +69,7 @@ async function both(db: Queryable, userId: string, targetId: string): Promise<{ 
 
 const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
 
-async function letIn(db: Queryable, context: AppContext, { me, target }: { me: MemberRow; target: MemberRow }, now: Date): Promise<void> {
+async function letIn(db: Queryable, context: EmployerContext, { me, target }: { me: MemberRow; target: MemberRow }, now: Date): Promise<void> {
   requireAction(me, 'letIn');
   if (target.joinedAt) return;
   await db
@@ -87,7 +86,7 @@ async function letIn(db: Queryable, context: AppContext, { me, target }: { me: M
  */
 async function change(
   db: Queryable,
-  context: AppContext,
+  context: EmployerContext,
   { me, target, team }: Awaited<ReturnType<typeof both>>,
   body: z.output<typeof changeMember.body>,
   now: Date,
@@ -125,7 +124,7 @@ async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: 
 
 const changed = { what: 'company', id: null } as const;
 
-const leavingTo = (context: AppContext, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
+const leavingTo = (context: EmployerContext, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
   companyId,
   leaver: userId,
   successor,

@@ -13,12 +13,12 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { isVisible } from '../hiring/interviews/list.ts';
 import { postingsOf, WAITING_FIRST } from '../hiring/postings/present.ts';
 import type { MemberRow } from '../../http/member.ts';
+import { defineRoute } from './context.ts';
 
 /** How many entries each list shows at a glance, and how many people a week shows. */
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { getFlowReporting, reportFlows } from '../../../contract/flow-reports.ts';
-import { defineRoute } from '../../http/route.ts';
 import { refusesTracking } from '../../http/tracking.ts';
+import { defineRoute } from './context.ts';
 import { knownNames } from './names.ts';
 import { pendingCounts } from './pending.ts';
 import { knownReleases } from './releases.ts';

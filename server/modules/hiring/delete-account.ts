@@ -9,8 +9,6 @@ import { ticket } from '../../db/schema/identity.ts';
 import { idempotency } from '../../db/schema/operations.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../identity/cookies.ts';
 import { enqueueMail, forgetOutboxOf } from '../notify/outbox.ts';
 import { requireProof } from '../identity/require-proof.ts';
@@ -18,13 +16,14 @@ import { accountDeletedEmail } from '../notify/email-content.ts';
 import { closeWithSeeker } from './interviews/close.ts';
 import { profileFilesOf } from '../profile/profile-files.ts';
 import { videoFilesOf } from '../profile/video-resumes.ts';
+import { defineRoute, type HiringContext } from './context.ts';
 
 /**
  * Deletes a person. Rows that refer to them are deleted with theirs. Also deletes what is stored under only their address or id: codes, tickets, stored
  * answers, and pending emails. A final email confirms it.
  * @returns the keys of the files without an owner, and the sessions that ended
  */
-async function erase(context: AppContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: Broadcast }> {
+async function erase(context: HiringContext, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: Broadcast }> {
   return context.db.transaction(async (tx) => {
     const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
     if (!me) throw new ApiError('credentialsMissing');

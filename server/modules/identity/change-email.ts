@@ -7,8 +7,6 @@ import { ticket } from '../../db/schema/identity.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { emailChangedEmail, emailChangeEmail, pageIn } from '../notify/email-content.ts';
 import { giveWay, isUnclaimed } from './unclaimed.ts';
@@ -20,6 +18,7 @@ import { placeOf } from './assurance/standing.ts';
 import { isReserved, storeFormerAddress } from './assurance/ways-in.ts';
 import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
 const LIFETIME = 30 * 86_400_000;
@@ -43,7 +42,7 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
 }
 
 /** Emails a link to the new address and invalidates earlier ones. The email is sent directly, so that the link is never stored. */
-async function ask(context: AppContext, userId: string, address: string, from: string): Promise<void> {
+async function ask(context: IdentityContext, userId: string, address: string, from: string): Promise<void> {
   const [me] = await context.db.select({ email: user.email, role: user.role, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
   await countTry(context, EMAIL_LIMIT, userId);
@@ -79,7 +78,7 @@ async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recr
  * someone at their open browser could request the change, but has neither the password nor the mailbox. The old address gets an email and can be
  * restored for a week.
  */
-async function redeem(context: AppContext, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
+async function redeem(context: IdentityContext, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
   const { email, ended } = await context.db
     .transaction(async (tx) => {
       const now = context.now();

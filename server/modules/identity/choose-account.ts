@@ -3,12 +3,12 @@ import { abandonLogin, chooseAccount } from '../../../contract/login.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { clearAuthCookie } from './cookies.ts';
 import { continueLogin } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
 import { readTicket, useTicket } from '../../http/tickets.ts';
+import { defineRoute } from './context.ts';
 import { asLapsed } from './two-factor.ts';
 import { startSession } from './start-session.ts';
 

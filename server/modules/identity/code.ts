@@ -5,8 +5,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { otpChallenge } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from '../../http/attempts.ts';
+import type { IdentityContext } from './context.ts';
 import type { Origin } from './familiar.ts';
 import { guessedRight, mayGuess } from './guesses.ts';
 
@@ -32,7 +32,7 @@ export interface IssuedCode {
  * @throws ApiError tooManyAttempts with the remaining seconds, within 60 s of the last code for this address or after ten in an hour, each counted by
  * origin
  */
-export async function issueCode(context: AppContext, { address, purpose, origin, device }: CodeRequest): Promise<IssuedCode> {
+export async function issueCode(context: IdentityContext, { address, purpose, origin, device }: CodeRequest): Promise<IssuedCode> {
   await countTry(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
   await countTry(context, LIMITS_OF.codesByAccount, address + origin.place);
   const now = context.now();
@@ -46,7 +46,7 @@ export async function issueCode(context: AppContext, { address, purpose, origin,
 }
 
 /** Withdraws a code whose email wasn't accepted, so that the person can try again right away. */
-export async function withdrawCode(context: AppContext, challengeId: string, { address, purpose, origin }: CodeRequest): Promise<void> {
+export async function withdrawCode(context: IdentityContext, challengeId: string, { address, purpose, origin }: CodeRequest): Promise<void> {
   await context.db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
   await forgetTries(context, LIMITS_OF.resend, `${purpose} ${address}${origin.place}`);
 }
@@ -59,7 +59,7 @@ export async function withdrawCode(context: AppContext, challengeId: string, { a
  * @returns the refusal; or for the right code, which is now used, when it was created
  */
 export async function checkCode(
-  context: AppContext,
+  context: IdentityContext,
   db: Queryable,
   tried: { challengeId: string; address: string; purpose: CodePurpose; code: string; place: string },
 ): Promise<{ refused: ApiError } | { issuedAt: Date }> {

@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, listSessions } from '../../../contract/se
 import { nameDevice } from '../../../src/lib/deviceName.ts';
 import { session } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import { placeOf, standingOf } from './assurance/standing.ts';
 import { requireProof } from './require-proof.ts';

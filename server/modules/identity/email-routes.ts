@@ -6,8 +6,6 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { findAccounts, languageTo } from './accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
@@ -19,13 +17,14 @@ import { originIn, originOf } from './familiar.ts';
 import { issueLink } from './login-link.ts';
 import { canRegister } from './register-by-code.ts';
 import { codeEmail, magicLinkEmail, noAccountEmail } from '../notify/email-content.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { mailCode } from './mail-code.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 
 /** @param challengeId null for the latest code sent to the person's address */
 async function verify(
-  context: AppContext,
+  context: IdentityContext,
   { caller, request, reply }: { caller: Member; request: FastifyRequest; reply: FastifyReply },
   code: string,
   challengeId: string | null,

@@ -5,7 +5,6 @@ import { user } from '../../db/schema/auth.ts';
 import { twoFactor } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { leaveGuest } from './merge-guest.ts';
@@ -14,6 +13,7 @@ import { placeOf } from './assurance/standing.ts';
 import { PENDING_LIFETIME, type PendingData } from './pending.ts';
 import type { Outcome } from './replay.ts';
 import { issueTicket } from '../../http/tickets.ts';
+import type { IdentityContext } from './context.ts';
 
 interface From {
   caller: Caller;
@@ -31,7 +31,7 @@ interface From {
  * @param db a transaction
  */
 export async function enter(
-  context: AppContext,
+  context: IdentityContext,
   db: Queryable,
   accounts: readonly string[],
   method: Method,
@@ -61,7 +61,7 @@ export async function enter(
  * @param waiting what it waited for, and what was proven first and when
  */
 export async function continueLogin(
-  context: AppContext,
+  context: IdentityContext,
   db: Queryable,
   userId: string,
   waiting: Pick<PendingData, 'step' | 'method' | 'bringsGuest'> & { since: Date },

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../http/app-context.ts';
 import { addTry, blockedUntil, type Limit, removeTry } from '../../http/attempts.ts';
+import type { IdentityContext } from './context.ts';
 
 const DAY = 86_400_000;
 /**
@@ -16,18 +16,18 @@ const GUESSES: readonly Limit[] = [
  * @param subject the account and the origin
  * @returns false if the guess must not be checked
  */
-export async function mayGuess(context: AppContext, subject: string): Promise<boolean> {
+export async function mayGuess(context: IdentityContext, subject: string): Promise<boolean> {
   const counted = await Promise.all(GUESSES.map(async (limit) => (await addTry(context, limit, subject)).count <= limit.tries));
   return counted.every(Boolean);
 }
 
 /** The guess was correct: only wrong ones count. */
-export async function guessedRight(context: AppContext, subject: string): Promise<void> {
+export async function guessedRight(context: IdentityContext, subject: string): Promise<void> {
   for (const limit of GUESSES) await removeTry(context, limit, subject);
 }
 
 /** Until when codes are refused there; null if they work. */
-export async function guessedOutUntil(context: AppContext, subject: string): Promise<Date | null> {
+export async function guessedOutUntil(context: IdentityContext, subject: string): Promise<Date | null> {
   const ends = await Promise.all(GUESSES.map((limit) => blockedUntil(context, limit, subject)));
   return ends.reduce((last, end) => (last === null || (end !== null && end > last) ? end : last), null);
 }

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { guestPayload } from '../../../contract/auth.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
+import type { IdentityContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
 import { NOWHERE } from './assurance/standing.ts';
 
 /** Starts a guest session: a person without a name or address, so that what they save and draft has an owner from the start. */
-export async function beginGuest(context: AppContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
+export async function beginGuest(context: IdentityContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
   await countTryFrom(context, LIMITS_OF.guestsByAddress, request.ip);
   const now = context.now();
   const id = randomUUID();

@@ -8,13 +8,12 @@ import { session, user } from '../../db/schema/auth.ts';
 import type { OtherSite } from '../../config.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { ownPath } from '../../http/own-path.ts';
-import { defineRoute } from '../../http/route.ts';
 import { countTry, countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { currentUserOf } from './current-user.ts';
 import { lendSession } from './assurance/lend-session.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 
 /** Long enough to follow a link, too short to pass it on. */
 const LIFETIME = 60_000;
@@ -55,7 +54,7 @@ function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country,
  * The site whose server makes the request: a stolen token alone is useless. Compares digests, so that timing reveals nothing.
  * @throws ApiError credentialsIncorrect for an unknown site or a wrong secret
  */
-function siteOf(context: AppContext, sites: readonly OtherSite[], requested: string, secret: string): string {
+function siteOf(context: IdentityContext, sites: readonly OtherSite[], requested: string, secret: string): string {
   const site = sites.find(({ origin }) => origin === new URL(requested).origin);
   const [given, expected] = [secret, site?.secret ?? ''].map((text) => Buffer.from(context.identity.digest('site', text)));
   if (!site || !timingSafeEqual(given as Buffer, expected as Buffer)) throw new ApiError('credentialsIncorrect');
@@ -63,7 +62,7 @@ function siteOf(context: AppContext, sites: readonly OtherSite[], requested: str
 }
 
 /** The session must not have ended in the meantime. The new one inherits its proof and the time of it, and nothing more. */
-async function redeem(context: AppContext, token: string, origin: string, request: FastifyRequest) {
+async function redeem(context: IdentityContext, token: string, origin: string, request: FastifyRequest) {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const ticket = await useTicket<HandoffData>(tx, token, 'handoff', now);
@@ -86,7 +85,7 @@ async function redeem(context: AppContext, token: string, origin: string, reques
   });
 }
 
-function issue(context: AppContext, caller: Extract<Caller, { userId: string }>, { origin }: URL): Promise<string> {
+function issue(context: IdentityContext, caller: Extract<Caller, { userId: string }>, { origin }: URL): Promise<string> {
   const data: HandoffData = { origin, sessionId: caller.sessionId };
   return issueTicket(context.db, { purpose: 'handoff', userId: caller.userId, data, lifetime: LIFETIME }, context.now());
 }

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { pageIn } from '../notify/email-content.ts';
 import { setAuthCookie } from './cookies.ts';
 import { issueTicket, readTicket, ticketCookie, ticketHash } from '../../http/tickets.ts';
+import type { IdentityContext } from './context.ts';
 
 /** As long as a code. */
 export const LINK_LIFETIME = LIMITS.otpLifetime;
@@ -28,7 +28,7 @@ interface LinkRequest {
  * Creates a single-use sign-in link and records that this browser requested it.
  * @returns its URL
  */
-export async function issueLink(context: AppContext, { address, redirect, language, request, reply }: LinkRequest): Promise<string> {
+export async function issueLink(context: IdentityContext, { address, redirect, language, request, reply }: LinkRequest): Promise<string> {
   const now = context.now();
   const token = await issueTicket(context.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LINK_LIFETIME }, now);
   const data: WatchData = { links: [...(await linksOf(context, request)), ticketHash(token)] };
@@ -38,7 +38,7 @@ export async function issueLink(context: AppContext, { address, redirect, langua
 }
 
 /** The digests of the links this browser requested, newest last. */
-export async function linksOf(context: AppContext, request: FastifyRequest): Promise<string[]> {
+export async function linksOf(context: IdentityContext, request: FastifyRequest): Promise<string[]> {
   const watch = ticketCookie(request, COOKIES.magicLink);
   if (watch === undefined) return [];
   const found = await readTicket<WatchData>(context.db, watch, 'magicLinkWatch', context.now()).catch((error: unknown) => {

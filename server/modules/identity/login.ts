@@ -5,10 +5,10 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { findAccounts, holdAccounts, openTo, readLogin } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from '../../http/attempts.ts';
+import type { IdentityContext } from './context.ts';
 import { checkCode } from './code.ts';
 import { enter } from './enter.ts';
 import { originOf } from './familiar.ts';
@@ -33,7 +33,7 @@ interface From {
  * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed; parameterInvalid if there
  * is neither a password nor a code
  */
-export async function logIn(context: AppContext, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
+export async function logIn(context: IdentityContext, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;

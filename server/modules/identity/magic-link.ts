@@ -6,8 +6,6 @@ import { magicLinkStatus, redeemMagicLink, requestMagicLink, type MagicLinkStatu
 import { ticket } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { magicLinkEmail, noAccountEmail } from '../notify/email-content.ts';
 import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
@@ -18,6 +16,7 @@ import { type Origin, originOf } from './familiar.ts';
 import { issueLink, LINK_LIFETIME, linksOf } from './login-link.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketHash, useTicket } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
 
 interface MagicLinkRequest {
@@ -35,7 +34,7 @@ interface MagicLinkRequest {
  * Sends a single-use sign-in link. Behaves the same whether or not the address has an account; without one, the owner is informed by email.
  * @throws ApiError otpNotSent if the email wasn't accepted, after which the person may try again right away; tooManyAttempts
  */
-async function sendLink(context: AppContext, { origin, ...linkRequest }: MagicLinkRequest): Promise<{ expires_at: string; resend_at: string }> {
+async function sendLink(context: IdentityContext, { origin, ...linkRequest }: MagicLinkRequest): Promise<{ expires_at: string; resend_at: string }> {
   const { address } = linkRequest;
   const subject = address + origin.place;
   await countTry(context, LIMITS_OF.resend, `magicLink ${subject}`);
@@ -56,7 +55,7 @@ async function sendLink(context: AppContext, { origin, ...linkRequest }: MagicLi
 }
 
 /** @returns `isOwn`: the browser that follows the link is the one that requested it */
-async function redeem(context: AppContext, token: string, caller: Caller, request: FastifyRequest): Promise<{ entered: Entered; isOwn: boolean }> {
+async function redeem(context: IdentityContext, token: string, caller: Caller, request: FastifyRequest): Promise<{ entered: Entered; isOwn: boolean }> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
   const isOwn = (await linksOf(context, request)).includes(ticketHash(token));
@@ -71,7 +70,7 @@ async function redeem(context: AppContext, token: string, caller: Caller, reques
   return { entered, isOwn };
 }
 
-async function statusOf(context: AppContext, request: FastifyRequest, caller: Caller): Promise<MagicLinkStatus> {
+async function statusOf(context: IdentityContext, request: FastifyRequest, caller: Caller): Promise<MagicLinkStatus> {
   const last = (await linksOf(context, request)).at(-1);
   const [link] = last === undefined ? [] : await context.db.select().from(ticket).where(eq(ticket.tokenHash, last));
   if (link?.usedAt) return caller.kind === 'seeker' || caller.kind === 'recruiter' ? 'opened' : 'elsewhere';

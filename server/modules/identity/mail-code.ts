@@ -2,7 +2,6 @@ import type { OtpChallenge } from '../../../contract/auth.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from './assurance/session-rows.ts';
 import { issueCode, withdrawCode, type CodePurpose } from './code.ts';
@@ -10,6 +9,7 @@ import type { Origin } from './familiar.ts';
 import { secondsUntil } from '../../http/attempts.ts';
 import { guessedOutUntil } from './guesses.ts';
 import { noAccountEmail } from '../notify/email-content.ts';
+import type { IdentityContext } from './context.ts';
 
 interface CodeRequest {
   address: string;
@@ -33,7 +33,7 @@ interface CodeRequest {
  * @throws ApiError otpNotSent (the mail server didn't accept it, and the caller can try again right away), tooManyAttempts
  */
 export async function mailCode(
-  context: AppContext,
+  context: IdentityContext,
   { address, purpose, origin, request, isKnown, language, emailOf, linkEmail }: CodeRequest,
 ): Promise<OtpChallenge> {
   const until = await guessedOutUntil(context, address + origin.place);

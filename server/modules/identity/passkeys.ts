@@ -11,8 +11,6 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { hold } from './accounts.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
@@ -22,6 +20,7 @@ import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { holdProof, requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { asLapsed, presentPasskey } from './two-factor.ts';
 import { startSession } from './start-session.ts';
 
@@ -30,7 +29,7 @@ const LIFETIME = 5 * 60_000;
 const MOST = 20;
 
 /** WebAuthn's relying party: the host of the site's own address. */
-const partyOf = ({ config }: AppContext) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
+const partyOf = ({ config }: IdentityContext) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
 /** Loaded when the first passkey is used, because the library is large and most servers rarely need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
@@ -40,7 +39,7 @@ async function keysOf(db: Queryable, userId: string) {
 const named = ({ credentialId, transports }: typeof passkey.$inferSelect) => ({ id: credentialId, transports: transports as AuthenticatorTransport[] });
 
 /** The user whose keys a challenge accepts: that of a sign-in waiting for its second factor, or else anyone. */
-async function waitingUser(context: AppContext, request: FastifyRequest): Promise<string | null> {
+async function waitingUser(context: IdentityContext, request: FastifyRequest): Promise<string | null> {
   const token = pendingToken(request);
   if (token === undefined) return null;
   const found = await readTicket<PendingData>(context.db, token, 'pendingLogin', context.now()).catch(() => null);
@@ -48,7 +47,7 @@ async function waitingUser(context: AppContext, request: FastifyRequest): Promis
 }
 
 /** @throws ApiError passkeyRefused, loginLapsed, accountSuspended, alreadyLoggedIn, tooManyAttempts */
-async function logInByKey(context: AppContext, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
+async function logInByKey(context: IdentityContext, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
   const challenge = ticketCookie(request, COOKIES.passkey);
@@ -75,7 +74,7 @@ async function logInByKey(context: AppContext, response: AuthenticationResponseJ
 
 /** @returns the key's new counter; null if the signature, challenge, origin, or counter is wrong */
 async function verify(
-  context: AppContext,
+  context: IdentityContext,
   response: AuthenticationResponseJSON,
   expectedChallenge: string,
   row: typeof passkey.$inferSelect,
@@ -98,7 +97,7 @@ async function verify(
 }
 
 async function register(
-  context: AppContext,
+  context: IdentityContext,
   caller: Extract<Caller, { userId: string }>,
   challenge: string,
   attestation: RegistrationResponseJSON,

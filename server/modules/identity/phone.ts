@@ -11,11 +11,10 @@ import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
 import { findAccounts, findAccountsById, languageTo } from './accounts.ts';
 import { countTryFrom, LIMITS_OF, secondsUntil } from '../../http/attempts.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { guessedOutUntil } from './guesses.ts';
 import { announceWayIn } from './assurance/announce.ts';
 import { deviceOf } from './assurance/session-rows.ts';
@@ -33,7 +32,7 @@ type Sending = Parameters<typeof issueCode>[1];
  * message, so that the response time reveals nothing.
  * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country we don't send SMS to)
  */
-async function sendCode(context: AppContext, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
+async function sendCode(context: IdentityContext, caller: Caller, asked: Sending, page: Language): Promise<OtpChallenge> {
   const { address: number, purpose } = asked;
   const until = await guessedOutUntil(context, number + asked.origin.place);
   if (until !== null) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, context.now()) });
@@ -64,7 +63,7 @@ export async function readMobile(text: string, country: Country): Promise<string
  * Verifying a number assigns it to the caller and removes it from accounts that only entered it.
  * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (verified by another account)
  */
-async function verify(context: AppContext, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
+async function verify(context: IdentityContext, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
   const { userId } = caller;
   const outcome = await context.db.transaction(async (db) => {
     await holdProof({ db, now: context.now }, caller);

@@ -9,14 +9,13 @@ import type { Queryable } from '../../db/client.ts';
 import { qrLogin } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { lendSession } from './assurance/lend-session.ts';
 import { requireProof } from './require-proof.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketCookie, ticketHash } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
 
 /** flows.md, *login*: expires after 2 minutes. */
@@ -29,7 +28,7 @@ type Member = Extract<Caller, { userId: string }>;
  * Creates two secrets: one in the QR code, which anyone who looks at the screen may learn, and one for the browser, without which no session is
  * given.
  */
-async function create(context: AppContext, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
+async function create(context: IdentityContext, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
   const now = context.now();
   const [scan, poll] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const [row] = await context.db
@@ -46,7 +45,7 @@ async function create(context: AppContext, request: FastifyRequest): Promise<{ r
   return { row: row as Row, scan, poll };
 }
 
-async function statusOf(context: AppContext, poll: string | undefined): Promise<Exclude<Row['status'], 'used'> | 'expired'> {
+async function statusOf(context: IdentityContext, poll: string | undefined): Promise<Exclude<Row['status'], 'used'> | 'expired'> {
   const [row] =
     poll === undefined
       ? []
@@ -58,7 +57,7 @@ async function statusOf(context: AppContext, poll: string | undefined): Promise<
 }
 
 /** @throws ApiError linkExpired, also for an unknown code; linkUsed; notAllowedNow if it isn't approved; accountSuspended, alreadyLoggedIn */
-async function claim(context: AppContext, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
+async function claim(context: IdentityContext, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   if (poll === undefined) throw new ApiError('linkExpired');
   return beginOnce(context, request, async (db) => {
@@ -79,7 +78,7 @@ async function claim(context: AppContext, poll: string | undefined, caller: Call
  * Moves a code to its next status. Only the first person to scan it can approve it.
  * @throws ApiError notFound, linkExpired; linkUsed if it is settled or was scanned by someone else
  */
-async function move(context: AppContext, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
+async function move(context: IdentityContext, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
   return context.db.transaction(async (tx) => {
     const [row] = await tx
       .select()

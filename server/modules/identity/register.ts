@@ -9,9 +9,9 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { giveWay } from './unclaimed.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
+import type { SessionContext } from './context.ts';
 import { becomeSeeker, constraintOf } from './become-seeker.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce, type Entered } from './replay.ts';
@@ -31,7 +31,7 @@ interface From {
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken; parameterInvalid for a phone number with an invalid format; credentialsMissing without a
  * guest session; tooManyAttempts after too many taken addresses from one place
  */
-export async function registerSeeker(context: AppContext, payload: Registration, from: From): Promise<Entered> {
+export async function registerSeeker(context: SessionContext, payload: Registration, from: From): Promise<Entered> {
   const { caller, country, request } = from;
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const phone = payload.contact_number ? await phoneOf(payload.contact_number, country) : null;
@@ -71,7 +71,7 @@ export async function phoneOf(text: string, country: Country): Promise<string> {
 
 /** Refuses a taken address. Registration reveals whether an address is taken (specification §8), so checking many from one place is refused too. */
 export async function refuseTaken(
-  context: AppContext,
+  context: SessionContext,
   db: Queryable,
   { email, phone, role }: { email: string; phone: string | null; role: 'jobseeker' | 'recruiter' },
   address: string,

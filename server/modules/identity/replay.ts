@@ -4,9 +4,9 @@ import type { Queryable } from '../../db/client.ts';
 import { session } from '../../db/schema/auth.ts';
 import { idempotency } from '../../db/schema/operations.ts';
 import type { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { hold } from './accounts.ts';
 import { sessionToken } from '../../http/identity.ts';
+import type { SessionContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import { tokenHashOf, type BegunSession } from './assurance/session-rows.ts';
 import { standingOf } from './assurance/standing.ts';
@@ -28,7 +28,7 @@ const WINDOW = 10 * 60_000;
  * @param work does the work the first time, in one transaction with its record
  * @throws ApiError the refusal, after it was committed
  */
-export async function beginOnce(context: AppContext, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
+export async function beginOnce(context: SessionContext, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
   const token = sessionToken(request);
   const key = String(request.headers['idempotency-key'] ?? '');
   const isRepeatable = token !== undefined && /^[\w-]{8,100}$/.test(key);
@@ -42,7 +42,7 @@ export async function beginOnce(context: AppContext, request: FastifyRequest, wo
 
 async function firstOrAgain(
   tx: Queryable,
-  context: AppContext,
+  context: SessionContext,
   request: FastifyRequest,
   { owner, key }: { owner: string; key: string },
   work: (db: Queryable) => Promise<Outcome>,

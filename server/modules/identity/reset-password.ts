@@ -8,8 +8,6 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { pageIn, passwordChangedEmail, resetEmail, resetLinkEmail } from '../notify/email-content.ts';
 import { mailCode } from './mail-code.ts';
@@ -28,6 +26,7 @@ import { hashPassword } from './password.ts';
 import { storePassword } from './store-password.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { issueTicket, ticketCookie, useTicket } from '../../http/tickets.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { asLapsed } from './two-factor.ts';
 import { startSession } from './start-session.ts';
 
@@ -54,7 +53,7 @@ interface Exchanged {
 }
 
 /** @returns the token that allows choosing a password; or the refusal, after the attempt was committed */
-async function exchange(context: AppContext, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
+async function exchange(context: IdentityContext, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
   const outcome = await context.db.transaction(async (db) => {
     if (!/^\d{6}$/.test(code)) return exchangeLink(context, db, address, code);
     const id = challengeId ?? (await lastChallenge(db, address, 'reset', device));
@@ -68,7 +67,7 @@ async function exchange(context: AppContext, { address, code, challengeId, devic
 }
 
 /** With the link that is sent where codes aren't (guesses.ts). */
-async function exchangeLink(context: AppContext, db: Queryable, address: string, token: string): Promise<string> {
+async function exchangeLink(context: IdentityContext, db: Queryable, address: string, token: string): Promise<string> {
   const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'resetLink', context.now()).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.errorName === 'linkUsed' ? 'otpUsed' : error.errorName === 'linkExpired' ? 'otpExpired' : 'otpWrong');
@@ -77,13 +76,13 @@ async function exchangeLink(context: AppContext, db: Queryable, address: string,
   return giveRight(context, db, address, createdAt);
 }
 
-function giveRight(context: AppContext, db: Queryable, address: string, issuedAt: Date): Promise<string> {
+function giveRight(context: IdentityContext, db: Queryable, address: string, issuedAt: Date): Promise<string> {
   const data: ResetRight = { address, issuedAt: issuedAt.toISOString() };
   return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, context.now());
 }
 
 /** The token and the address are in the fragment, which isn't sent to servers. */
-async function resetLinkOf(context: AppContext, address: string, language: Language): Promise<string> {
+async function resetLinkOf(context: IdentityContext, address: string, language: Language): Promise<string> {
   const token = await issueTicket(context.db, { purpose: 'resetLink', userId: null, data: { address }, lifetime: LIMITS.otpLifetime }, context.now());
   return `${pageIn(language, context.config.baseUrl, '/change-password')}#${new URLSearchParams({ email: address, otp: token })}`;
 }
@@ -112,7 +111,7 @@ async function accountsOf(db: Queryable, address: string, device: string | null,
  * Recovers every account of the address and sets its password. Removes recently added sign-in methods and ends its sessions. Continues like a sign-in
  * by code, since the address is proven.
  */
-async function choose(context: AppContext, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
+async function choose(context: IdentityContext, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
   const device = deviceOf(request);
   return beginOnce(context, request, async (db) => {

@@ -1,6 +1,6 @@
 import { getSession, guestLogin, login, logOut, register } from '../../../contract/auth.ts';
 import { recruiterLogin } from '../../../contract/recovery.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { changeEmailRoutes } from './change-email.ts';
 import { changePasswordRoutes } from './change-password.ts';
 import { chooseAccountRoutes } from './choose-account.ts';

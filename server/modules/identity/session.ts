@@ -7,6 +7,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { setSessionCookie, setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
 import { sessionToken } from '../../http/identity.ts';
+import type { IdentityContext } from './context.ts';
 import { pendingLoginOf, pendingToken } from './pending.ts';
 import { assure } from './assurance/assure.ts';
 import { placeOf } from './assurance/standing.ts';
@@ -26,7 +27,7 @@ export async function sessionOf(context: Pick<AppContext, 'db' | 'now'>, caller:
 }
 
 /** Like `sessionOf`, when the app starts: extends a session in use once a day, up to `goodUntil`. */
-export async function resumeSession(context: AppContext, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+export async function resumeSession(context: IdentityContext, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const now = context.now();
   const answer = await sessionOf(context, caller, pendingToken(request));
   if (answer.user) setUserCookie(context, reply, answer.user);
@@ -44,7 +45,7 @@ export async function resumeSession(context: AppContext, caller: Caller, request
 }
 
 /** Ends the session on the server. Its token is refused from the next request on. */
-export async function logOutOf(context: AppContext, caller: Caller, request: FastifyRequest): Promise<void> {
+export async function logOutOf(context: IdentityContext, caller: Caller, request: FastifyRequest): Promise<void> {
   if (caller.kind === 'none') return;
   const now = context.now();
   const from = await placeOf(context.db, caller, now);

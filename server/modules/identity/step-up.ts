@@ -7,9 +7,8 @@ import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { countTry, forgetTries, LIMITS_OF } from '../../http/attempts.ts';
+import { defineRoute, type IdentityContext } from './context.ts';
 import { checkCode } from './code.ts';
 import { hasTwoFactor } from './enter.ts';
 import { findAccountsById, openTo } from './accounts.ts';
@@ -49,7 +48,7 @@ async function addressOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /** Checks the proof and rotates the session (architecture, *Security*: at every step up). */
-async function prove(context: AppContext, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
+async function prove(context: IdentityContext, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
   const methods = await methodsOf(context.db, caller.userId);
   const given: ProofMethod = 'password' in proof ? 'password' : 'otp' in proof ? 'code' : 'totp';
   if (!methods.includes(given)) throw new ApiError('notAllowedNow');
@@ -68,7 +67,7 @@ async function prove(context: AppContext, caller: Member, proof: Proof, request:
   });
 }
 
-async function check(context: AppContext, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
+async function check(context: IdentityContext, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
   const place = ` session ${sessionId}`;
   if ('totp' in proof) return checkSecondFactor(context, db, { userId, place }, proof.totp);
   const address = await addressOf(db, userId);

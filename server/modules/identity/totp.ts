@@ -5,8 +5,8 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import type { Queryable } from '../../db/client.ts';
 import { recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from '../../http/attempts.ts';
+import type { IdentityContext } from './context.ts';
 import { guessedOutUntil, guessedRight, mayGuess } from './guesses.ts';
 
 const PERIOD = 30;
@@ -28,7 +28,7 @@ export function totpOf(secret: Secret, label = ''): TOTP {
  * @throws ApiError tooManyAttempts after five within ten minutes; after more wrong codes than allowed (guesses.ts) it is returned as the refusal
  */
 export async function checkSecondFactor(
-  context: AppContext,
+  context: IdentityContext,
   db: Queryable,
   { userId, place }: { userId: string; place: string },
   code: string,
@@ -48,7 +48,7 @@ export async function checkSecondFactor(
 }
 
 /** Allows one time step in either direction, because clocks differ and typing takes time. */
-export async function checkTotp(context: AppContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+export async function checkTotp(context: IdentityContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
   const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId)).for('update');
   if (!row) return new ApiError('otpWrong');
   // Uses the authenticator's time, so a demo whose clock was moved accepts its codes too.
@@ -61,7 +61,7 @@ export async function checkTotp(context: AppContext, db: Queryable, userId: stri
   return null;
 }
 
-async function useRecoveryCode(context: AppContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+async function useRecoveryCode(context: IdentityContext, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
   const codeHash = digestOf(context, userId, code);
   const used = await db
     .update(recoveryCode)
@@ -72,7 +72,7 @@ async function useRecoveryCode(context: AppContext, db: Queryable, userId: strin
 }
 
 /** @returns ten new codes, "abcde-fghjk", with 49 bits each; the old ones end. Only digests are stored. */
-export async function renewCodes(context: AppContext, db: Queryable, userId: string): Promise<string[]> {
+export async function renewCodes(context: IdentityContext, db: Queryable, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(context, userId, code) })));
@@ -98,6 +98,6 @@ function newCode(): string {
 }
 
 /** As typed: in any case, with or without its hyphen. */
-function digestOf(context: AppContext, userId: string, code: string): string {
+function digestOf(context: IdentityContext, userId: string, code: string): string {
   return context.identity.digest('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -7,7 +7,6 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { passkey, recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTry, forgetTries, LIMITS_OF } from '../../http/attempts.ts';
 import { continueLogin, hasTwoFactor } from './enter.ts';
@@ -16,6 +15,7 @@ import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
 import { holdProof, requireProof } from './require-proof.ts';
 import { readTicket, useTicket } from '../../http/tickets.ts';
+import { defineRoute } from './context.ts';
 import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,7 +1,7 @@
 import { deletePushSubscription, getPushKey, listNotifications, readNotifications, savePushSubscription } from '../../../contract/notification-calls.ts';
-import { defineRoute } from '../../http/route.ts';
 import { listOf, readOne, readUpTo, sideOf, unreadOf } from './centre.ts';
 import { getReach, openEmailedReach, saveEmailedReach, saveReach } from '../../../contract/reach.ts';
+import { defineRoute } from './context.ts';
 import { countLinkTry } from './link-tries.ts';
 import { openByLink, saveByLink } from './emailed.ts';
 import { reachOf, readerOf, saveReachOf } from './reader.ts';

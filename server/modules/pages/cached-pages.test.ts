@@ -49,7 +49,7 @@ async function startNode(environment: object = {}, isCaching = true) {
       return `<html>${JSON.stringify({ ...boot, prefix, rendering: rendered.count })}`;
     },
   };
-  registerPages(app, { ...server.outside, config, log: app.log }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
+  registerPages(app, { ...server.outside, config }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });
   measurePages(app.metrics, cache);
   await app.ready();
   if (isCaching) {

@@ -19,7 +19,7 @@ async function ask(path: string, failing: Error | null, renderer = asJson, offer
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const own = failing ? { ...outside, identify: () => Promise.reject(failing) } : outside;
   const app = await buildApp(config, own);
-  registerPages(app, { ...own, log: app.log }, renderer, offered ? { offered } : {});
+  registerPages(app, own, renderer, offered ? { offered } : {});
   const reply = await app.inject(path);
   await app.close();
   return reply;

@@ -9,7 +9,6 @@ import { companyOfPath } from '../../../src/lib/search-url/company-url.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom, requireUnblocked } from '../blocks/blocked.ts';
 import { companyDetail, companyJobs } from '../market/companies/detail.ts';
@@ -22,6 +21,7 @@ import { homeOf } from '../recommendations/home.ts';
 import { learnedWeights } from '../market/search/learning/weights.ts';
 import { searchJobs } from '../market/search/search.ts';
 import { similarJobs } from '../market/search/similar.ts';
+import type { PagesContext } from './context.ts';
 
 interface Reader {
   caller: Caller;
@@ -52,7 +52,7 @@ const SIMILAR = 5;
 const GONE: Partial<Record<string, Extract<PageData, { page: 'jobGone' }>['data']['reason']>> = { jobDeleted: 'deleted', companyBlocked: 'blocked' };
 
 /** The page of a path and its data. The server renders it, and the browser continues from there. @param url path and query without the language prefix */
-export async function loadPage(context: AppContext, url: string, reader: Reader): Promise<PageData> {
+export async function loadPage(context: PagesContext, url: string, reader: Reader): Promise<PageData> {
   const path = url.split('?')[0] as string;
   if (path === '/') return { page: 'home', data: await loadHome(context, reader) };
   if (CLIENT.test(path) || (reader.isDemo && CONTROL.test(path))) return { page: 'client', data: null };
@@ -66,7 +66,7 @@ export async function loadPage(context: AppContext, url: string, reader: Reader)
   return { page: 'notFound', data: null };
 }
 
-async function loadHome(context: AppContext, { caller, country, language, hiddenBanners }: Reader): Promise<HomeData> {
+async function loadHome(context: PagesContext, { caller, country, language, hiddenBanners }: Reader): Promise<HomeData> {
   const data = await homeOf(context.db, country, language, context.now(), await companiesHiddenFrom(context.db, caller));
   return { ...data, banners: data.banners.filter(({ id }) => !hiddenBanners.includes(id)) };
 }
@@ -79,7 +79,7 @@ const titlesIn = (names: readonly string[], all: JobseekerFilters['function_titl
     return title ? { ...title, seo_value } : [];
   });
 
-async function loadSearch(context: AppContext, url: string, reader: Reader): Promise<PageData> {
+async function loadSearch(context: PagesContext, url: string, reader: Reader): Promise<PageData> {
   const { search, problems } = searchOfPath(url);
   const lists = filtersIn(reader.country, reader.language);
   const filters = { ...lists, function_titles: titlesIn(search.functionTitles, lists.function_titles) };
@@ -106,13 +106,13 @@ async function loadSearch(context: AppContext, url: string, reader: Reader): Pro
 }
 
 /** Shows the same page whether there is no resume or the reader may not see it. */
-async function loadResume(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadResume(context: PagesContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const slug = RESUME.exec(path)?.[1];
   const shown = slug === undefined ? null : await shownResumeOf(context.db, slug, caller, language, context.now());
   return shown ? { page: 'onlineResume', data: shown } : { page: 'notFound', data: null };
 }
 
-async function loadJob(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadJob(context: PagesContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const wanted = parseJobPath(path);
   if (!wanted) return { page: 'jobGone', data: { reason: 'notFound' } };
   try {
@@ -130,7 +130,7 @@ async function loadJob(context: AppContext, path: string, { caller, language }: 
   }
 }
 
-async function loadCompany(context: AppContext, path: string, { caller, language }: Reader): Promise<PageData> {
+async function loadCompany(context: PagesContext, path: string, { caller, language }: Reader): Promise<PageData> {
   const id = companyOfPath(path);
   if (id === null) return { page: 'notFound', data: null };
   try {
@@ -147,7 +147,7 @@ async function loadCompany(context: AppContext, path: string, { caller, language
   }
 }
 
-async function loadCompanies(context: AppContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
+async function loadCompanies(context: PagesContext, url: string, { caller, country, language }: Reader): Promise<PageData> {
   const hidden = await companiesHiddenFrom(context.db, caller);
   const wanted = parseCompaniesUrl(url);
   const follower = wanted.followed && caller.kind === 'seeker' ? caller.userId : null;
@@ -156,7 +156,7 @@ async function loadCompanies(context: AppContext, url: string, { caller, country
   return { page: 'companies', data: { companies, meta, industries } };
 }
 
-async function jobOrNull(context: AppContext, id: number, { caller, language }: Reader) {
+async function jobOrNull(context: PagesContext, id: number, { caller, language }: Reader) {
   try {
     await requireUnblocked(context.db, caller, id);
     return await jobDetail(context.db, id, language, context.now());

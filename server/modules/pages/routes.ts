@@ -7,13 +7,13 @@ import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
 import { isLoopback } from '../../demo-mode.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { RELEASE } from '../../release.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { withoutSessionId } from '../identity/handoff.ts';
 import { clearArrivalCookie, setArrivalCookie } from '../identity/cookies.ts';
 import { arrivalIn } from '../profile/arrivals.ts';
 import { sessionOf } from '../identity/session.ts';
+import type { PagesContext } from './context.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { registerWebAppManifest } from './web-app-manifest.ts';
 import { answerAs, bareFailure, failureOf } from './failed.ts';
@@ -35,7 +35,7 @@ interface Choices {
 }
 
 /** Every path that belongs to neither the API nor a file is a page (specification §2), with or without a language prefix. */
-export function registerPages(app: FastifyInstance, context: AppContext, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
+export function registerPages(app: FastifyInstance, context: PagesContext, renderer: Renderer, { offered = OFFERED_LANGUAGES, cache }: Choices = {}): void {
   registerCrawlers(app, context);
   registerWebAppManifest(app);
   app.decorateRequest('keeping', null);
@@ -93,7 +93,7 @@ export function registerPages(app: FastifyInstance, context: AppContext, rendere
 }
 
 /** Sends an error page for a page that couldn't be rendered, without any database query. */
-function failedPage(context: AppContext, renderer: Renderer, offered: readonly Language[]) {
+function failedPage(context: PagesContext, renderer: Renderer, offered: readonly Language[]) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'rendering a page failed');
@@ -129,7 +129,7 @@ function split(rawUrl: string): { prefix: string; language: Language; url: strin
 }
 
 /** A link may contain the country (`?country=sg`). The visitor then keeps it until they choose another. */
-function chosenCountry(request: FastifyRequest, reply: FastifyReply, context: AppContext): Country {
+function chosenCountry(request: FastifyRequest, reply: FastifyReply, context: PagesContext): Country {
   const named = COUNTRIES.find(({ code }) => code === (request.query as { country?: string }).country);
   if (named)
     reply.setCookie('country', named.code, {

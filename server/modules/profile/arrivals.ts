@@ -11,12 +11,12 @@ import { resumeArrival } from '../../db/schema/resume.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setArrivalCookie } from '../identity/cookies.ts';
 import { ticketCookie, ticketHash } from '../../http/tickets.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from '../../file-formats/judge.ts';
+import { defineRoute } from './context.ts';
 import { attach, attached, toResume } from './resumes.ts';
 
 type ArrivalRow = typeof resumeArrival.$inferSelect;

@@ -5,13 +5,13 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { profile } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../identity/cookies.ts';
 import { currentUserOf } from '../identity/current-user.ts';
 import { isIdentityVerified } from '../identity/singpass/info.ts';
 import { portraitOf } from '../drawings/portrait.ts';
 import { list } from '../market/config/lists/list.ts';
 import { itemOf } from '../market/config/options.ts';
+import { defineRoute } from './context.ts';
 import { faultsOf, requireChoices } from './record-kinds.ts';
 
 type ProfileRow = typeof profile.$inferSelect;

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Resume } from '../../../contract/records.ts';
 import { MEDIA_TYPES } from '../../file-formats/judge.ts';
-import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
+import { defineDownload } from './context.ts';
 import { asAttachment } from './attachment.ts';
 import { ownResume } from './resumes.ts';
 

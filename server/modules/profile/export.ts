@@ -10,8 +10,8 @@ import { alertDigest, companyMember, consentReceipt, jobAlert, passkey, sentJob,
 import { education, jobPreference, license, profile, profileDraft, spokenLanguage, website, workExperience } from '../../db/schema/profile.ts';
 import { blockedCompany, followedCompany, onlineResume, quotaUse, resumeSync, videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, externalClick, jobReport, resume, savedJob } from '../../db/schema/seeker.ts';
-import { defineRoute } from '../../http/route.ts';
 import { requireProof } from '../identity/require-proof.ts';
+import { defineRoute } from './context.ts';
 import { toVideoResume } from './video-resumes.ts';
 
 type Owned = PgTable & { userId: PgColumn };

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { isNewAccount } from '../identity/current-user.ts';
+import { defineRoute } from './context.ts';
 
 const POPUP = 'popup.';
 /** More than there will ever be. Stops a program that makes up names. */

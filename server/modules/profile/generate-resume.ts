@@ -8,10 +8,8 @@ import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profile } from '../../db/schema/profile.ts';
 import { resume } from '../../db/schema/seeker.ts';
-import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { type CallContext, defineRoute } from '../../http/route.ts';
+import type { CallContext } from '../../http/route.ts';
 import { nameOf } from '../../resume-templates/entries.ts';
 import { press } from '../../resume-templates/press.ts';
 import type { Task } from '../../resume-templates/worker.ts';
@@ -20,6 +18,7 @@ import { countTry } from '../../http/attempts.ts';
 import { asResume } from './download.ts';
 import { cleanFilename } from './filename.ts';
 import { toJsonResume } from '../../resume-templates/json-resume.ts';
+import { defineDownload, defineRoute, type ProfileContext, type Needs } from './context.ts';
 import { profileOf } from './profile.ts';
 import { resumeOfProfile } from './resume-of-profile.ts';
 import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts';
@@ -53,13 +52,13 @@ async function taskOf(db: Queryable, files: FileStore, userId: string, form: Res
 }
 
 /** @throws ApiError tooManyAttempts, because a full profile takes more than a second of CPU time */
-async function setFor<T extends Task>(context: AppContext, userId: string, task: T) {
+async function setFor<T extends Task>(context: ProfileContext, userId: string, task: T) {
   await countTry(context, RESUMES_SET, userId);
   return press.set(userId, task);
 }
 
 /** A resume as a file with its name. */
-async function make(context: AppContext, { userId, form, asked, now }: Order) {
+async function make(context: ProfileContext, { userId, form, asked, now }: Order) {
   const task = await taskOf(context.db, context.files, userId, form, asked, now);
   const made = await setFor(context, userId, { ...task, made: now });
   return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
@@ -74,12 +73,12 @@ export const generatedResumeDownloads = [
 
 export const generatedResumeRoutes = [
   defineRoute(generateResume, ({ db, context, caller, prepared, now }) => attach(db, context.files, caller.userId, prepared, now), {
-    async prepare({ context, caller, body, language, now }: CallContext<typeof generateResume>) {
+    async prepare({ context, caller, body, language, now }: CallContext<typeof generateResume, Needs>) {
       await requireRoom(context.db, caller.userId);
       const { bytes, filename } = await make(context, { userId: caller.userId, form: body, asked: language, now });
       return context.files.stage(Readable.from([bytes]), filename, LIMITS.resumeBytesProfile);
     },
-    release: (staged: StagedFile, { files }: AppContext) => files.discard(staged),
+    release: (staged: StagedFile, { files }: ProfileContext) => files.discard(staged),
   }),
   defineRoute(previewResume, async ({ db, context, caller, body, language, now }) => ({
     pages: await setFor(context, caller.userId, { ...(await taskOf(db, context.files, caller.userId, body, language, now)), made: null }),

@@ -6,10 +6,10 @@ import { resumeForm } from '../../../contract/resume-form.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { StagedFile } from '../../adapters/files.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { AppContext } from '../../http/app-context.ts';
 import { nameOf } from '../../resume-templates/entries.ts';
 import { fromJsonResume } from '../../resume-templates/json-resume.ts';
 import { press } from '../../resume-templates/press.ts';
+import type { ProfileContext } from './context.ts';
 import { cleanFilename } from './filename.ts';
 
 const MOST_BYTES = 1024 * 1024;
@@ -27,7 +27,7 @@ export interface Pressed {
  * @returns undefined for any other file
  * @throws ApiError jsonResumeInvalid for invalid JSON, or if the name is missing
  */
-export async function pressJsonResume({ files }: AppContext, userId: string, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
+export async function pressJsonResume({ files }: ProfileContext, userId: string, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
   if (file.size > MOST_BYTES || !BEGINS.test(await headOf(file))) return undefined;
   const document = understood(await readFile(file.path, 'utf8'));
   const { template, paper } = resumeForm.parse({ template: 'classic' });

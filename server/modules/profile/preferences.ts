@@ -8,7 +8,7 @@ import { user } from '../../db/schema/auth.ts';
 import { jobPreference } from '../../db/schema/profile.ts';
 import { locationsOf, regionsOf } from '../../reference/locations.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { requireChoices } from './record-kinds.ts';
 
 const CHOICES = { industry_id: 'industry_lists', job_type_ids: 'job_types', notice_period_id: 'notice_period_lists', country_id: 'country_lists' } as const;

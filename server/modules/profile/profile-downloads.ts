@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../adapters/files.ts';
 import { license, profile } from '../../db/schema/profile.ts';
 import { PICTURE_TYPES } from '../../file-formats/picture.ts';
-import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
+import { defineDownload } from './context.ts';
 import { asAttachment } from './attachment.ts';
 
 const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };

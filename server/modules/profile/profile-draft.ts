@@ -3,7 +3,7 @@ import { DRAFT_FORM, getProfileDraft, saveProfileDraft, type ProfileDraft } from
 import type { Queryable } from '../../db/client.ts';
 import { profileDraft } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 
 const MOST_FIELDS = 400;
 const MOST_BYTES = 200_000;

@@ -8,7 +8,6 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { license, profile } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../identity/cookies.ts';
 import { currentUserOf } from '../identity/current-user.ts';
 import { writeProfile } from './basic-info.ts';
@@ -20,6 +19,7 @@ import { judgePdf } from '../../file-formats/pdf.ts';
 import { peekInto } from '../../file-formats/peek.ts';
 import { judgePicture } from '../../file-formats/picture.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
+import { defineRoute } from './context.ts';
 
 type Attachment = NonNullable<Profile['license_certifications'][number]['attachment']>;
 

@@ -7,7 +7,8 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { spokenLanguage } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute, type Route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 import { KINDS, recordsOf, requireChoices, type RecordKind } from './record-kinds.ts';
 
 type Fields = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { createResumeDraft, deleteResumeDraft, listResumeDrafts, updateResumeDra
 import { user } from '../../db/schema/auth.ts';
 import { resumeDraft } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
+import { defineRoute } from './context.ts';
 
 type DraftRow = typeof resumeDraft.$inferSelect;
 

@@ -1,6 +1,5 @@
 import { sendResumeEmail } from '../../../contract/resume-calls.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { defineRoute } from '../../http/route.ts';
 import { ApiError } from '../../http/errors.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../notify/outbox.ts';
@@ -8,6 +7,7 @@ import { countTry, countTryFrom, type Limit } from '../../http/attempts.ts';
 import { confirmedAddressOf } from '../identity/confirmed.ts';
 import { resumeEmail } from '../notify/email-content.ts';
 import { MEDIA_TYPES } from '../../file-formats/judge.ts';
+import { defineRoute } from './context.ts';
 import { ownResume } from './resumes.ts';
 
 const DAY = 24 * 3_600_000;

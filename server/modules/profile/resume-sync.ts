@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applySync, getSyncableContent, rateSync } from '../../../contract/resume-sync.ts';
-import { defineRoute } from '../../http/route.ts';
 import { setUserCookie } from '../identity/cookies.ts';
 import { currentUserOf } from '../identity/current-user.ts';
+import { defineRoute } from './context.ts';
 import { applyItems, rate } from './apply-sync.ts';
 import { spend, type Quota } from './quota/spend.ts';
 import { contentOf, readOnce } from './resume-reader.ts';

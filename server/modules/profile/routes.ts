@@ -1,7 +1,8 @@
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { autoSendResume } from '../../../contract/resume-calls.ts';
-import { type CallContext, defineRoute } from '../../http/route.ts';
+import type { CallContext } from '../../http/route.ts';
+import { defineRoute, type Needs } from './context.ts';
 import type { FilesInChats } from './files-in-chats.ts';
 import { exportRoutes } from './export.ts';
 import { arrivalRoutes } from './arrivals.ts';
@@ -33,7 +34,7 @@ export const routes = (chats: FilesInChats) => [
     {
       // Specification §5 has a different limit for each place.
       maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
-      prepare: async ({ context, caller, file, query, language, now }: CallContext<typeof uploadResume>) =>
+      prepare: async ({ context, caller, file, query, language, now }: CallContext<typeof uploadResume, Needs>) =>
         query.place === 'profile' ? pressJsonResume(context, caller.userId, file, language, now) : undefined,
       release: async (pressed, { files }) => (pressed ? files.discard(pressed.file) : undefined),
     },

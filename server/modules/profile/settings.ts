@@ -3,9 +3,9 @@ import type { ReachChange } from '../../../contract/reach.ts';
 import { getAccountSetting, saveUserSettings, type AccountSetting, type Notifications } from '../../../contract/settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account } from '../../db/schema/auth.ts';
-import { defineRoute } from '../../http/route.ts';
 import { pendingEmailOf } from '../identity/change-email.ts';
 import { cellsOf, readerOf, type Receiver, saveReachOf } from '../notify/reader.ts';
+import { defineRoute } from './context.ts';
 
 /** The notification settings as the account's call names them: emails about applications, and all push messages. */
 function switchesOf(reader: Receiver): Notifications {

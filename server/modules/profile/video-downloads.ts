@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { videoResume } from '../../db/schema/resume.ts';
-import { defineDownload } from '../../http/download.ts';
 import { ApiError } from '../../http/errors.ts';
 import { partOf } from '../../http/ranges.ts';
 import { asAttachment } from './attachment.ts';
 import { PICTURE_TYPES } from '../../file-formats/picture.ts';
+import { defineDownload } from './context.ts';
 
 /** Sends a video, or the range that a player requests. */
 export function sendVideo(files: FileStore, request: FastifyRequest, reply: FastifyReply, { filename, size, storageKey }: typeof videoResume.$inferSelect) {

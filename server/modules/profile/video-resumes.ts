@@ -8,11 +8,11 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import type { FilesInChats } from './files-in-chats.ts';
 import { cleanFilename } from './filename.ts';
 import { peekInto } from '../../file-formats/peek.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
+import { defineRoute } from './context.ts';
 
 type Row = typeof videoResume.$inferSelect;
 

@@ -8,16 +8,17 @@ import {
   unmarkNotSuitable,
 } from '../../../contract/my-jobs.ts';
 import { getHome } from '../../../contract/reco.ts';
-import { defineRoute, type CallContext } from '../../http/route.ts';
+import type { CallContext } from '../../http/route.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
 import { companiesHiddenFrom } from '../blocks/blocked.ts';
+import { defineRoute } from './context.ts';
 import { homeOf } from './home.ts';
 import { listCommunicated, listInterested, listViewed, listViewers, type Reader } from './my-lists.ts';
 import { hideJob, showJobAgain } from './not-suitable.ts';
 import { recommend } from './recommend.ts';
 
 /** Who turns the pages of a list of their own. */
-async function readerOf({ db, caller, language }: Pick<CallContext<CallDeclaration>, 'db' | 'caller' | 'language'>, page: number): Promise<Reader> {
+async function readerOf({ db, caller, language }: Pick<CallContext<CallDeclaration, never>, 'db' | 'caller' | 'language'>, page: number): Promise<Reader> {
   return { userId: caller.userId as string, page, language, hidden: await companiesHiddenFrom(db, caller) };
 }
 

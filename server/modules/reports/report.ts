@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { reportJob } from '../../../contract/jobs.ts';
 import { jobReport } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { itemOf } from '../market/config/options.ts';
 import { requireJob } from '../market/jobs/state.ts';
+import { defineRoute } from './context.ts';
 import { enqueueReport } from './report-emails.ts';
 import { countReport } from './report-limits.ts';
 

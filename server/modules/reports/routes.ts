@@ -1,9 +1,9 @@
 import { clickExternalJob } from '../../../contract/jobs.ts';
 import { externalClick } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { defineRoute } from '../../http/route.ts';
 import { requireUnblocked } from '../blocks/blocked.ts';
 import { requireJob, requireOpen, webAddress } from '../market/jobs/state.ts';
+import { defineRoute } from './context.ts';
 import { reportRoute } from './report.ts';
 
 export const routes = [

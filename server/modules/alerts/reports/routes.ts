@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
+import type { AlertsContext } from '../context.ts';
 import { readReport } from './read-report.ts';
 import { takeReport } from './take-report.ts';
 
@@ -15,7 +15,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * POST /api/jobs/mail-reports accepts a bounce or complaint as an email (message/rfc822), with MAIL_REPORTS_SECRET as a bearer token. Without one in
  * the configuration, the address doesn't exist. It isn't a declared call, because the request isn't JSON.
  */
-export function registerMailReports(app: FastifyInstance, context: AppContext): void {
+export function registerMailReports(app: FastifyInstance, context: AlertsContext): void {
   const secret = context.config.mailReportsSecret;
   if (secret === undefined) return;
   void app.register(async (scope) => {

@@ -1,9 +1,9 @@
 import { analyseApplicant, getApplicantAnalysis, getOwnAnalysis } from '../../../../contract/applicant-analysis.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { membersOf } from '../applicants/members.ts';
 import { companysApplication } from '../applicants/get-applicant.ts';
 import { ownApplication } from '../applying/list.ts';
+import { defineRoute } from '../context.ts';
 import { basisOf } from './applicant.ts';
 import { presentAnalysis, presentToMember, refusalOf } from './present.ts';
 import { runAnalysis } from './run.ts';

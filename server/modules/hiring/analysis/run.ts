@@ -5,6 +5,7 @@ import type { Applied } from '../../../adapters/ai/analysis.ts';
 import { analyseByRules } from '../../../adapters/ai/rules/analysis/analyse.ts';
 import { inOneLine, verified } from '../../../adapters/ai/verified.ts';
 import type { AppContext } from '../../../http/app-context.ts';
+import type { HiringContext } from '../context.ts';
 import { appliedFor, type Basis } from './applicant.ts';
 import { failRun, keepRun, type Run } from './store.ts';
 
@@ -30,7 +31,7 @@ async function requirementsOf({ ai }: Pick<AppContext, 'ai'>, basis: Basis, appl
 const failureOf = (error: unknown): Failure => (error instanceof AiError ? (error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : 'interrupted');
 
 /** Runs an analysis and stores its result or failure, then notifies both sides. Only throws if the database is unavailable. */
-export async function runAnalysis(context: AppContext, run: Run, basis: Basis, broadcast: () => void): Promise<void> {
+export async function runAnalysis(context: HiringContext, run: Run, basis: Basis, broadcast: () => void): Promise<void> {
   const { db } = context;
   try {
     const { applied, resume } = await appliedFor(context, basis);

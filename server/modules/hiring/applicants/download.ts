@@ -1,11 +1,12 @@
-import { type DownloadContext, defineDownload } from '../../../http/download.ts';
+import type { DownloadContext } from '../../../http/download.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { asResume, asShown } from '../../profile/download.ts';
 import { sendVideo } from '../../profile/video-downloads.ts';
+import { defineDownload } from '../context.ts';
 import { companysApplication, sentResume, sentVideo } from './get-applicant.ts';
 import { takenBack } from './hidden.ts';
 
-type Requested = Pick<DownloadContext<'/api/employer/applicants/:id/video'>, 'db' | 'member' | 'params'>;
+type Requested = Pick<DownloadContext<'/api/employer/applicants/:id/video', never>, 'db' | 'member' | 'params'>;
 
 /** The requested application. Its files aren't available anymore once it is withdrawn, or once the seeker blocks the company. */
 async function applied({ db, member: { companyId }, params: { id } }: Requested) {

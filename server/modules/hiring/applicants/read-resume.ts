@@ -6,13 +6,13 @@ import { resumeDocument, type ResumeDocument } from '../../../../contract/resume
 import type { FoundContent } from '../../../../contract/resume-sync.ts';
 import { inOneLine } from '../../../adapters/ai/verified.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { withoutBullet } from '../../../resume/layout/line.ts';
 import { wordsOf } from '../../../resume-templates/words.ts';
 import { adOf } from '../analysis/ad.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
 import { presented } from '../../profile/online/present.ts';
 import { contentOf, readOnce } from '../../profile/resume-reader.ts';
+import type { HiringContext } from '../context.ts';
 import { findRequirements } from './requirements.ts';
 import { takenBack } from './hidden.ts';
 import { sentResume } from './get-applicant.ts';
@@ -28,7 +28,7 @@ interface Reader {
  * @throws ApiError notFound if none was sent or it is deleted, withdrawn, or hidden from the company; readerBusy
  */
 export async function readSentResume(
-  context: AppContext,
+  context: HiringContext,
   row: ApplicationRow,
   { companyId, userId }: Reader,
   language: Language,

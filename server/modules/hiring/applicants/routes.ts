@@ -1,8 +1,7 @@
 import { acceptApplicant, declineApplicants, getApplicant, listApplicants, markInterest, openApplicant } from '../../../../contract/applicants.ts';
 import { readApplicantResume } from '../../../../contract/applicant-resume.ts';
-import type { AppContext } from '../../../http/app-context.ts';
-import { defineRoute } from '../../../http/route.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
+import { defineRoute, type HiringContext } from '../context.ts';
 import { accept, decline, interest, open } from './decide.ts';
 import { membersOf } from './members.ts';
 import { companysApplication, presentApplicant } from './get-applicant.ts';
@@ -10,7 +9,7 @@ import { readSentResume } from './read-resume.ts';
 import { listOf } from './stages.ts';
 
 /** Makes the open pages of both sides reload. */
-function broadcastToBoth(context: AppContext, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
+function broadcastToBoth(context: HiringContext, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
   context.realtime.broadcast([userId, ...members], { what: 'application', id });
   context.realtime.broadcast([userId], { what: 'notifications', id: null });
 }

@@ -3,13 +3,13 @@ import { checkApply, getApplyDraft, saveApplyDraft, type ApplyDraft } from '../.
 import { LIMITS } from '../../../../contract/limits.ts';
 import { applyDraft } from '../../../db/schema/seeker.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { applicationTo } from '../../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible, isNamed } from '../../applications/eligibility.ts';
 import { presentApplication } from './list.ts';
 import { requireUnblocked } from '../../blocks/blocked.ts';
 import { jobDetail } from '../../market/jobs/detail.ts';
 import { requireJob } from '../../market/jobs/state.ts';
+import { defineRoute } from '../context.ts';
 
 /** The limit of questions per application (contract: `applicationBody`). */
 const MOST_ANSWERS = 30;

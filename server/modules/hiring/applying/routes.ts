@@ -1,5 +1,4 @@
 import { createApplication, getAppliedJob, listApplications, withdrawApplication } from '../../../../contract/applications.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { enqueueMail } from '../../notify/outbox.ts';
 import { applicantArrived, membersBehind } from '../applicants/arrive.ts';
 import { itemOf } from '../../market/config/options.ts';
@@ -10,6 +9,7 @@ import { makeApplication } from '../../applications/create.ts';
 import { newsOf, receiptOf } from '../../applications/emails.ts';
 import { listApplicationsOf, ownApplication, presentApplication } from './list.ts';
 import { moveApplication } from '../../applications/move.ts';
+import { defineRoute } from '../context.ts';
 
 export const routes = [
   defineRoute(createApplication, async ({ db, context, params, body, caller, now, language, after }) => {

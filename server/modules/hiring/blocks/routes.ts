@@ -1,7 +1,7 @@
 import { createBlacklistCompany, deleteBlacklistCompany, listBlacklistCompanies } from '../../../../contract/companies.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { block, companiesHiddenFrom, listBlocked, unblock } from '../../blocks/blocked.ts';
 import { closeWithBlock } from '../interviews/close.ts';
+import { defineRoute } from '../context.ts';
 
 /** Blocking a company also closes the interviews with it. */
 export const routes = [

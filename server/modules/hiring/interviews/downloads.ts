@@ -1,8 +1,8 @@
 import { advance } from '../../../../src/machines/interview/lifecycle.ts';
 import { AGREED } from '../../../../src/machines/interview/statuses.ts';
-import { defineDownload } from '../../../http/download.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { asAttachment } from '../../profile/attachment.ts';
+import { defineDownload } from '../context.ts';
 import { entryOf } from './emails.ts';
 import { ownInterview, sideOf } from './list.ts';
 import { recordOfRow } from './row.ts';

@@ -18,9 +18,8 @@ import type { InterviewEvent } from '../../../../src/machines/interview/intervie
 import type { Queryable } from '../../../db/client.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
-import { defineRoute } from '../../../http/route.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
+import { defineRoute, type HiringContext } from '../context.ts';
 import { holdApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
 import { moveInterview } from './move.ts';
 import { offer, requireToCome } from './offer.ts';
@@ -30,7 +29,7 @@ import { broadcastInterview } from './broadcast.ts';
 
 interface Acting {
   db: Queryable;
-  context: AppContext;
+  context: HiringContext;
   params: { id: string };
   caller: Extract<Caller, { userId: string }>;
   now: Date;

@@ -12,8 +12,8 @@ import {
 } from '../../../../contract/postings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { company, job } from '../../../db/schema/market.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { confirmedAddressOf } from '../../identity/confirmed.ts';
+import { defineRoute } from '../context.ts';
 import type { JobRow } from './columns.ts';
 import { listOf } from './list.ts';
 import { moveByEmployer } from './move.ts';

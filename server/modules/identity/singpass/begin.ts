@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { IdentityFailure, type IdentityProvider } from '../../../adapters/identity/provider.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { countTry } from '../../../http/attempts.ts';
 import { issueTicket } from '../../../http/tickets.ts';
+import type { IdentityContext } from '../context.ts';
 import { seal } from './seal.ts';
 import { setVisitCookie, VISIT_LIFETIME, type VisitData } from './visit.ts';
 
@@ -23,7 +23,7 @@ interface Begins {
  * @returns the URL to send the person to
  * @throws ApiError parameterInvalid for a redirect to another site; singpassUnavailable, singpassFault, tooManyAttempts
  */
-export async function beginVisit(context: AppContext, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
+export async function beginVisit(context: IdentityContext, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
   if (!provider.redirectUris.includes(redirectUri)) throw new ApiError('parameterInvalid', { fields: { redirect_uri: ['invalid'] } });
   await countTry(context, VISITS, caller.userId);
   const [person] = await context.db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, caller.userId));

@@ -3,8 +3,8 @@ import type { SingpassFailure } from '../../../../contract/singpass.ts';
 import { IdentityFailure, type IdentityProvider, type MyinfoPerson, type RoundTrip } from '../../../adapters/identity/provider.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { readTicket, useTicket } from '../../../http/tickets.ts';
+import type { IdentityContext } from '../context.ts';
 import { storeIdentity } from './store-identity.ts';
 import { unseal } from './seal.ts';
 import { clearVisitCookie, storeOutcome, visitOf, type VisitCookie, type VisitData } from './visit.ts';
@@ -27,7 +27,13 @@ class Refused extends Error {
  * Only the browser and session that started the visit can end it, and only once.
  * @param search the query, with its question mark
  */
-export async function endVisit(context: AppContext, provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply, search: string): Promise<void> {
+export async function endVisit(
+  context: IdentityContext,
+  provider: IdentityProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  search: string,
+): Promise<void> {
   const caller = await context.identify(request);
   const reference = request.id;
   const refuse = (reason: string, detail?: string) => context.log.warn({ reference, reason, detail }, 'singpass callback refused');
@@ -56,7 +62,7 @@ export async function endVisit(context: AppContext, provider: IdentityProvider, 
 }
 
 /** Uses the ticket, once the callback is known to belong to it. */
-async function take(context: AppContext, caller: Exclude<Caller, { kind: 'none' }>, cookie: VisitCookie | null, search: string): Promise<RoundTrip> {
+async function take(context: IdentityContext, caller: Exclude<Caller, { kind: 'none' }>, cookie: VisitCookie | null, search: string): Promise<RoundTrip> {
   if (!cookie) throw new Refused('noTicket');
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -75,7 +81,7 @@ async function take(context: AppContext, caller: Exclude<Caller, { kind: 'none' 
   });
 }
 
-async function storePerson(context: AppContext, userId: string, person: MyinfoPerson): Promise<SingpassFailure | null> {
+async function storePerson(context: IdentityContext, userId: string, person: MyinfoPerson): Promise<SingpassFailure | null> {
   const now = context.now();
   return context.db.transaction(async (tx) => ((await storeIdentity(tx, context.identity.digest, userId, person, now)) ? null : 'mismatch'));
 }

@@ -4,8 +4,7 @@ import type { Country } from '../../../../contract/countries.ts';
 import { openIdentityProvider } from '../../../adapters/identity/open.ts';
 import type { IdentityProvider } from '../../../adapters/identity/provider.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute, type IdentityContext } from '../context.ts';
 import { beginVisit } from './begin.ts';
 import { endVisit } from './callback.ts';
 import { identityInfoOf } from './info.ts';
@@ -37,7 +36,7 @@ export const singpassRoutes = [
 ];
 
 /** What the provider itself calls: our public keys, and the redirect back. */
-export function registerSingpass(app: FastifyInstance, context: AppContext): void {
+export function registerSingpass(app: FastifyInstance, context: IdentityContext): void {
   const provider = openIdentityProvider(context.config);
   app.decorate('singpass', provider);
   app.addHook('onClose', () => provider.close());

@@ -4,9 +4,9 @@ import type { SocialProvider } from '../../../../contract/login.ts';
 import { SocialFailure } from '../../../adapters/social/network.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import { countTryFrom } from '../../../http/attempts.ts';
+import type { IdentityContext } from '../context.ts';
 import { beginVisitOf, type VisitData } from './visit.ts';
 
 const VISITS = { name: 'social-from', tries: 200, window: 15 * 60_000 } as const;
@@ -25,7 +25,7 @@ interface Begins {
  * @returns the URL to send the person to
  * @throws ApiError alreadyLoggedIn, socialUnavailable, tooManyAttempts
  */
-export async function beginVisit(context: AppContext, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
+export async function beginVisit(context: IdentityContext, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   return leaveFor(context, { provider, page: returnPage(context, provider, redirect, language), connects: null, request, reply });
 }
@@ -33,7 +33,7 @@ export async function beginVisit(context: AppContext, { provider, redirect, call
 interface Leaves extends Pick<Begins, 'provider' | 'request' | 'reply'>, Pick<VisitData, 'page' | 'connects'> {}
 
 /** @throws ApiError socialUnavailable, tooManyAttempts */
-export async function leaveFor(context: AppContext, { provider, page, connects, request, reply }: Leaves): Promise<string> {
+export async function leaveFor(context: IdentityContext, { provider, page, connects, request, reply }: Leaves): Promise<string> {
   await countTryFrom(context, VISITS, request.ip);
   const networks = request.server.social;
   const { url, trip } = await networks
@@ -49,7 +49,7 @@ export async function leaveFor(context: AppContext, { provider, page, connects, 
 }
 
 /** A path of our site. The redirect is included only if it is one too, or leads to the company's other site. */
-function returnPage({ config }: AppContext, provider: SocialProvider, redirect: string | null | undefined, language: Language): string {
+function returnPage({ config }: IdentityContext, provider: SocialProvider, redirect: string | null | undefined, language: Language): string {
   const query = new URLSearchParams({ social: provider });
   if (redirect && URL.canParse(redirect, config.baseUrl)) {
     const { origin, pathname, search, hash } = new URL(redirect, config.baseUrl);

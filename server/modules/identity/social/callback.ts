@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '../../../../contract/login.ts';
 import { SocialFailure, type SocialTrip } from '../../../adapters/social/network.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { countTryFrom } from '../../../http/attempts.ts';
 import { readTicket, useTicket } from '../../../http/tickets.ts';
+import type { IdentityContext } from '../context.ts';
 import { endVisitOf, storeProof, visitToken, type Proof, type VisitData } from './visit.ts';
 
 /** Each callback stores a row, and anyone may call it. */
@@ -27,7 +27,7 @@ class Refused extends Error {
  * @returns the page to continue on, without any protocol data in its URL
  */
 export async function endVisit(
-  context: AppContext,
+  context: IdentityContext,
   provider: SocialProvider,
   fields: URLSearchParams,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function endVisit(
   return page;
 }
 
-async function isTooMany(context: AppContext, address: string): Promise<boolean> {
+async function isTooMany(context: IdentityContext, address: string): Promise<boolean> {
   return countTryFrom(context, CALLBACKS, address).then(
     () => false,
     (error: unknown) => {
@@ -64,7 +64,7 @@ async function isTooMany(context: AppContext, address: string): Promise<boolean>
 
 /** Uses the ticket, once the callback is known to belong to it. */
 async function take(
-  context: AppContext,
+  context: IdentityContext,
   provider: SocialProvider,
   token: string | undefined,
   state: string | null,
@@ -84,7 +84,7 @@ async function take(
   });
 }
 
-function failureOf(context: AppContext, error: unknown, about: { reference: string; provider: SocialProvider }): 'cancelled' | 'refused' | 'unavailable' {
+function failureOf(context: IdentityContext, error: unknown, about: { reference: string; provider: SocialProvider }): 'cancelled' | 'refused' | 'unavailable' {
   if (error instanceof Refused) {
     context.log.warn({ ...about, reason: error.reason }, 'social callback refused');
     return 'refused';

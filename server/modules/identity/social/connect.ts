@@ -10,12 +10,12 @@ import { account, user } from '../../../db/schema/auth.ts';
 import { passkey } from '../../../db/schema/identity.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import { holdProof, requireProof } from '../require-proof.ts';
 import { announceWayIn, announceWayOut } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../../../http/tickets.ts';
 import { asLapsed } from '../two-factor.ts';
+import type { IdentityContext } from '../context.ts';
 import { leaveFor } from './begin.ts';
 import { lockPerson } from './owner.ts';
 import { REFUSALS, type Proof, type ProofData } from './visit.ts';
@@ -56,7 +56,7 @@ async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
  * @throws ApiError proofNeeded, socialUnavailable, tooManyAttempts
  */
 export async function beginConnecting(
-  context: AppContext,
+  context: IdentityContext,
   { provider, caller, language, request, reply }: About & { language: Language; reply: FastifyReply },
 ): Promise<string> {
   await requireProof(context, caller);
@@ -69,7 +69,7 @@ export async function beginConnecting(
  * @throws ApiError proofNeeded; loginLapsed if there is no proof, it was used, or the visit was someone else's; socialCancelled, socialRefused,
  * socialUnavailable; networkTaken if it is connected to another account; notAllowedNow if another account of this network is connected
  */
-export async function connect(context: AppContext, { provider, caller, request }: About): Promise<ConnectedNetworks> {
+export async function connect(context: IdentityContext, { provider, caller, request }: About): Promise<ConnectedNetworks> {
   await requireProof(context, caller);
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
@@ -88,7 +88,7 @@ export async function connect(context: AppContext, { provider, caller, request }
 
 async function link(
   db: Queryable,
-  context: AppContext,
+  context: IdentityContext,
   { userId, provider, subject }: { userId: string; provider: SocialProvider; subject: string },
 ): Promise<ApiError | null> {
   const now = context.now();
@@ -110,7 +110,7 @@ async function link(
 }
 
 /** @throws ApiError proofNeeded, lastWayIn */
-export async function disconnect(context: AppContext, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
+export async function disconnect(context: IdentityContext, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
   await requireProof(context, caller);
   return context.db.transaction(async (db) => {
     // If two networks are removed at once, the second request sees what the first left.

@@ -6,13 +6,13 @@ import type { socialLoginPayload } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { countTryFrom, LIMITS_OF } from '../../../http/attempts.ts';
 import { registerSession } from '../assurance/register-session.ts';
 import { enter } from '../enter.ts';
 import { beginOnce, type Entered } from '../replay.ts';
 import { ticketCookie, useTicket } from '../../../http/tickets.ts';
 import { asLapsed } from '../two-factor.ts';
+import type { IdentityContext } from '../context.ts';
 import { findOwner } from './owner.ts';
 import { registerPerson } from './register.ts';
 import { REFUSALS, type Proof, type ProofData } from './visit.ts';
@@ -31,7 +31,7 @@ interface From {
  * @throws ApiError alreadyLoggedIn; loginLapsed if there is no proof or it was used; socialCancelled, socialRefused, socialUnavailable,
  * socialAccountExists, accountSuspended; credentialsMissing if there isn't even a guest to register; tooManyAttempts
  */
-export async function logInBySocial(context: AppContext, payload: Payload, from: From): Promise<Entered> {
+export async function logInBySocial(context: IdentityContext, payload: Payload, from: From): Promise<Entered> {
   const { caller, request } = from;
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);

@@ -4,10 +4,9 @@ import { beginNetwork, connectNetwork, disconnectNetwork, listNetworks } from '.
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import { openSocialNetworks, type SocialNetworks } from '../../../adapters/social/open.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { clearAuthCookie } from '../cookies.ts';
 import { startSession } from '../start-session.ts';
+import { defineRoute, type IdentityContext } from '../context.ts';
 import { beginVisit } from './begin.ts';
 import { endVisit } from './callback.ts';
 import { beginConnecting, connect, disconnect, networksOf } from './connect.ts';
@@ -42,7 +41,7 @@ export const socialRoutes = [
 ];
 
 /** The redirect back from the networks. */
-export function registerSocial(app: FastifyInstance, context: AppContext): void {
+export function registerSocial(app: FastifyInstance, context: IdentityContext): void {
   const networks = openSocialNetworks(context.config);
   app.decorate('social', networks);
   app.addHook('onClose', () => networks.close());
@@ -65,7 +64,7 @@ export function registerSocial(app: FastifyInstance, context: AppContext): void 
   });
 }
 
-function unsealed(context: AppContext, sealed: string): URLSearchParams {
+function unsealed(context: IdentityContext, sealed: string): URLSearchParams {
   try {
     return new URLSearchParams(context.identity.seal.open(sealed));
   } catch {

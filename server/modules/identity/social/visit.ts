@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { SocialFailureKind, SocialPerson, SocialTrip } from '../../../adapters/social/network.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { setAuthCookie } from '../cookies.ts';
 import { issueTicket, ticketCookie, ticketHash } from '../../../http/tickets.ts';
+import type { IdentityContext } from '../context.ts';
 
 export const CALLBACK_PATH = '/social/callback';
 /** How long a person may take at a network. */
@@ -36,7 +36,12 @@ export interface ProofData {
   sealed: string;
 }
 
-export async function beginVisitOf(context: AppContext, reply: FastifyReply, trip: SocialTrip, goesOn: Pick<VisitData, 'page' | 'connects'>): Promise<void> {
+export async function beginVisitOf(
+  context: IdentityContext,
+  reply: FastifyReply,
+  trip: SocialTrip,
+  goesOn: Pick<VisitData, 'page' | 'connects'>,
+): Promise<void> {
   const data: VisitData = { step: 'visit', provider: trip.provider, ...goesOn, sealed: context.identity.seal.close(JSON.stringify(trip)) };
   const token = await issueTicket(context.db, { purpose: 'social', userId: null, data, lifetime: VISIT_LIFETIME }, context.now());
   // Lax, because a network sends the person back through a link, and the cookie has to come along.
@@ -53,7 +58,7 @@ export function endVisitOf(reply: FastifyReply, state: string): void {
 }
 
 /** Stores the outcome of a visit for the call that requests it. */
-export async function storeProof(context: AppContext, reply: FastifyReply, about: Pick<ProofData, 'provider' | 'connects'>, proof: Proof): Promise<void> {
+export async function storeProof(context: IdentityContext, reply: FastifyReply, about: Pick<ProofData, 'provider' | 'connects'>, proof: Proof): Promise<void> {
   const data: ProofData = { step: 'proof', ...about, sealed: context.identity.seal.close(JSON.stringify(proof)) };
   const token = await issueTicket(context.db, { purpose: 'social', userId: null, data, lifetime: PROOF_LIFETIME }, context.now());
   setAuthCookie(context, reply, COOKIES.socialProof, token, PROOF_LIFETIME);

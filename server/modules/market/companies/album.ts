@@ -7,9 +7,9 @@ import { companyPicture } from '../../../db/schema/employer.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { AppContext } from '../../../http/app-context.ts';
 import { PICTURE_TYPES } from '../../../file-formats/picture.ts';
 import { blockedAs } from '../../blocks/blocked.ts';
+import type { MarketContext } from '../context.ts';
 
 type Row = typeof companyPicture.$inferSelect;
 
@@ -56,7 +56,7 @@ async function maySee(db: Queryable, caller: Caller, { companyId, alt }: Row): P
  * GET of a photo: /album/ID.jpg. The content at a URL never changes, so browsers cache it for long. Shared caches don't, because it isn't for
  * everyone.
  */
-export function registerAlbum(app: FastifyInstance, context: AppContext): void {
+export function registerAlbum(app: FastifyInstance, context: MarketContext): void {
   app.get<{ Params: { file: string } }>('/album/:file', { schema: { hide: true } }, async (request, reply) => {
     const id = z.uuid().safeParse(FILE.exec(request.params.file)?.[1]);
     if (!id.success) throw new ApiError('notFound');

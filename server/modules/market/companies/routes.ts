@@ -12,9 +12,9 @@ import {
 } from '../../../../contract/company-pages.ts';
 import { logoPath } from '../../../../contract/drawings.ts';
 import { companyPath } from '../../../../src/lib/search-url/company-url.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { suggestCompanies } from '../search/suggest.ts';
 import { companiesHiddenFrom } from '../../blocks/blocked.ts';
+import { defineRoute } from '../context.ts';
 import { companyDetail, companyJobs } from './detail.ts';
 import { findCompanies } from './find.ts';
 import { follow, unfollow } from './follow.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, listNearPlaces, listSkills } from '../../../../contract/config.ts';
 import { countryById } from '../../../../contract/countries.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { placeNameOf } from '../jobs/card.ts';
+import { defineRoute } from '../context.ts';
 import { likelyCountry, nearestPlace } from './geo.ts';
 import { nearPlaces } from './near-places.ts';
 import { filtersIn, languageNamed, listIn } from './service.ts';

@@ -8,9 +8,9 @@ import {
 } from '../../../../contract/search.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { defineRoute } from '../../../http/route.ts';
 import { refusesTracking } from '../../../http/tracking.ts';
 import { companiesHiddenFrom } from '../../blocks/blocked.ts';
+import { defineRoute } from '../context.ts';
 import { countFacets } from './facets.ts';
 import { mayRecord, recorder, recordOutcome, Sample } from './learning/record.ts';
 import { learnedWeights } from './learning/weights.ts';

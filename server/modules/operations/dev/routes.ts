@@ -6,15 +6,16 @@ import type { Clock } from '../../../clock.ts';
 import { inboxMessage } from '../../../db/schema/operations.ts';
 import type { DemoWork } from '../../../demo/demo-work.ts';
 import { moveClock } from '../../../demo/moving-clock.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { answerOwnNamesOnly } from '../../../demo/own-names.ts';
 import type { ScriptedTraffic } from '../../../demo/scripted-traffic.ts';
 import { resetDemo } from '../../../demo/reset.ts';
 import { NO_SCRIPTS, type ScriptsControl } from '../../../demo/scripts-control.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
-import { defineRoute, type Route } from '../../../http/route.ts';
+import type { Route } from '../../../http/route.ts';
 import { knownNames } from '../../flows/names.ts';
 import { trafficOf } from '../../flows/traffic.ts';
+import { defineDemoRoute } from '../context.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { testPersonas } from './personas.ts';
@@ -35,7 +36,7 @@ export interface DemoParts {
 
 /** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
 export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
-  defineRoute(getDev, async ({ context: { config, db }, now }) => {
+  defineDemoRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
     const emails = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
     return {
@@ -47,26 +48,26 @@ export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): 
       work: work.last(),
     };
   }),
-  defineRoute(getDevWork, async ({ now }) => ({ now: now.toISOString(), work: work.last() })),
-  defineRoute(moveDevClock, async ({ body, context, now }) => {
+  defineDemoRoute(getDevWork, async ({ now }) => ({ now: now.toISOString(), work: work.last() })),
+  defineDemoRoute(moveDevClock, async ({ body, context, now }) => {
     const until = new Date(body.until);
     if (until.getTime() > now.getTime() + FURTHEST) throw new ApiError('parameterInvalid', { fields: { until: ['date.future'] } });
     return until <= now ? work.last() : work.begin('clock', () => moveClock(context, clock, until));
   }),
-  defineRoute(resetDev, async ({ context }) =>
+  defineDemoRoute(resetDev, async ({ context }) =>
     work.begin('reset', async () => {
       // What is due by now must not befall lives that are still weeks back.
       await alone(() => resetDemo(context, clock));
       return { summary: null };
     }),
   ),
-  defineRoute(getFlowTraffic, async ({ params, query, context, now }) => {
+  defineDemoRoute(getFlowTraffic, async ({ params, query, context, now }) => {
     if (!(await knownNames()).has(params.chart)) throw new ApiError('notFound');
     await traffic.ensure(params.chart, now);
     return trafficOf(context.db, params.chart, query, 'demo', now);
   }),
-  defineRoute(listDevScripts, async () => scriptsOf(scripts)),
-  defineRoute(steerDevScripts, async ({ body }) => {
+  defineDemoRoute(listDevScripts, async () => scriptsOf(scripts)),
+  defineDemoRoute(steerDevScripts, async ({ body }) => {
     if (body.paused === true) scripts.pause();
     if (body.paused === false) scripts.resume();
     if (body.speed !== undefined) scripts.setSpeed(body.speed);

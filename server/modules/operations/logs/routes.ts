@@ -1,6 +1,6 @@
 import { reportBrowserError } from '../../../../contract/error-reports.ts';
 import { impersonal } from '../../../../src/lib/impersonal.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from '../context.ts';
 
 export const routes = [
   /** Anyone can send one, so what it says is cleaned here again, and one address can not fill the log. */

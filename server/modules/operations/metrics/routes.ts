@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordHotSearch } from '../../../../contract/search.ts';
 import { hotSearch } from '../../../db/schema/operations.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from '../context.ts';
 
 /** What people type by mistake into a search: addresses and numbers. They are nobody's business, so they are not counted. */
 const PERSONAL = /@|\d[\d\s()-]{5,}/;

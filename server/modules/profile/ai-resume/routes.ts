@@ -2,13 +2,14 @@ import { endCareerSummary, getSummaryCredits, rewriteCareerSummary, type Summary
 import type { SummaryTask } from '../../../adapters/ai/ai.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { writeOf } from '../../../http/idempotency.ts';
-import { type CallContext, defineRoute } from '../../../http/route.ts';
+import type { CallContext } from '../../../http/route.ts';
 import { profileOf } from '../profile.ts';
+import { defineRoute, type Needs } from '../context.ts';
 import { factsOf, isTooSparse } from './facts.ts';
 import { begin, creditsOf, end } from './generation.ts';
 import { again, stopWriting, writing } from './write.ts';
 
-type WriterCall = CallContext<typeof writeCareerSummary> | CallContext<typeof rewriteCareerSummary>;
+type WriterCall = CallContext<typeof writeCareerSummary, Needs> | CallContext<typeof rewriteCareerSummary, Needs>;
 
 async function stream(
   call: typeof writeCareerSummary | typeof rewriteCareerSummary,

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../contract/limits.ts';
 import { AiError, type SummaryTask } from '../../../adapters/ai/ai.ts';
 import { plainText } from '../../../adapters/ai/plain-text.ts';
 import { ApiError } from '../../../http/errors.ts';
-import type { AppContext } from '../../../http/app-context.ts';
+import type { ProfileContext } from '../context.ts';
 import { creditsOf, type Generation, markBegun, type Outcome, settle, type Written } from './generation.ts';
 import { missingIn } from './facts.ts';
 
@@ -24,7 +24,7 @@ const refused = (error: unknown): Error =>
  * @param left its reader has left
  * @throws ApiError aiUnavailable, aiFailed
  */
-export async function* writing(context: AppContext, generation: Generation, task: SummaryTask, left: AbortSignal): AsyncGenerator<SummaryEvent> {
+export async function* writing(context: ProfileContext, generation: Generation, task: SummaryTask, left: AbortSignal): AsyncGenerator<SummaryEvent> {
   const { ai, db } = context;
   const ended = new AbortController();
   const stop = AbortSignal.any([left, ended.signal]);
@@ -66,7 +66,7 @@ export async function* writing(context: AppContext, generation: Generation, task
 }
 
 /** A text that was written under the same key before, told once more. */
-export async function* again(context: AppContext, userId: string, written: Written): AsyncGenerator<SummaryEvent> {
+export async function* again(context: ProfileContext, userId: string, written: Written): AsyncGenerator<SummaryEvent> {
   yield { type: 'begun', writer: written.writer, language: written.language };
   yield { type: 'wrote', piece: written.text };
   yield { type: 'done', ...written, credits: await creditsOf(context.db, userId, context.now()) };

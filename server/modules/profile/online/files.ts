@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { profile } from '../../../db/schema/profile.ts';
 import { PICTURE_TYPES } from '../../../file-formats/picture.ts';
-import { type DownloadContext, defineDownload } from '../../../http/download.ts';
+import type { DownloadContext } from '../../../http/download.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { nameOf } from '../../../resume-templates/entries.ts';
 import { press } from '../../../resume-templates/press.ts';
@@ -11,9 +11,10 @@ import { wordsOf } from '../../../resume-templates/words.ts';
 import { asAttachment, type Attachment } from '../attachment.ts';
 import { cleanFilename } from '../filename.ts';
 import { photoOf } from '../generate-resume.ts';
+import { defineDownload } from '../context.ts';
 import { documentOf, seenResume } from './read.ts';
 
-async function rowOf({ db, params, caller }: Pick<DownloadContext<'/api/jobseekers/online-resumes/:slug/photo'>, 'db' | 'params' | 'caller'>) {
+async function rowOf({ db, params, caller }: Pick<DownloadContext<'/api/jobseekers/online-resumes/:slug/photo', never>, 'db' | 'params' | 'caller'>) {
   const found = await seenResume(db, params.slug, caller);
   if (!found) throw new ApiError('notFound');
   return found.row;

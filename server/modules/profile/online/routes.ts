@@ -1,6 +1,6 @@
 import { getOnlineResume, readOnlineResume, renewOnlineResume, saveOnlineResume } from '../../../../contract/online-resume.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { defineRoute } from '../../../http/route.ts';
+import { defineRoute } from '../context.ts';
 import { shownResumeOf } from './read.ts';
 import { decide, onlineResumeOf, renew } from './save.ts';
 

@@ -1,0 +1,12 @@
+import type { AppContext } from '../../http/app-context.ts';
+import { downloadsWith } from '../../http/download.ts';
+import { routesWith } from '../../http/route.ts';
+
+/** What this domain needs of the app. */
+type Needs = 'config' | 'connection' | 'db' | 'files' | 'identity' | 'now' | 'realtime';
+
+export type EmployerContext = Pick<AppContext, Needs>;
+
+export const defineRoute = routesWith<Needs>();
+
+export const defineDownload = downloadsWith<Needs>();
