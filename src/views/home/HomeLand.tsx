@@ -7,7 +7,7 @@ const STEPS = ['pending', 'viewed', 'communicating', 'interview', 'accepted'] as
 /** The current step of the example: the trail is completed up to it. */
 const HERE = 2;
 
-const frame = css({ position: 'relative', zIndex: '-1', overflowX: 'clip', mt: { base: '48px', md: '-32px', lg: '-6.4vw' } });
+const frame = css({ position: 'relative', zIndex: '-1', overflowX: 'clip', mt: { base: '4px', md: '-32px', lg: '-6.4vw' } });
 /** Narrow screens show its middle. */
 const land = css({ position: 'relative', w: 'max(100%, 720px)', insetInlineStart: 'min(0px, (100% - 720px) / 2)' });
 const picture = css({ display: 'block', w: '100%', h: 'auto' });
