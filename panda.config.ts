@@ -72,6 +72,12 @@ export default defineConfig({
       sheetOut: { to: { translate: '0 100%' } },
       fadeIn: { from: { opacity: '0' } },
       fadeOut: { to: { opacity: '0' } },
+      // How far a line that scrolls fades out at each side, by how far it is scrolled.
+      edges: {
+        '0%': { '--edge-start': '0px', '--edge-end': '32px' },
+        '1%, 99%': { '--edge-start': '32px', '--edge-end': '32px' },
+        '100%': { '--edge-start': '32px', '--edge-end': '0px' },
+      },
     },
   },
 });

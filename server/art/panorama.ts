@@ -76,8 +76,9 @@ export function drawPanorama(country: string): string | undefined {
     sun(1090, 92, 46) +
       horizon(random) +
       path(HILLS[hills], INK.far) +
-      cloud(300, 88, 20) +
-      cloud(840, 60, 15) +
+      // Clear of what the home page has above the left half.
+      cloud(905, 100, 20) +
+      cloud(1340, 62, 15) +
       path('M-10 400V246C140 226 260 246 400 206S680 150 860 190S1120 216 1240 170S1400 150 1450 166V400Z', INK.back) +
       (middle ? middle(random) : ground === 'sand' ? '' : WOODED.map(([x, y, size]) => tree(x, y, size)).join('')) +
       repeat(STEPS.length, (step) => GROUNDS[ground](STEPS[step] ?? INK.ground, step)) +

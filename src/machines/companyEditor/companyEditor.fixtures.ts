@@ -29,7 +29,7 @@ export const acmePage: CompanyPage = {
   documents: [],
   pictures: [],
   options: {
-    sizes: [{ id: 3, value: '51-200 employees' }],
+    sizes: [{ id: 3, value: '51–200 employees' }],
     financing_stages: [{ id: 2, value: 'Bootstrapped' }],
     industries: [{ id: 1, value: 'Accounting' }],
     benefits: [

@@ -68,7 +68,9 @@ export function Shell({ children }: PropsWithChildren) {
       footer={
         WORKSPACE.test(pathname) || (identity === 'employer' && pathname === '/employer') ? null : (
           <Footer
-            isSmall={isEntering || /\/apply(\/success)?$/.test(pathname) || (user !== null && TASK.test(pathname))}
+            isSmall={
+              isEntering || /\/apply(\/success)?$/.test(pathname) || (identity === 'seeker' && pathname === '/') || (user !== null && TASK.test(pathname))
+            }
             language={boot.language}
             year={new Date(boot.now).getUTCFullYear()}
             categories={categories}

@@ -31,7 +31,7 @@ const resume: Extract<ApplicantResume, { outcome: 'read' }> = {
       ],
     },
     { kind: 'skill', text: 'Welding', places: [] },
-    { kind: 'experience', text: '3-5 years', places: [{ section: 0, entry: null, years: 5 }] },
+    { kind: 'experience', text: '3–5 years', places: [{ section: 0, entry: null, years: 5 }] },
   ],
 };
 const show = (answer: ApplicantResume) => {

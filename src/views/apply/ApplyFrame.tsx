@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { useTitle } from '../core/useTitle.ts';
+import { JobPromise } from '../shared/job/JobPromise.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
@@ -20,7 +21,7 @@ const frame = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24',
 });
-const head = css({ display: 'flex', gap: '12', alignItems: 'center', p: '16', borderRadius: 'card', bg: 'sunken' });
+const head = css({ display: 'flex', gap: '12', alignItems: 'flex-start', p: '16', borderRadius: 'card', bg: 'sunken' });
 /** On a line of its own if there is no room next to the place. */
 const pay = css({ display: { base: 'block', md: 'inline' }, md: { _before: { content: '" · "' } } });
 
@@ -70,6 +71,9 @@ export function ApplyFrame({
                   </span>
                 ) : null}
               </p>
+              <div className={css({ mt: '8', fontSize: '13' })}>
+                <JobPromise job={job} />
+              </div>
             </div>
           </div>
         </>

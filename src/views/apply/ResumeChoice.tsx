@@ -42,6 +42,7 @@ export function ResumeChoice({ resumes, resumeId, error, onChoose, onUpload }: R
         <FileDrop
           label={t(resumes.length > 0 ? 'resume.another' : 'resume')}
           hint={t('resume.hint')}
+          look={resumes.length > 0 ? 'row' : 'zone'}
           required={resumes.length === 0}
           accept={RESUME_TYPES}
           error={resumes.length === 0 ? error : undefined}

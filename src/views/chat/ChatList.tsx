@@ -19,6 +19,7 @@ import { ChatRow } from './ChatRow.tsx';
 const NEWS = { notChanged: 'error', removed: 'success', notRemoved: 'error' } as const;
 /** The filters on one line that scrolls by touch. */
 const filters = css(scrollEdges, {
+  bg: 'paper',
   position: 'sticky',
   insetBlockStart: '0',
   zIndex: '2',
@@ -26,8 +27,6 @@ const filters = css(scrollEdges, {
   gap: '8',
   px: { lg: '16' },
   py: '12',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   borderBlockEnd: '1px solid {colors.line}',
   // A mouse can't drag a line, so all of them are visible.
   lg: { flexWrap: 'wrap' },

@@ -64,7 +64,7 @@ export default function CompaniesPage() {
     <div className={cx(containerStyle, page)}>
       <header>
         <h1 className={css({ textStyle: { base: 'title', md: 'page' } })}>{title}</h1>
-        <p className={css({ color: 'quiet' })}>{t('list.text')}</p>
+        <p className={css({ mt: '4', color: 'quiet' })}>{t('list.text')}</p>
       </header>
       {user ? (
         <Chip

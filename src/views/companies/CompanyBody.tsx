@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { CompanyData } from '../../../contract/pages.ts';
@@ -42,26 +43,29 @@ interface CompanyBodyProps {
 export function CompanyBody({ data: { company, jobs, similar: others }, BlockButton }: CompanyBodyProps) {
   const { t, i18n } = useTranslation('companies');
   const hasCulture = company.culture !== null || company.benefits.length > 0 || company.values.length > 0 || company.pictures.length > 0;
+  const { hash } = useLocation();
+  /** The section that the address names; at first the top of the page. */
+  const isAt = (section: string) => (hash === `#${section}` || (hash === '' && section === 'overview') ? 'true' : undefined);
   const hasPeople = company.people.length > 0;
   return (
     <>
       <CompanyHead company={company} />
       <div className={containerStyle}>
         <nav aria-label={t('sections')} className={tabListStyle}>
-          <a href="#overview" className={tabStyle}>
+          <a href="#overview" className={tabStyle} aria-current={isAt('overview')}>
             {t('overview')}
           </a>
           {hasCulture ? (
-            <a href="#culture" className={tabStyle}>
+            <a href="#culture" className={tabStyle} aria-current={isAt('culture')}>
               {t('culture')}
             </a>
           ) : null}
           {hasPeople ? (
-            <a href="#people" className={tabStyle}>
+            <a href="#people" className={tabStyle} aria-current={isAt('people')}>
               {t('people')}
             </a>
           ) : null}
-          <a href="#jobs" className={tabStyle}>
+          <a href="#jobs" className={tabStyle} aria-current={isAt('jobs')}>
             {t('jobs')}
             <span className={tabCountStyle}>{company.jobs.toLocaleString(i18n.language)}</span>
           </a>

@@ -32,11 +32,13 @@ export function CompanyHead({ company }: { company: CompanyDetail }) {
             <CompanyName name={company.name} isVerified={company.is_verified} />
           </h1>
           {line.length > 0 ? (
-            <Meta>
-              {line.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </Meta>
+            <div className={css({ mt: '4' })}>
+              <Meta>
+                {line.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </Meta>
+            </div>
           ) : null}
         </div>
         <div className={css({ justifySelf: 'start' })}>

@@ -9,7 +9,7 @@ import { SalaryText } from '../ui/SalaryText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 
-const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'center', py: '12' });
+const row = css({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'start', py: '12' });
 const title = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0' } });
 /** On a phone, pay has a line of its own, so that the rest fits whole on the next. */
 const pay = css({ flexBasis: { base: '100%', md: 'auto' } });
@@ -44,7 +44,7 @@ export function CompanyJob({ job, now, action }: { job: JobCard; now: string; ac
           </Meta>
         </div>
       </div>
-      <div className={css({ position: 'relative' })}>{action}</div>
+      <div className={css({ position: 'relative', mt: '-11px', me: '-12px' })}>{action}</div>
     </article>
   );
 }

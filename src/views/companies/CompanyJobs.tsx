@@ -23,10 +23,7 @@ const chips = css(scrollEdges, {
   gap: '8',
   mb: '8',
   py: '4',
-  px: '2px',
-  mx: '-2px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  md: { px: '2px', mx: '-2px' },
   '& > *': { flexShrink: '0' },
 });
 const list = css({

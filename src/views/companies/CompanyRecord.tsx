@@ -5,7 +5,7 @@ import { PromiseDots } from '../ui/PromiseDots.tsx';
 
 /** Fewer replies than this aren't representative (contract: `promise_kept`). */
 const ENOUGH = 5;
-const title = css({ textStyle: 'title', textWrap: 'balance', maxW: '24ch' });
+const title = css({ textStyle: 'title', textWrap: 'balance' });
 const legend = css({
   display: 'flex',
   flexWrap: 'wrap',

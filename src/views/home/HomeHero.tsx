@@ -7,6 +7,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { ChipLink } from '../ui/Chip.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
+import { scrollEdges } from '../ui/scrollEdges.styles.ts';
 import { HomeLand } from './HomeLand.tsx';
 
 const TITLES = 4;
@@ -17,13 +18,7 @@ const title = css({ fontSize: 'clamp(2.125rem, 8.6vw, 3.5rem)', lineHeight: '1.0
 /** Stacked: the sun is at the end of the second line. */
 const ways = css({ display: 'grid', justifyItems: 'start' });
 /** On a phone, a line that scrolls beyond its edge. */
-const chips = css({
-  display: 'flex',
-  gap: '8',
-  minW: '0',
-  py: '4',
-  mdDown: { maxW: '100vw', mx: '-16px', px: '16px', overflowX: 'auto', scrollbarWidth: 'none', '& > li': { flexShrink: '0' } },
-});
+const chips = css(scrollEdges, { display: 'flex', gap: '8', minW: '0', py: '4', mdDown: { maxW: '100vw', '& > li': { flexShrink: '0' } } });
 const count = css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' });
 const resumeLink = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minH: '44px', fontWeight: '600' });
 

@@ -7,17 +7,17 @@ import { LOCALE_MENU } from '../core/menus.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
+import { dividedRows } from '../ui/jobCard.styles.ts';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 
 /** Rows between hairlines, in two columns if there is room; the text is aligned with the page. */
-const grid = css({
+const grid = css(dividedRows, {
   display: 'grid',
   columnGap: '48',
   mx: '-12px',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  '& > *': { minW: '0', borderBlockStart: '1px solid {colors.line}' },
-  '& > :first-child': { borderBlockStart: 'none' },
-  lg: { '& > :nth-child(2)': { borderBlockStart: 'none' } },
+  '& > *': { minW: '0' },
+  lg: { '& > :nth-child(2) > article::after': { display: 'none' } },
 });
 const WAITING = 8;
 

@@ -4,10 +4,9 @@ import type { JobDetail } from '../../../contract/records.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
-import { Cover } from '../ui/Cover.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** The employer, in its own words, and how many other open jobs it has. */
+/** The employer, in its own words unless the description has them, and how many other open jobs it has. */
 export function JobCompany({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   if (!job.company_about) return null;
@@ -16,10 +15,9 @@ export function JobCompany({ job }: { job: JobDetail }) {
       <h2 id="job-company" className={css({ textStyle: 'section', mb: '12' })}>
         {t('company', { company: job.company.name })}
       </h2>
-      <div className={css({ mb: '12' })}>
-        <Cover src={job.company_cover} companyId={job.company.id} size="block" />
-        <CompanyMark logo={job.company.logo} size={56} isOnCover />
-        <p className={css({ mt: '8' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '12' })}>
+        <CompanyMark logo={job.company.logo} size={56} />
+        <p>
           <TextLink to={companyPath(job.company)} variant="plain" className={css({ fontWeight: '600', display: 'block' })}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </TextLink>
@@ -28,7 +26,7 @@ export function JobCompany({ job }: { job: JobDetail }) {
           </span>
         </p>
       </div>
-      <p className={css({ maxW: '68ch', lineHeight: '1.6' })}>{job.company_about}</p>
+      {job.description.includes(job.company_about) ? null : <p className={css({ mt: '12', maxW: '68ch', lineHeight: '1.6' })}>{job.company_about}</p>}
     </section>
   );
 }

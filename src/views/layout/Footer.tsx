@@ -95,8 +95,14 @@ export default function Footer({ language, year, categories = [], isSmall = fals
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
           <div className={css({ display: 'grid', justifyItems: 'start', my: '-4px' })}>
+            <TextLink variant="quiet" to="/companies" className={tall}>
+              {t('footer.companies')}
+            </TextLink>
             <TextLink variant="quiet" to="/free-resume-template" className={tall}>
               {t('footer.freeResume')}
+            </TextLink>
+            <TextLink variant="quiet" to="/employer" className={tall}>
+              {t('footer.employers')}
             </TextLink>
             <Support />
           </div>

@@ -8,15 +8,15 @@ import type { ListMeta } from '../../../contract/call.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { dividedRows } from '../ui/jobCard.styles.ts';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 
 /** Between hairlines; the text of job cards is aligned with the page. */
-const rows = css({
+const rows = css(dividedRows, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > :not(section)': { mx: '-12px' },
-  '& > :not(section) + :not(section)': { borderBlockStart: '1px solid {colors.line}', borderStartStartRadius: '0', borderStartEndRadius: '0' },
   '& > section + section': { mt: '24' },
 });
 

@@ -5,21 +5,19 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
 import { useBoot } from '../core/boot.ts';
 import { Chip, RemovableChip } from '../ui/Chip.tsx';
+import { scrollEdges } from '../ui/scrollEdges.styles.ts';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { kilometersIn } from '../shared/search/kilometers.ts';
 import { activeFilters } from '../shared/search/filterGroups.ts';
 import { rangeWords, salaryWords } from '../shared/search/salaryWords.ts';
 
 /** A single row, which scrolls if it is longer than the page; on a phone up to the edges of the screen. */
-const row = css({
+const row = css(scrollEdges, {
   display: 'flex',
   alignItems: 'center',
   gap: '8',
   py: '2px',
-  mx: { base: '-16px', md: '-32px' },
-  px: { base: '16px', md: '32px' },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  md: { mx: '-32px', px: '32px' },
   '& > *': { flexShrink: '0' },
 });
 const divider = css({ w: '1px', h: '24px', bg: 'line' });

@@ -18,6 +18,7 @@ import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import type { SearchParts } from './SearchParts.ts';
+import { dividedRows } from '../ui/jobCard.styles.ts';
 import { WIDE } from '../ui/useIsWide.ts';
 
 const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
@@ -28,7 +29,7 @@ const NoJobs = deferred(() => import('./NoJobs.tsx'), rightAway);
 const NoMatch = deferred(() => import('./NoMatch.tsx'), rightAway);
 const PastEnd = deferred(() => import('./PastEnd.tsx'), rightAway);
 
-const list = css({
+const list = css(dividedRows, {
   display: 'grid',
   listStyle: 'none',
   transition: 'opacity {durations.base}',
@@ -37,8 +38,7 @@ const list = css({
   '&[aria-busy=true]': { opacity: '0.55' },
   // Rows far below are laid out when they come near; a card is about this high.
   '& > li:nth-child(n + 6)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 113px' },
-  // The line between two rows starts at their text, and disappears next to a highlighted row.
-  '& > li + li > article::after': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
+  // No line next to a highlighted row.
   '& > li:has([data-current]) > article::after, & > li:has([data-current]) + li > article::after': { display: 'none' },
 });
 

@@ -46,11 +46,10 @@ export function CompanyCard({ company, isEager = false, isRowOnPhone = false }: 
             <CompanyName name={name} isVerified={isVerified} />
           </TextLink>
         </h3>
-        {industry === null ? null : <p className={quiet}>{industry}</p>}
+        <p className={quiet}>{[t('openJobs', { count: jobs, formatted: jobs.toLocaleString(i18n.language) }), industry].filter(Boolean).join(' · ')}</p>
         <p className={small}>
           <PromiseDots record={record} />
         </p>
-        <p className={small}>{t('openJobs', { count: jobs, formatted: jobs.toLocaleString(i18n.language) })}</p>
       </div>
     </article>
   );

@@ -26,7 +26,11 @@ const zone = css({
   '&[data-over]': { borderColor: 'accent', bg: 'accentSoft' },
   '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '&[data-invalid]': { borderColor: 'refused' },
+  '&[data-look=row]': { display: 'flex', alignItems: 'center', gap: '12', px: '16', py: '12', minH: '60px', textAlign: 'start' },
 });
+/** A finger can't drop anything. */
+const byMouse = css({ '@media (hover: none)': { display: 'none' } });
+const byTouch = css({ '@media (hover: hover)': { display: 'none' } });
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -48,10 +52,12 @@ interface FileDropProps extends FieldProps {
   /** The existing file. `progress` 0–1 while uploading, null once stored. */
   file?: { name: string; detail?: string; progress: number | null } | null;
   onRemove?: () => void;
+  /** Only one line: there are other files already. */
+  look?: 'zone' | 'row';
 }
 
 /** A place for a file: dropped, chosen, or from a phone's own picker. */
-export function FileDrop({ label, hint, error, required, accept, onPick, file, onRemove }: FileDropProps) {
+export function FileDrop({ label, hint, error, required, accept, onPick, file, onRemove, look = 'zone' }: FileDropProps) {
   const { t } = useTranslation('common');
   const ids = useFieldIds({ hint, error });
   const [isOver, setOver] = useState(false);
@@ -70,7 +76,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
   };
   return (
     <div>
-      <label htmlFor={ids.id} className={css({ display: 'block', mb: '4', fontWeight: '600' })}>
+      <label htmlFor={ids.id} className={look === 'row' ? css({ srOnly: true }) : css({ display: 'block', mb: '4', fontWeight: '600' })}>
         {label}
         {required ? <Asterisk /> : null}
       </label>
@@ -96,19 +102,31 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
       ) : (
         <div
           className={zone}
+          data-look={look}
           data-over={isOver || undefined}
           data-invalid={error ? true : undefined}
           onDragOver={(event) => (event.preventDefault(), setOver(true))}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', mb: '4' })} />
-          <p className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>{t('file.drop')}</p>
-          {hint ? (
-            <p id={ids.hintId} className={css({ fontSize: '13', color: 'quiet' })}>
-              {hint}
+          <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', flexShrink: '0', mb: look === 'row' ? '0' : '4' })} />
+          <div>
+            <p className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>
+              {look === 'row' ? (
+                label
+              ) : (
+                <>
+                  <span className={byMouse}>{t('file.drop')}</span>
+                  <span className={byTouch}>{t('file.choose')}</span>
+                </>
+              )}
             </p>
-          ) : null}
+            {hint ? (
+              <p id={ids.hintId} className={css({ fontSize: '13', color: 'quiet' })}>
+                {hint}
+              </p>
+            ) : null}
+          </div>
           <input
             ref={inputRef}
             id={ids.id}

@@ -58,8 +58,8 @@ test.each([
 });
 
 test('requirements are among its facts, if the employer stated them', () => {
-  const { container } = renderUi(<JobCard job={{ ...JOB, xp_lvl: { id: 4, value: '1-3 years' }, degree: { id: 5, value: "Bachelor's degree" } }} now={NOW} />);
-  expect(textOf(container)).toContain("₱30,000–45,000 a month·Full-time·1-3 years·Bachelor's degree");
+  const { container } = renderUi(<JobCard job={{ ...JOB, xp_lvl: { id: 4, value: '1–3 years' }, degree: { id: 5, value: "Bachelor's degree" } }} now={NOW} />);
+  expect(textOf(container)).toContain("₱30,000–45,000 a month·Full-time·1–3 years·Bachelor's degree");
 });
 
 test('a closed job is neither urgent nor featured', () => {

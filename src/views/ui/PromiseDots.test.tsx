@@ -11,8 +11,12 @@ const dotsOf = (container: HTMLElement) => [...container.querySelectorAll('path'
 test('draws a dot for each reply, by how it came, and describes them in words', () => {
   const { container } = renderUi(<PromiseDots record="kkklknkkkk" />);
   expect(screen.getByRole('img', { name: '8 of the last 10 on time' })).not.toBeNull();
-  expect(container.textContent).toBe('8/10');
+  expect(container.textContent).toBe('8 of 10 on time');
   expect(dotsOf(container)).toEqual([8, 1, 1, 0]);
+});
+
+test('shows a bare fraction after words of its own', () => {
+  expect(renderUi(<PromiseDots record="kkklknkkkk" words="fraction" />).container.textContent).toBe('8/10');
 });
 
 test('shows the whole sentence if there is room', () => {

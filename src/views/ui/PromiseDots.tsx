@@ -5,8 +5,8 @@ interface PromiseDotsProps {
   /** The last promised replies, oldest first: k on time, l late, n never (contract: `promise_record`). */
   record: string;
   size?: 'small' | 'large';
-  /** A fraction, a sentence, or nothing if there is text next to it. Screen readers always get the sentence. */
-  words?: 'short' | 'long' | 'none';
+  /** A bare fraction after the promise in words, a fraction, a sentence, or nothing. Screen readers always get the sentence. */
+  words?: 'fraction' | 'short' | 'long' | 'none';
 }
 
 /** Fewer replies than this aren't representative. */
@@ -56,7 +56,7 @@ export function PromiseDots({ record, size = 'small', words = 'short' }: Promise
       </svg>
       {words === 'none' ? null : (
         <span aria-hidden="true" className={css({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })}>
-          {words === 'short' && isEnough ? `${onTime}/${count}` : sentence}
+          {words === 'long' || !isEnough ? sentence : words === 'fraction' ? `${onTime}/${count}` : t('promise.short', { kept: onTime, count })}
         </span>
       )}
     </span>

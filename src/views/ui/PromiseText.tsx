@@ -10,7 +10,7 @@ export function PromiseText({ days, record }: { days: number; record: string }) 
   return (
     <p className={row}>
       <span className={css({ fontWeight: '600', whiteSpace: 'nowrap' })}>{t('promise.answers', { count: days })}</span>
-      <PromiseDots record={record} />
+      <PromiseDots record={record} words="fraction" />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Salary } from '../../../contract/records.ts';
 import { formatAmounts } from '../../lib/salary/format.ts';
 
 const amount = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const quiet = css({ color: 'quiet', fontWeight: '400', fontSize: '0.88em', whiteSpace: 'nowrap' });
+const quiet = css({ color: 'quiet', fontWeight: '400', whiteSpace: 'nowrap' });
 
 /** A salary as people say it: the amount first, its period less prominent; "from" or "up to" if one end is open; or that it isn't shown. */
 export function SalaryText({ salary }: { salary: Salary | null }) {

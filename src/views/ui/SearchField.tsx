@@ -107,7 +107,7 @@ export function SearchField({ look = 'large', what, where, locating, locationNot
       <form role="search" action={action} className={isCompact ? cx(bar, compactBar) : bar} data-compact={isCompact || undefined} onSubmit={submit}>
         <SuggestInput
           label={t('search.what')}
-          placeholder={t('search.whatPlaceholder')}
+          placeholder={t(isCompact ? 'search.whatShort' : 'search.whatPlaceholder')}
           name="query"
           icon={<Search size={20} aria-hidden="true" />}
           suggesting={what}
@@ -115,7 +115,7 @@ export function SearchField({ look = 'large', what, where, locating, locationNot
         <div className={whereStyle}>
           <SuggestInput
             label={t('search.where')}
-            placeholder={t('search.wherePlaceholder')}
+            placeholder={t(isCompact ? 'search.whereShort' : 'search.wherePlaceholder')}
             name="location"
             icon={<MapPin size={20} aria-hidden="true" />}
             end={<LocationButton {...locating} />}

@@ -19,7 +19,7 @@ const knob = css({
     w: '18px',
     h: '18px',
     borderRadius: 'full',
-    bg: 'raised',
+    bg: '#fff',
     transition: 'inset-inline-start {durations.base} {easings.out}',
   },
   _checked: { bg: 'accent', _after: { insetInlineStart: '19px' } },

@@ -10,7 +10,7 @@ export const COLORS = {
   raised: ['oklch(100% 0 0)', 'oklch(21% 0.012 265)'],
   /** Raised from a tinted background: the selected part of a switch. */
   lifted: ['oklch(100% 0 0)', 'oklch(31% 0.013 265)'],
-  sunken: ['oklch(96.5% 0.005 95)', 'oklch(14% 0.01 265)'],
+  sunken: ['oklch(96.5% 0.005 95)', 'oklch(20% 0.011 265)'],
   hover: ['oklch(22% 0.02 265 / 0.05)', 'oklch(96% 0.005 265 / 0.07)'],
   scrim: ['oklch(22% 0.02 265 / 0.4)', 'oklch(8% 0.01 265 / 0.65)'],
   ink: ['oklch(22% 0.02 265)', 'oklch(96% 0.005 265)'],

@@ -1,7 +1,19 @@
-import { sva } from '#css/css';
+import { css, sva } from '#css/css';
 
 /** A line of facts: as many as fit whole. The rest is for screen readers, and on the job's own page. */
 const whole = { display: 'flex', flexWrap: 'wrap', minW: '0', h: '22px', overflow: 'hidden', '& > span': { whiteSpace: 'nowrap' } } as const;
+
+/** A list of rows, whose lines in between are as wide as their text. */
+export const dividedRows = css.raw({
+  '& > li + li > article::after, & > article + article::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInline: '12px',
+    h: '1px',
+    bg: 'line',
+  },
+});
 
 export const jobCardStyle = sva({
   slots: ['card', 'inside', 'mark', 'title', 'terms', 'pay', 'facts', 'company', 'when', 'promise', 'foot', 'action'],
@@ -46,9 +58,11 @@ export const jobCardStyle = sva({
       lineHeight: '22px',
       color: 'quiet',
       whiteSpace: 'nowrap',
-      // A long name leaves room for the place.
-      '& > b': { flexShrink: '0', maxW: '66%', fontWeight: '500', color: 'ink', truncate: true },
-      '& > span:nth-of-type(1)': { ...whole, flex: '0 1 auto', '& > span': { minW: '0', maxW: '100%', truncate: true } },
+      overflow: 'hidden',
+      // Where not everything fits, the arrangement is left out first: it shrinks so much faster that the name isn't cut by a fraction of a pixel. Then the
+      // name is cut, before the place.
+      '& > b': { flex: '0 1 auto', minW: '30%', fontWeight: '500', color: 'ink', truncate: true },
+      '& > span:nth-of-type(1)': { ...whole, flex: '0 100000 auto', minW: 'min-content', '& > span': { minW: '0', maxW: '100%', truncate: true } },
       '& > span:nth-of-type(n + 2)': { flexShrink: '0', ms: '8' },
       _wideCard: { gridColumn: '2!', gridRow: '2' },
     },

@@ -1,13 +1,15 @@
 import { css } from '#css/css';
 
-const shade = 'color-mix(in oklab, {colors.ink} 22%, transparent)';
+const FADE = 'transparent, #000 var(--edge-start, 0px), #000 calc(100% - var(--edge-end, 0px)), transparent';
 
-/** A line that scrolls by touch: a shadow at each side where more is hidden, covered by the background that scrolls along at its ends. */
+/** A line that scrolls by touch. It fades out at each side where more is hidden, and on a phone it continues to the screen's edge. */
 export const scrollEdges = css.raw({
-  backgroundColor: 'paper',
-  backgroundImage: `linear-gradient(to right, {colors.paper} 60%, transparent), linear-gradient(to left, {colors.paper} 60%, transparent), radial-gradient(farthest-side at left, ${shade}, transparent), radial-gradient(farthest-side at right, ${shade}, transparent)`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'left, right, left, right',
-  backgroundSize: '32px 100%, 32px 100%, 10px 100%, 10px 100%',
-  backgroundAttachment: 'local, local, scroll, scroll',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  mdDown: { mx: '-16px', px: '16px', scrollPaddingInline: '16px' },
+  '@supports (animation-timeline: scroll())': {
+    maskImage: { base: `linear-gradient(to right, ${FADE})`, _rtl: `linear-gradient(to left, ${FADE})` },
+    animation: 'edges linear',
+    animationTimeline: 'scroll(self inline)',
+  },
 });

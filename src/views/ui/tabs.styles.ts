@@ -4,8 +4,6 @@ import { scrollEdges } from './scrollEdges.styles.ts';
 export const tabListStyle = css(scrollEdges, {
   display: 'flex',
   gap: '24',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   boxShadow: 'inset 0 -1px {colors.line}',
 });
 
@@ -20,7 +18,7 @@ export const tabStyle = css({
   transition: 'color {durations.fast}, box-shadow {durations.fast}',
   _hover: { color: 'ink' },
   _focusVisible: { outlineOffset: '-2px' },
-  '&:is([aria-current=page], [aria-selected=true])': { color: 'ink', fontWeight: '600', boxShadow: 'inset 0 -2px {colors.accent}' },
+  '&:is([aria-current], [aria-selected=true])': { color: 'ink', fontWeight: '600', boxShadow: 'inset 0 -2px {colors.accent}' },
 });
 
 export const tabCountStyle = css({ fontSize: '13', fontWeight: '400', color: 'quiet', fontVariantNumeric: 'tabular-nums' });

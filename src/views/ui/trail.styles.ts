@@ -3,6 +3,8 @@ import { sva } from '#css/css';
 const unseen = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 const across = { '&:not(:last-child)::before': { top: '9px', borderWidth: '2px 0 0' } } as const;
 
+const ahead = { borderStyle: 'dashed', borderColor: 'color-mix(in oklab, {colors.faint} 55%, transparent)' } as const;
+
 /** `small`: marks, then the current step in words. `wide`: text below every mark, smaller on a phone. `whole`: vertical, with times and notes. */
 export const trailStyle = sva({
   slots: ['frame', 'list', 'step', 'label', 'note', 'caption'],
@@ -14,7 +16,7 @@ export const trailStyle = sva({
       // The line from this mark to the next one.
       '&:not(:last-child)::before': { content: '""', position: 'absolute', borderColor: 'line', borderStyle: 'solid' },
       '&[data-line=walked]::before': { borderColor: 'accent' },
-      '&[data-line=ahead]::before': { borderStyle: 'dashed', borderColor: 'color-mix(in oklab, {colors.faint} 55%, transparent)' },
+      '&[data-line=ahead]::before': ahead,
       '&[data-line=closed]::before': { borderColor: 'faint' },
     },
     label: { color: 'quiet', '[data-state=here] &': { color: 'ink', fontWeight: '600' }, '[data-state=done] &': { color: 'ink' } },
@@ -46,8 +48,13 @@ export const trailStyle = sva({
           // The mark's own edge, not its box's, is aligned with the text.
           '& > svg': { position: 'relative', zIndex: '1', insetInlineStart: '-4px' },
           '&:not(:last-child)': { paddingInlineEnd: { base: '4', md: '16' } },
-          // The trail ends at the page's edge.
-          '&:last-child': { flex: '0 1 auto', maxW: '33%' },
+          // The trail ends at the page's edge: the last mark is at the end of its label, and the line continues to it.
+          '&:last-child': { flex: '0 1 auto', maxW: '33%', justifyItems: 'end', textAlign: 'end' },
+          '&:last-child > svg': { insetInlineStart: '4px' },
+          '&:last-child::before': { content: '""', position: 'absolute', top: '9px', borderStyle: 'solid', borderWidth: '2px 0 0', insetInline: '6px' },
+          '[data-line=walked] + &:last-child::before': { borderColor: 'accent' },
+          '[data-line=ahead] + &:last-child::before': ahead,
+          '[data-line=closed] + &:last-child::before': { borderColor: 'faint' },
           '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },
         label: { mdDown: { fontSize: '13', lineHeight: '1.3', hyphens: 'auto' } },

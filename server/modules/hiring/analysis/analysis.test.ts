@@ -95,7 +95,7 @@ describe('an application is held against its job', () => {
     expect(inShort(seen)).toEqual([
       ['SAP', 'met', 'resume/work: Prepared VAT and income tax returns in SAP for four companies.'],
       ['Payroll', 'notFound'],
-      ['3-5 years', 'met', 'resume/work: Accountant | Kestrel Foods Ltd | 2019 - Present'],
+      ['3–5 years', 'met', 'resume/work: Accountant | Kestrel Foods Ltd | 2019 - Present'],
       ["Bachelor's degree", 'met', 'resume/education: BS Accountancy, University of Santo Tomas, 2018'],
       ['VAT and income tax returns', 'met', 'resume/work: Prepared VAT and income tax returns in SAP for four companies.'],
       ['Led an external audit', 'notFound'],
@@ -233,7 +233,7 @@ describe('nothing is made up', () => {
     expect(inShort(seen)).toEqual([
       // The rules checked the field that the AI had skipped.
       ['SAP', 'met', 'resume/work: Prepared VAT and income tax returns in SAP for four companies.'],
-      ['3-5 years', 'met', 'resume/work: Accountant | Kestrel Foods Ltd | 2019 - Present'],
+      ['3–5 years', 'met', 'resume/work: Accountant | Kestrel Foods Ltd | 2019 - Present'],
       ["Bachelor's degree", 'met', 'resume/education: BS Accountancy, University of Santo Tomas, 2018'],
       ['Payroll', 'notFound'],
       ['Led an external audit', 'met', `resume/other: ${PLOT}`],

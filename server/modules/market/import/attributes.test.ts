@@ -26,13 +26,13 @@ test.each([
 ])('job type %s', (written, expected) => expect(value(jobTypes, jobTypeOf([written], 'Cook'))).toBe(expected));
 
 test.each([
-  ['5+ years', '5-10 years'],
-  ['3年以上', '3-5 years'],
-  ['1-3 years', '1-3 years'],
-  ['minimal 2 tahun', '1-3 years'],
+  ['5+ years', '5–10 years'],
+  ['3年以上', '3–5 years'],
+  ['1-3 years', '1–3 years'],
+  ['minimal 2 tahun', '1–3 years'],
   ['Fresh graduate', 'No experience'],
   ['ENTRY_LEVEL', 'Under 1 year'],
-  ['MID_SENIOR_LEVEL', '5-10 years'],
+  ['MID_SENIOR_LEVEL', '5–10 years'],
   ['工作經歷不拘', 'No experience'],
   ['12 years', 'Over 10 years'],
   ['good attitude', null],

@@ -55,9 +55,9 @@ export function arrangementOf(field: string | null, places: readonly string[], t
 const levelId = (value: string) => xpLvls.find((item) => item.value === value)?.id ?? null;
 const BY_YEARS: readonly (readonly [number, number | null])[] = [
   [10, levelId('Over 10 years')],
-  [5, levelId('5-10 years')],
-  [3, levelId('3-5 years')],
-  [1, levelId('1-3 years')],
+  [5, levelId('5–10 years')],
+  [3, levelId('3–5 years')],
+  [1, levelId('1–3 years')],
   [0.01, levelId('Under 1 year')],
   [0, levelId('No experience')],
 ];
@@ -79,8 +79,8 @@ export function experienceOf(field: string | null, jobTypeId: number | null): nu
   const years = YEARS.exec(words)?.[1] ?? /^\s*(\d{1,2})\s*(?:\+\s*)?$/.exec(words)?.[1];
   if (years !== undefined && Number(years) < 50) return BY_YEARS.find(([least]) => Number(years) >= least)?.[1] ?? null;
   if (/entry|junior/.test(words)) return levelId('Under 1 year');
-  if (/associate/.test(words)) return levelId('1-3 years');
-  if (/mid.?senior|senior/.test(words)) return levelId('5-10 years');
+  if (/associate/.test(words)) return levelId('1–3 years');
+  if (/mid.?senior|senior/.test(words)) return levelId('5–10 years');
   return /director|executive/.test(words) ? levelId('Over 10 years') : null;
 }
 

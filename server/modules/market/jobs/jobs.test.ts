@@ -80,7 +80,7 @@ test('a job with an application form on the employer’s site promises no reply,
   expect((await ana.call(getJob, { params: { id } })).data).toMatchObject({ is_external: true, promise_days: null });
   const { data: cards } = await ana.call(listSavedJobs, {});
   const cardOf = (saved: number) => cards.find((card) => card.job.id === saved)?.job;
-  expect(cardOf(id)).toMatchObject({ promise_days: null, xp_lvl: { value: '1-3 years' }, degree: { value: "Bachelor's degree" } });
+  expect(cardOf(id)).toMatchObject({ promise_days: null, xp_lvl: { value: '1–3 years' }, degree: { value: "Bachelor's degree" } });
   expect(cardOf(here.id)).toMatchObject({ promise_days: 7 });
 });
 

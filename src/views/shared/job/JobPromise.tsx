@@ -3,13 +3,18 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { countryById } from '../../../../contract/countries.ts';
 import type { JobCard } from '../../../../contract/records.ts';
+import { companyPath } from '../../../lib/search-url/company-url.ts';
 import { dateFormat } from '../../../lib/formatters.ts';
 import { useBoot } from '../../core/boot.ts';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const DAY = 86_400_000;
 const row = css({ display: 'flex', gap: '8', alignItems: 'flex-start', '& > svg': { flexShrink: '0', mt: '2px' } });
 const words = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' });
+
+/** The company's page explains the dots. */
+const recordLink = css({ _hover: { '& span': { textDecoration: 'underline' } } });
 
 interface JobPromiseProps {
   job: Pick<JobCard, 'promise_days' | 'is_external' | 'company' | 'country_id'>;
@@ -43,7 +48,9 @@ export function JobPromise({ job, isPast = false }: JobPromiseProps) {
             <span className={css({ color: 'quiet' })}>{t('promise.ifToday')}</span>
           </p>
         )}
-        <PromiseDots record={job.company.promise_record} words="long" />
+        <TextLink to={`${companyPath(job.company)}#overview`} variant="plain" className={recordLink}>
+          <PromiseDots record={job.company.promise_record} words="long" />
+        </TextLink>
       </div>
     </div>
   );

@@ -7,9 +7,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { jobDetailActors } from '../../../machines/jobDetail/jobDetail.actors.ts';
 import { SaveJob } from '../savedJobs/SaveJob.tsx';
 import { JobCard } from '../../ui/JobCard.tsx';
+import { dividedRows } from '../../ui/jobCard.styles.ts';
 import { JobCardSkeleton } from '../../ui/JobCardSkeleton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OfflineHere } from '../../ui/OfflineHere.tsx';
+
+const rows = css(dividedRows, { display: 'grid', mx: '-12px' });
 
 /** Similar jobs, whatever the state of this one: a closed job should still lead on. */
 export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobDetailActors.similar>; now: string }) {
@@ -43,9 +46,9 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
         </p>
       ) : null}
       {jobs?.length === 0 ? <p className={css({ color: 'quiet' })}>{t('similar.none')}</p> : null}
-      <div className={css({ display: 'grid', gap: '12' })}>
-        {jobs?.map((job) => <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} />) ??
-          (state.hasTag('busy') ? [0, 1, 2].map((index) => <JobCardSkeleton key={index} />) : null)}
+      <div className={rows}>
+        {jobs?.map((job) => <JobCard key={job.id} job={job} now={now} look="row" action={<SaveJob jobId={job.id} title={job.title} />} />) ??
+          (state.hasTag('busy') ? [0, 1, 2].map((index) => <JobCardSkeleton key={index} look="row" />) : null)}
       </div>
     </section>
   );

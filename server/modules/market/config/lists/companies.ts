@@ -10,12 +10,12 @@ const SIZES: readonly [from: number, to: number | null][] = [
   [5001, null],
 ];
 const LABELS = [
-  '1-10 employees',
-  '11-50 employees',
-  '51-200 employees',
-  '201-500 employees',
-  '501-1,000 employees',
-  '1,001-5,000 employees',
+  '1–10 employees',
+  '11–50 employees',
+  '51–200 employees',
+  '201–500 employees',
+  '501–1,000 employees',
+  '1,001–5,000 employees',
   'Over 5,000 employees',
 ];
 const range = (index: number) => ({ from: SIZES[index]?.[0] ?? 1, to: SIZES[index]?.[1] ?? null, interval: 1, upper_bound_scale: 1 });
@@ -31,9 +31,9 @@ export const financingStages = items([
   'Series B',
   'Series C',
   'Series D and later',
-  'Listed',
-  'Family owned',
-  'State owned',
+  'Publicly traded',
+  'Family-owned',
+  'State-owned',
   'Subsidiary',
-  'Non-profit',
+  'Nonprofit',
 ]);

@@ -15,9 +15,9 @@ const EXPERIENCE = [
   'Internship|实习|Magang|インターン|實習|Latihan industri|Staj|Estágio|Prácticas|تدريب',
   'No experience|无需经验|Tanpa pengalaman|未経験歓迎|無經驗可|Tiada pengalaman|Deneyimsiz|Sem experiência|Sin experiencia|بدون خبرة',
   'Under 1 year|1年以下|Kurang dari 1 tahun|1年未満|1年以下|Kurang 1 tahun|1 yıldan az|Menos de 1 ano|Menos de 1 año|أقل من سنة',
-  '1-3 years|1-3年|1-3 tahun|1〜3年|1-3年|1-3 tahun|1-3 yıl|1 a 3 anos|1-3 años|1-3 سنوات',
-  '3-5 years|3-5年|3-5 tahun|3〜5年|3-5年|3-5 tahun|3-5 yıl|3 a 5 anos|3-5 años|3-5 سنوات',
-  '5-10 years|5-10年|5-10 tahun|5〜10年|5-10年|5-10 tahun|5-10 yıl|5 a 10 anos|5-10 años|5-10 سنوات',
+  '1–3 years|1–3年|1–3 tahun|1〜3年|1–3年|1–3 tahun|1–3 yıl|1 a 3 anos|1–3 años|1–3 سنوات',
+  '3–5 years|3–5年|3–5 tahun|3〜5年|3–5年|3–5 tahun|3–5 yıl|3 a 5 anos|3–5 años|3–5 سنوات',
+  '5–10 years|5–10年|5–10 tahun|5〜10年|5–10年|5–10 tahun|5–10 yıl|5 a 10 anos|5–10 años|5–10 سنوات',
   'Over 10 years|10年以上|Lebih dari 10 tahun|10年以上|10年以上|Lebih 10 tahun|10 yıldan fazla|Mais de 10 anos|Más de 10 años|أكثر من 10 سنوات',
 ];
 
