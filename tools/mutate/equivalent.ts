@@ -3,6 +3,7 @@
  * generated, the run fails, so that the list stays correct.
  */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
+  'jobAlert/jobAlert.manage.ts notUpdated.initial: failed → tooMany': 'Each transition into notUpdated names one of its two states, so none starts there.',
   'session/session.machine.ts sessionMachine.states.identity.states.seeker.states.profile.states.incomplete.on.profile.completed: complete → deciding':
     'The action that goes with it completes the profile, so deciding leads to complete at once.',
   "wizard/wizard.machine.ts wizardMachine.states.preferences.exit: action dropped: 'leaveWriting'":
