@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
-import { toFailure } from '../../lib/failure.ts';
+import { failure as failureOf } from '../../lib/failure.ts';
 import { failingActions, failingGuards } from '../failing.ts';
 import { isDuplicate } from './duplicates.ts';
 import { type CheckAnswer, type DeleteAnswer, recordActors, type SaveAnswer } from './record.actors.ts';
@@ -91,7 +91,7 @@ export const recordSetup = setup({
       return { faults: answer.faults ?? faults, ...stored };
     }),
     storeMessage: assign(({ context: { failure } }, { answer }: { answer: SaveAnswer | DeleteAnswer }) => ({
-      failure: answer.ok || !('message' in answer) ? failure : toFailure({ kind: 'refused', status: 409, message: answer.message }),
+      failure: answer.ok || !('message' in answer) ? failure : failureOf('refused', 409, { message: answer.message }),
     })),
     storeRecord: assign(({ context: { records } }, { answer }: { answer: SaveAnswer }) => ({
       records: answer.ok ? withRecord(records, answer.record) : records,
