@@ -40,10 +40,11 @@ export const notificationCentreMachine = setup({
   actions: {
     ...failingActions,
     storeNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
-    /** Older pages stay loaded, unless so many arrived that there is a gap. */
+    /** Older pages stay loaded, unless so many arrived that there is a gap: then nothing of the page is known. */
     mergeNewest: assign(({ context }, { page }: { page: NotificationPage }) => {
       const oldest = page.notifications.at(-1)?.id ?? 0;
-      const older = page.next === null ? [] : context.notifications.filter(({ id }) => id < oldest);
+      const isNext = context.notifications.some(({ id }) => id >= oldest);
+      const older = page.next === null || !isNext ? [] : context.notifications.filter(({ id }) => id < oldest);
       const merged = older.length > 0 ? { notifications: [...page.notifications, ...older], unread: page.unread, next: context.next } : shown(page);
       return { ...merged, isStale: false, failure: null };
     }),
@@ -89,6 +90,7 @@ export const notificationCentreMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'storeNewest', params: pageIn } },
         onError: failsTo('offline', 'failed'),
       },
+      on: loadsAgain('news.arrived', 'loading'),
     },
     ...unansweredStates('loading', { 'load.retried': 'loading' }, { whenFailed: { 'news.arrived': 'loading' } }),
     deciding: { always: [{ guard: 'isStale', target: 'refreshing' }, { guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
