@@ -4,6 +4,14 @@
  */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   'jobAlert/jobAlert.manage.ts notUpdated.initial: failed → tooMany': 'Each transition into notUpdated names one of its two states, so none starts there.',
+  'apply/apply.machine.ts applyMachine.states.blocked.initial: jobDeleted → alreadyApplied': 'Each way there names the obstacle.',
+  'apply/apply.machine.ts applyMachine.states.interrupted.initial: jobClosed → jobOnHold': 'Each way there names what happened to the job.',
+  'apply/apply.machine.ts applyMachine.states.writing.states.step.states.screening.on.screening.submitted.1: composing → deciding':
+    'All questions are answered then, so deciding leads to composing at once.',
+  'apply/apply.machine.ts applyMachine.states.writing.states.step.states.composing.states.uploading.invoke.onDone.0: target removed':
+    'The resume is chosen in the same step, and choosing one leads to editing.',
+  'apply/apply.machine.ts applyMachine.states.writing.states.step.states.composing.states.uploading.invoke.onDone.0: editing → invalid':
+    'The resume is chosen in the same step, and choosing one leads to editing.',
   'session/session.machine.ts sessionMachine.states.identity.states.seeker.states.profile.states.incomplete.on.profile.completed: complete → deciding':
     'The action that goes with it completes the profile, so deciding leads to complete at once.',
   "wizard/wizard.machine.ts wizardMachine.states.preferences.exit: action dropped: 'leaveWriting'":
