@@ -79,12 +79,11 @@ export const unblock = {
 /**
  * The states of blocking a company, the same wherever it happens: confirmed before, undoable after, with a notice for both. It requires a connection:
  * nothing is queued for later, because people rely on being hidden. A chart includes them with `blockingGuards`, `blockingChanges` as its actions,
- * and the actors.
+ * and the actors, and adds to `resting` how blocking begins: `askToBlock` and `unblock`.
  */
 export const blockingStates = {
   resting: {
     initial: 'idle' as const,
-    on: { 'block.requested': askToBlock, 'unblock.requested': unblock },
     states: {
       idle: {},
       blocked: {},

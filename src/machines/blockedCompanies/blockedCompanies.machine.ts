@@ -1,6 +1,6 @@
 import type { CompanyName } from '../../../contract/companies.ts';
 import { answerIn } from '../answer.ts';
-import { blockingStates } from '../blockCompany/blocking.ts';
+import { askToBlock, blockingStates, unblock } from '../blockCompany/blocking.ts';
 import { failsTo, unloadedStates, waitsFor } from '../failing.ts';
 import type { BlockedAnswer } from './blockedCompanies.actors.ts';
 import { blockedCompaniesSetup } from './blockedCompanies.setup.ts';
@@ -68,7 +68,10 @@ export const blockedCompaniesMachine = blockedCompaniesSetup.createMachine({
             failed: { entry: 'dropFound', on: { 'search.retried': 'looking' } },
           },
         },
-        doing: { initial: 'resting', states: blockingStates },
+        doing: {
+          initial: 'resting',
+          states: { ...blockingStates, resting: { ...blockingStates.resting, on: { 'block.requested': askToBlock, 'unblock.requested': unblock } } },
+        },
       },
     },
   },
