@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(base() + path);
   await hydrated(page);
 }
-const analysis = (page: Page) => page.getByRole('region', { name: 'How you match' });
+const analysis = (page: Page) => page.getByRole('region', { name: /^How .+ match/ });
 /** Each requirement with its result, as a reader sees them. */
 const verdicts = async (page: Page) => (await analysis(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').slice(0, 2).join(': '));
 

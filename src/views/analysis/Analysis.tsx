@@ -26,13 +26,15 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: '
 
 interface AnalysisProps {
   of: AnalysisOf;
+  /** The applicant's, if the reader is their employer. */
+  name?: string;
   /** The job's company. */
   company: string;
   className?: string;
 }
 
 /** The comparison of an application with its job, for either side. A job seeker sees nothing until their employer requested one. */
-export function Analysis({ of, company, className }: AnalysisProps) {
+export function Analysis({ of, name, company, className }: AnalysisProps) {
   const { t } = useTranslation('analysis');
   const [state, send] = useMachine(applicantAnalysis, { input: of });
   const { seen } = state.context;
@@ -42,7 +44,7 @@ export function Analysis({ of, company, className }: AnalysisProps) {
     <section aria-labelledby="analysis" aria-busy={state.matches('analysing')} className={className ?? column}>
       <div className={css({ display: 'grid', gap: '4' })}>
         <h2 id="analysis" className={css({ textStyle: 'section' })}>
-          {t('title')}
+          {name === undefined ? t('title') : t('title.theirs', { name })}
         </h2>
         {seen?.analysis ? <p className={quiet}>{t('intro')}</p> : null}
       </div>

@@ -17,7 +17,7 @@ const isLoading = () => {
 viewPaths(applicantAnalysisFlow)({
   view: () => (
     <Hiring at={`/employer/applicants/${applicant.id}`}>
-      <Analysis of={{ side: 'employer', id: applicant.id }} company="Acme" />
+      <Analysis of={{ side: 'employer', id: applicant.id }} name="Ana Reyes" company="Acme" />
     </Hiring>
   ),
   gestures: {

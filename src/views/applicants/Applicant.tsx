@@ -82,7 +82,7 @@ export function Applicant({ id, parts: { Interviews, Analysis }, onNamed, isBesi
             <div className={column}>
               <Interviews applicationId={shown.id} />
               {mayChat ? null : <Callout severity="info">{noChat}</Callout>}
-              <Analysis applicationId={shown.id} company={shown.application.job.company.name} />
+              <Analysis applicationId={shown.id} name={shown.name} company={shown.application.job.company.name} />
               <ApplicantSent applicant={shown} />
             </div>
             <ApplicantTrail applicant={shown} />

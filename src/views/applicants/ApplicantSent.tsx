@@ -1,3 +1,4 @@
+import ChevronDown from '~icons/lucide/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
@@ -11,13 +12,23 @@ import { SentVideo } from './SentVideo.tsx';
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
 const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
-/** The profile mostly repeats the resume, so it opens on click. */
-const profileDetails = css({ display: 'grid', gap: '16', '& summary': { minH: '44px', py: '12', fontWeight: '600', cursor: 'pointer', w: 'fit-content' } });
+const partTitle = css({ textStyle: 'section' });
+const opener = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  minH: '44px',
+  w: 'fit-content',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+const chevron = css({ color: 'quiet', transition: 'transform {durations.fast}', '[open] > summary > &': { transform: 'rotate(180deg)' } });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })} aria-label={title}>
-      <h2 className={css({ textStyle: 'section' })}>{title}</h2>
+      <h2 className={partTitle}>{title}</h2>
       {children}
     </section>
   );
@@ -69,18 +80,22 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
         <Callout severity="info" title={t('profile.hidden.title')}>
           {t('profile.hidden.text')}
         </Callout>
-      ) : profile.sections.length > 0 ? (
-        <Part title={t('profile')}>
-          {resume ? (
-            <details className={profileDetails}>
-              <summary>{t('profile.show')}</summary>
-              <Sections profile={profile} />
-            </details>
-          ) : (
+      ) : profile.sections.length === 0 ? null : resume ? (
+        // It mostly repeats the resume, so it opens on click.
+        <details>
+          <summary className={opener}>
+            <h2 className={partTitle}>{t('profile')}</h2>
+            <ChevronDown size={20} aria-hidden="true" className={chevron} />
+          </summary>
+          <div className={css({ pt: '12' })}>
             <Sections profile={profile} />
-          )}
+          </div>
+        </details>
+      ) : (
+        <Part title={t('profile')}>
+          <Sections profile={profile} />
         </Part>
-      ) : null}
+      )}
     </div>
   );
 }

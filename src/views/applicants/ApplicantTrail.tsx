@@ -14,6 +14,7 @@ export function ApplicantTrail({ applicant }: { applicant: Applicant }) {
   const reason = DECLINE_REASONS.find((one) => one === application.reason);
   return (
     <aside className={css({ display: 'grid', gap: '16', alignContent: 'start' })}>
+      <h2 className={css({ textStyle: 'section' })}>{t('trail.title')}</h2>
       <Trail steps={applicationTrail(application, (status) => t(`stage.${status}`), date)} label={t('trail', { name })} look="whole" />
       {reason ? <p className={css({ fontSize: '13' })}>{t('reason', { reason: t(`myJobs:declineReason.${reason}`) })}</p> : null}
       {application.reason === 'noAnswer' ? <p className={css({ fontSize: '13' })}>{t('reason.noAnswer')}</p> : null}

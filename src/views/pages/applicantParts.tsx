@@ -12,5 +12,5 @@ export const APPLICANT_PARTS: ApplicantParts = {
       <InterviewsOf applicationId={applicationId} base="/employer/interviews" />
     </Suspense>
   ),
-  Analysis: ({ applicationId, company }) => <Analysis of={{ side: 'employer', id: applicationId }} company={company} />,
+  Analysis: ({ applicationId, name, company }) => <Analysis of={{ side: 'employer', id: applicationId }} name={name} company={company} />,
 };
