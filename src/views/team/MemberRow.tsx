@@ -21,7 +21,7 @@ interface MemberRowProps {
 
 /** A member, their permissions, and the available actions. */
 export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
-  const { t } = useTranslation('team');
+  const { t, i18n } = useTranslation('team');
   const { name, user_id: userId } = member;
   const may = (action: 'changeMember' | 'removeMember' | 'transferOwnership') => !member.is_me && refusalOf(role, action, member.role) === null;
   const actions: Action[] = [
@@ -41,7 +41,7 @@ export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
         ]
       : []),
   ];
-  const allowed = member.permissions.map((permission) => t(`permission.${permission}`));
+  const allowed = member.permissions.map((permission) => t(`may.${permission}`));
   return (
     <li className={rowStyle}>
       <Avatar name={name || member.email} portrait={member} size={40} />
@@ -51,7 +51,9 @@ export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
           <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
         </p>
         <p>{member.email}</p>
-        {member.role === 'recruiter' ? <p>{allowed.length === 0 ? t('may.nothing') : t('may', { list: allowed.join(' · ') })}</p> : null}
+        {member.role === 'recruiter' ? (
+          <p>{allowed.length === 0 ? t('may.nothing') : t('may', { list: new Intl.ListFormat(i18n.language).format(allowed) })}</p>
+        ) : null}
       </div>
       {actions.length > 0 ? (
         <div className={endStyle}>

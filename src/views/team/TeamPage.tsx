@@ -14,6 +14,6 @@ export default function TeamPage() {
 }
 
 function OwnTeam() {
-  const { membership, user } = useEmployer();
-  return <TeamSection company={membership.company.name} email={user.email} />;
+  const { user } = useEmployer();
+  return <TeamSection email={user.email} />;
 }

@@ -21,7 +21,7 @@ import { WaitingList } from './WaitingList.tsx';
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
 /** Who hires for the company, with its chart. */
-export function TeamSection({ company, email }: { company: string; email: string }) {
+export function TeamSection({ email }: { email: string }) {
   const { t } = useTranslation('team');
   const [state, send] = useMachine(teamLogic, { input: { email } });
   const { team, change, userId, fields, failure } = state.context;
@@ -52,7 +52,7 @@ export function TeamSection({ company, email }: { company: string; email: string
       {waiting.length > 0 ? <WaitingList people={waiting} role={role} change={state.matches('working') ? change : null} send={send} /> : null}
       <Card
         id="team-members"
-        title={t('members', { company })}
+        title={t('members')}
         action={
           refusalOf(role, 'invite') === null ? (
             <Button size="small" variant="primary" onClick={() => send({ type: 'invite.requested' })}>

@@ -32,7 +32,7 @@ const team: Team = { members: [member('Cara Lim', { role: 'coordinator' }), memb
 test('leaving first explains what is handed over to whom', async () => {
   render(
     <Frame session={employerSession}>
-      <TeamSection company="Acme" email="mei@acme.example" />
+      <TeamSection email="mei@acme.example" />
     </Frame>,
   );
   await userEvent.click(await screen.findByRole('button', { name: words('team:leave') }));

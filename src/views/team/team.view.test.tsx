@@ -18,7 +18,7 @@ const choose = async (user: UserEvent, screen: Screen, key: string) => {
 };
 const shows = (screen: Screen) => {
   if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a question is shown');
-  screen.getByRole('list', { name: words('team:members', { company: 'Acme' }) });
+  screen.getByRole('list', { name: words('team:members') });
 };
 const quiet = (screen: Screen) => {
   shows(screen);
@@ -30,7 +30,7 @@ const refusal = 'Only a coordinator or admin can change the team.';
 viewPaths(teamFlow)({
   view: ({ input: { email } }) => (
     <Frame session={employerSession}>
-      <TeamSection company="Acme" email={email} />
+      <TeamSection email={email} />
     </Frame>
   ),
   gestures: {
