@@ -66,7 +66,7 @@ export async function writeJob(
   description = 'We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log',
 ): Promise<void> {
   await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Field').selectOption({ index: 3 });
+  await page.getByLabel('Job category').selectOption({ index: 3 });
   await page.getByRole('radio', { name: 'Full-time' }).check();
   await onward(page, 'Where is it');
   await page.getByLabel('Locations').selectOption({ index: 1 });
