@@ -35,7 +35,7 @@ test(
     const ana = await applicant(browser, jobId);
     await openList(page, jobId);
     const fresh = page.getByRole('region', { name: 'New' }).getByRole('article', { name: /Ana Reyes/ });
-    await expect(fresh).toContainText(/Reply by \w{3} /);
+    await expect(fresh).toContainText(/Reply by \w{3}\b/);
     await expectAccessible(page, { but: 'iframe' });
 
     await fresh.getByRole('link').click();

@@ -71,7 +71,7 @@ export function ApplicantItem({ applicant, showsJob, isSelected, to, isCurrent, 
         {facts ? <p className={factsStyle}>{facts}</p> : null}
         <div className={quietStyle}>
           <Meta>
-            {showsJob ? <span>{applicant.job.title}</span> : null}
+            {showsJob ? <span>{t('applied', { job: applicant.job.title })}</span> : null}
             <span>
               <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
             </span>

@@ -37,5 +37,5 @@ export function ApplicantName({ applicant, id, to, isCurrent }: ApplicantNamePro
 /** An applicant's occupation and years of experience; null if neither is known. */
 export function useApplicantFacts({ headline, years }: ApplicantCard): string | null {
   const { t } = useTranslation('applicants');
-  return [headline, years === null ? null : t('years', { count: years })].filter(Boolean).join(' · ') || null;
+  return [headline, years === null ? null : t('years.short', { count: years })].filter(Boolean).join(' · ') || null;
 }

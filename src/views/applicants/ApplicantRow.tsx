@@ -21,6 +21,8 @@ const row = css({
   rowGap: '4',
   alignItems: 'center',
   minH: '56px',
+  // The mark of the chosen row is outside of the page's edge, its text on it.
+  mx: '-8px',
   px: '8',
   py: '8',
   borderRadius: 'control',
@@ -67,7 +69,7 @@ export function ApplicantRow({ applicant, showsJob, isSelected, to, isCurrent, o
       <div className={css({ gridArea: 'facts', minW: '0' })}>
         <div className={quietStyle}>
           <Meta>
-            {showsJob ? <span>{applicant.job.title}</span> : null}
+            {showsJob ? <span>{t('applied', { job: applicant.job.title })}</span> : null}
             <span>
               <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
             </span>

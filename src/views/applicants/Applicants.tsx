@@ -46,7 +46,8 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
   }, [address, send]);
   const beside = useBeside(view, list);
   const retry = () => send({ type: 'load.retried' });
-  const chosen = list?.applicants.filter(({ id }) => selected.includes(id)) ?? [];
+  const shown = beside.list;
+  const chosen = shown?.applicants.filter(({ id }) => selected.includes(id)) ?? [];
   if (state.matches('gone'))
     return (
       <EmptyState icon={Users} title={t('gone.title')} actions={<ButtonLink to="/employer/applicants">{t('gone.action')}</ButtonLink>}>
@@ -85,13 +86,13 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
             ))}
           </div>
         ) : null}
-        {state.matches('empty') ? (
+        {state.matches('empty') && !shown?.applicants.length ? (
           <EmptyState icon={Users} title={t(`${empty}.title`)} actions={<ButtonLink to={wayOut}>{t(`${empty}.action`)}</ButtonLink>}>
             {t(`${empty}.text`)}
           </EmptyState>
-        ) : list && !state.matches('failed') ? (
+        ) : shown && !state.matches('failed') ? (
           <div role="presentation" className={room} onKeyDown={moveAlong}>
-            <ApplicantList view={view} list={list} selected={selected} beside={beside} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
+            <ApplicantList view={view} list={shown} selected={selected} beside={beside} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
           </div>
         ) : null}
         {selected.length > 0 ? (
@@ -113,7 +114,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
         <ApplicantBeside
           id={beside.openId}
           parts={parts}
-          name={list?.applicants.find(({ id }) => id === beside.openId)?.name}
+          name={shown?.applicants.find(({ id }) => id === beside.openId)?.name}
           order={beside.order}
           onOpen={beside.open}
           onClose={beside.close}

@@ -8,11 +8,11 @@ afterEach(cleanup);
 const HOUR = 3_600_000;
 
 // The characters that fit into a column of the board at 1440 px, minus borders, icon and padding.
-const FITS = 26;
+const FITS = 27;
 
 test.each([
   [-30, /^Overdue since /],
-  [3, /^Due soon: /],
+  [3, /^Due (today|tomorrow), /],
   [50, /^Reply by /],
   [24 * 20, /^Reply by /],
 ])('%i hours before the reply is due, reads %s and fits into a column of the board', (hours, words) => {

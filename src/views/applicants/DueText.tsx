@@ -3,27 +3,22 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { OWED } from '../../machines/application/statuses.ts';
-
-const DAY_MS = 86_400_000;
+import { useShortTime } from '../shared/employer/useShortTime.ts';
+import { isOwed } from './stages.ts';
 
 /** When a promised reply is due, while one is owed: in words, with the weekday if it is soon. */
 export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>) {
-  const { t, i18n } = useTranslation('applicants');
+  const { t } = useTranslation('applicants');
+  const { time, when, daysAfter } = useShortTime();
   if (promise === null || !isOwed({ status, promise })) return null;
-  const left = Date.parse(promise.due_at) - Date.parse(serverInstantIn(0));
-  const isNear = Math.abs(left) < 6 * DAY_MS;
-  const words: Intl.DateTimeFormatOptions = isNear ? { weekday: 'short', hour: 'numeric', minute: '2-digit' } : { day: 'numeric', month: 'short' };
-  const when = new Intl.DateTimeFormat(i18n.language, words).format(new Date(promise.due_at));
-  const state = left <= 0 ? 'overdue' : left < DAY_MS ? 'soon' : 'by';
+  const now = serverInstantIn(0);
+  const { due_at: dueAt } = promise;
+  const state = dueAt <= now ? 'overdue' : ((['today', 'tomorrow'] as const)[daysAfter(dueAt, now)] ?? 'by');
+  const isSoon = state === 'today' || state === 'tomorrow';
   return (
-    <Badge tone={({ overdue: 'refused', soon: 'waiting', by: 'neutral' } as const)[state]}>
+    <Badge tone={state === 'overdue' ? 'refused' : isSoon ? 'waiting' : 'neutral'}>
       <AlarmClock size={14} aria-hidden="true" />
-      <time dateTime={promise.due_at}>{t(`due.${state}`, { when })}</time>
+      <time dateTime={dueAt}>{t(`due.${state}`, { when: isSoon ? time(dueAt) : when(dueAt, now) })}</time>
     </Badge>
   );
 }
-
-/** Whether a reply is promised and still due. */
-export const isOwed = ({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>): boolean =>
-  promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && OWED.includes(status);

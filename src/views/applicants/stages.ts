@@ -1,6 +1,6 @@
-import type { ApplicantList } from '../../../contract/applicants.ts';
+import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicationState } from '../../../contract/records.ts';
-import { ACTIVE_STATES, isActive } from '../../machines/application/statuses.ts';
+import { ACTIVE_STATES, isActive, OWED } from '../../machines/application/statuses.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 
 /** Stages where it is the employer's turn: the columns of the board. */
@@ -61,10 +61,38 @@ export function closed({ open: _open, ...view }: ApplicantsView): ApplicantsView
   return view;
 }
 
-/** The applicants of a list in page order: those who wait for the employer, stage by stage. */
-export function idsOf({ applicants }: ApplicantList): string[] {
-  const place = ({ status }: { status: ApplicationState }) => (COLUMNS as readonly ApplicationState[]).indexOf(status);
-  return applicants.toSorted((one, other) => place(one) - place(other)).map(({ id }) => id);
+/** Whether a reply is promised and still due. */
+export const isOwed = ({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>): boolean =>
+  promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && OWED.includes(status);
+
+/** Whether an applicant comes before all stages: their reply is late, and the list starts with what is due first. */
+export const isFirst = ({ stage, sort, look }: ApplicantsView, applicant: ApplicantCard): boolean =>
+  stage === null && !sort && look !== 'board' && isOwed(applicant) && applicant.promise?.status === 'overdue';
+
+/** The applicants of a list in page order: those with a late reply, then stage by stage. */
+export function inOrder(view: ApplicantsView, { applicants }: ApplicantList): ApplicantCard[] {
+  const place = (applicant: ApplicantCard) => (isFirst(view, applicant) ? -1 : (COLUMNS as readonly ApplicationState[]).indexOf(applicant.status));
+  return applicants.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * A list with everyone at the stage they were at when one of them was opened next to it: being read moves an applicant to another stage, but must not
+ * move the row out of sight. Those who left the list in the meantime stay only while they are open.
+ */
+export function heldAt(list: ApplicantList, before: readonly ApplicantCard[], openId: string): ApplicantList {
+  const now = new Map(list.applicants.map((one) => [one.id, one]));
+  const held = before.flatMap((one) => {
+    const current = now.get(one.id) ?? (one.id === openId ? one : undefined);
+    return current ? [{ ...current, status: one.status }] : [];
+  });
+  const ids = new Set(held.map(({ id }) => id));
+  const counts = { ...list.counts };
+  for (const { id, status } of held) {
+    const current = now.get(id);
+    if (current) counts[current.status] -= 1;
+    counts[status] += 1;
+  }
+  return { ...list, counts, applicants: [...held, ...list.applicants.filter(({ id }) => !ids.has(id))] };
 }
 
 /** The neighbor of an applicant, one up or one down; null at either end, and for somebody not in the list. */

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApplicantList } from '../../../contract/applicants.ts';
+import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { useIsWide, WIDE } from '../ui/useIsWide.ts';
-import { closed, idsOf, pathOf } from './stages.ts';
+import { closed, heldAt, inOrder, pathOf } from './stages.ts';
 
 export interface Beside {
   /** The link to an applicant: next to the list if there is room, otherwise a page of their own. */
   hrefOf: (id: string) => string;
   /** The applicant open next to the list; null if there is none, or no room. */
   openId: string | null;
+  /** The list to show: while an applicant is open, everyone stays where they were. */
+  list: ApplicantList | null;
   order: readonly string[];
   open: (id: string) => void;
   close: () => void;
 }
 
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly ApplicantCard[] = [];
+const isAmong = (all: readonly ApplicantCard[], id: string) => all.some((one) => one.id === id);
 
 /** What is open next to the list, according to the URL. */
 export function useBeside(view: ApplicantsView, list: ApplicantList | null): Beside {
@@ -24,10 +27,10 @@ export function useBeside(view: ApplicantsView, list: ApplicantList | null): Bes
   const { open: wanted = null } = view;
   const openId = isWide ? wanted : null;
   // As of opening the applicant: reading one moves it to another stage.
-  const [order, setOrder] = useState(NOBODY);
-  const now = list === null ? NOBODY : idsOf(list);
-  const wantedOrder = openId === null ? NOBODY : order.includes(openId) || !now.includes(openId) ? order : now;
-  if (wantedOrder !== order) setOrder(wantedOrder);
+  const [before, setBefore] = useState(NOBODY);
+  const now = list === null ? NOBODY : inOrder(view, list);
+  const held = openId === null ? NOBODY : isAmong(before, openId) || !isAmong(now, openId) ? before : now;
+  if (held !== before) setBefore(held);
   const leave = useEffectEvent((id: string) => void navigate(`/employer/applicants/${id}`, { replace: true }));
   // A URL from a wide screen, opened on a narrow one.
   useEffect(() => {
@@ -36,7 +39,8 @@ export function useBeside(view: ApplicantsView, list: ApplicantList | null): Bes
   return {
     hrefOf: (id) => (isWide ? pathOf({ ...view, open: id }) : `/employer/applicants/${id}`),
     openId,
-    order,
+    list: list === null || openId === null ? list : heldAt(list, held, openId),
+    order: held.map(({ id }) => id),
     open: (id) => void navigate(pathOf({ ...view, open: id }), { replace: true }),
     close: () => {
       if (openId === null) return;

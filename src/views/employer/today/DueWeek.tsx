@@ -57,7 +57,7 @@ const face = css({
 /** The days ahead as a trail: applicants who wait are on the day their reply is due. */
 export function DueWeek({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useTranslation('today');
-  const format = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' });
+  const format = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', month: 'short', day: 'numeric' });
   return (
     <ol aria-label={t('week')} className={list}>
       {days.map(({ id, kind, at, people }) => (

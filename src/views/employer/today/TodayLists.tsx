@@ -8,8 +8,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Meta } from '../../ui/Meta.tsx';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useShortTime } from '../../shared/employer/useShortTime.ts';
 import { Part } from './Part.tsx';
-import { shortTime } from './when.ts';
 
 /** As many as can be answered in one go. */
 const SHOWN = 5;
@@ -36,7 +36,8 @@ const quiet = css({ fontSize: '13', color: 'quiet' });
 
 /** The applicants to answer first. */
 export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
-  const { t, i18n } = useTranslation('today');
+  const { t } = useTranslation('today');
+  const { when } = useShortTime();
   return (
     <Part id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
       <ul aria-labelledby="today-applicants">
@@ -49,9 +50,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
               </Link>
               <p className={quiet}>{title}</p>
             </div>
-            {dueAt ? (
-              <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: shortTime(dueAt, now, i18n.language) })}</Badge>
-            ) : null}
+            {dueAt ? <Badge tone={isOverdue ? 'refused' : 'neutral'}>{t(isOverdue ? 'overdue' : 'due', { when: when(dueAt, now) })}</Badge> : null}
             <Link to={`/employer/applicants/${id}`} className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={t('replyTo', { name })}>
               {t('reply')}
             </Link>
@@ -64,7 +63,8 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
 
 /** The next interviews. */
 export function NextInterviews({ today, now }: { today: Workspace; now: string }) {
-  const { t, i18n } = useTranslation('today');
+  const { t } = useTranslation(['today', 'employer']);
+  const { time, when, daysAfter } = useShortTime();
   return (
     <Part id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
       <ul aria-labelledby="today-interviews">
@@ -77,7 +77,9 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
               </Link>
               <div className={quiet}>
                 <Meta>
-                  <span>{shortTime(at, now, i18n.language)}</span>
+                  <span className={css({ whiteSpace: 'nowrap' })}>
+                    {daysAfter(at, now) === 1 ? t('employer:time.tomorrow', { time: time(at) }) : when(at, now)}
+                  </span>
                   <span>{job}</span>
                 </Meta>
               </div>
