@@ -122,7 +122,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
           </div>
         </header>
         <Times interview={interview} standing={standing} asOf={asOf} isLarge={isWhole} />
-        <Place interview={interview} />
+        <Place interview={interview} standing={standing} />
         <div role="status" className={css({ display: 'grid', gap: '8' })}>
           {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
           <CurrentStatus interview={interview} standing={standing} asOf={asOf} />

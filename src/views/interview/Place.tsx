@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Interview } from '../../../contract/interview-records.ts';
+import { AGREED } from '../../machines/interview/statuses.ts';
+import type { Standing } from '../../machines/interviewAction/standing.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 const list = css({ display: 'grid', gap: '8', fontSize: '15' });
@@ -14,9 +17,11 @@ const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: 
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
 /** Where or how they meet, the contact person, and what to bring. */
-export function Place({ interview }: { interview: Interview }) {
-  const { t } = useTranslation('interview');
-  const { side, recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
+export function Place({ interview, standing }: { interview: Interview; standing: Standing }) {
+  const { t, i18n } = useTranslation('interview');
+  const { status } = standing.record;
+  const opens = status === 'upcoming' ? standing.windows?.checkInOpens : undefined;
+  const { recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
   const MethodIcon = { onsite: MapPin, video: Video, phone: Phone }[method];
   return (
     <ul className={list}>
@@ -31,24 +36,26 @@ export function Place({ interview }: { interview: Interview }) {
         {method === 'video' && video ? (
           <>
             {': '}
-            {/* // The employer's link: must not receive the referrer. */}
-            <a href={video} target="_blank" rel="noopener noreferrer nofollow" className={link}>
-              {t('method.open')}
-            </a>{' '}
+            {/* Nobody is there before check-in opens. */}
+            {AGREED.includes(status) && opens === undefined ? (
+              <>
+                {/* The employer's link: must not receive the referrer. */}
+                <a href={video} target="_blank" rel="noopener noreferrer nofollow" className={link}>
+                  {t('method.open')}
+                </a>{' '}
+              </>
+            ) : null}
             <bdi className={css({ color: 'quiet' })}>{URL.parse(video)?.host ?? ''}</bdi>
+            {opens ? (
+              <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
+                {t('method.openFrom', { opens: dayAndTime(opens, i18n.language) })}
+              </span>
+            ) : null}
           </>
         ) : null}
       </Line>
       {person || number ? (
-        <Line
-          icon={
-            side === 'seeker' && person === recruiter.name ? (
-              <Avatar name={recruiter.name} portrait={recruiter} size={24} />
-            ) : (
-              <UserRound size={16} aria-hidden="true" />
-            )
-          }
-        >
+        <Line icon={person === recruiter.name ? <Avatar name={recruiter.name} portrait={recruiter} size={24} /> : <UserRound size={16} aria-hidden="true" />}>
           {person ? <bdi>{person}</bdi> : null}
           {person && number ? ' · ' : null}
           {number ? (

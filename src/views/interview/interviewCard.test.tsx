@@ -64,6 +64,18 @@ describe('at the exact second, without a reload,', () => {
     expect(screen.getByRole('link', { name: words('interview:tooLate.chat') }).getAttribute('href')).toBe(`/employer/chat/${START}`);
   });
 
+  test('the call can be joined when check-in opens, and not while no time is agreed', () => {
+    const call = { method: 'video', video_link: 'https://meet.example/ana' } as const;
+    const link = () => screen.queryByRole('link', { name: words('interview:method.open') });
+    show(interviewIn('pending', 'seeker', call), before(2 * HOUR));
+    expect(link()).toBeNull();
+    cleanup();
+    show(interviewIn('upcoming', 'seeker', call), before(2 * HOUR + 1_000));
+    expect([link(), text().includes('meet.example')]).toEqual([null, true]);
+    turn(1_000);
+    expect(link()?.getAttribute('href')).toBe(call.video_link);
+  });
+
   test('check-in opens, and closes half an hour after the start; then attendance can be recorded', () => {
     show(interviewIn('upcoming'), before(2 * HOUR + 1_000));
     expect(button('checkIn.made')).toBeNull();
