@@ -96,7 +96,7 @@ export function Applicants({ view, parts }: { view: ApplicantsView; parts: Appli
           </div>
         ) : null}
         {selected.length > 0 ? (
-          <div className={footBarStyle} role="group" aria-label={t('selected', { count: selected.length })}>
+          <div className={footBarStyle} role="group" data-foot-bar="" aria-label={t('selected', { count: selected.length })}>
             <div className={css({ display: 'flex', gap: '8' })}>
               <Button variant="plain" onClick={() => send({ type: 'selection.cleared' })}>
                 {t('selected.clear')}

@@ -124,7 +124,7 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
       />
       {hasFailed ? <Callout severity="error">{t('failed')}</Callout> : null}
       {Object.keys(served).length > 0 || Object.keys(wrong).length > 0 ? <Callout severity="error">{t('invalid')}</Callout> : null}
-      <div className={footBarStyle}>
+      <div className={footBarStyle} data-foot-bar="">
         <Button type="submit" variant="primary" isLoading={isBusy}>
           {t('save')}
         </Button>

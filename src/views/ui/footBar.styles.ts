@@ -13,6 +13,8 @@ export const footBarStyle = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   py: '12',
+  // On a phone, its line is as wide as the screen.
+  mdDown: { mx: '-16px', px: '16px' },
   bg: 'paper',
   borderBlockStart: '1px solid {colors.line}',
 });

@@ -24,6 +24,8 @@ const bar = css({
   px: { base: '4', md: '24' },
   bg: 'paper',
   borderBlockStart: '1px solid {colors.line}',
+  // The page's own bar of actions replaces it on a phone.
+  lgDown: { '&:has(~ * [data-foot-bar])': { display: 'none' } },
   lg: {
     insetBlock: '88px auto',
     zIndex: 'auto',
