@@ -1,10 +1,13 @@
+import Plus from '~icons/lucide/plus';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useSignedInEmployer, useIdentity } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
+import { useIsAllowed } from '../shared/employer/employer.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
 import { Claim } from '../company/Claim.tsx';
 import { EmployerHome } from '../employer/EmployerHome.tsx';
 import { EmployerOffer } from '../employer/EmployerOffer.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
 import { Today } from '../employer/today/Today.tsx';
 
@@ -16,9 +19,19 @@ export default function EmployerPage() {
   useTitle(t(identity === 'employer' ? 'today:title' : 'title'));
   if (user)
     return (
-      <EmployerFrame title={t('today:title')} otherwise={<EmployerHome user={user} Claim={Claim} />}>
+      <EmployerFrame title={t('today:title')} actions={<PostJob />} otherwise={<EmployerHome user={user} Claim={Claim} />}>
         <Today />
       </EmployerFrame>
     );
   return identity === 'seeker' ? <SeekerHere /> : <EmployerOffer />;
+}
+
+function PostJob() {
+  const { t } = useTranslation('today');
+  return useIsAllowed('post-jobs') ? (
+    <ButtonLink to="/employer/jobs/new">
+      <Plus size={18} aria-hidden="true" />
+      {t('first.action')}
+    </ButtonLink>
+  ) : null;
 }

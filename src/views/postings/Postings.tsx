@@ -23,6 +23,8 @@ export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
   const { t } = useTranslation('postings');
   const [state, send] = useMachine(postings, { input: { tab, page } });
   const { list, wanted, before, failure } = state.context;
+  // A row to confirm says so, and has the button.
+  const isToConfirmShown = list?.postings.some(({ status }) => status === 'confirmDue' || status === 'stale') ?? false;
   const tabs = POSTING_TABS.map((name) => ({
     to: addressOf(name),
     label: t(`tab.${name}`),
@@ -32,7 +34,7 @@ export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
   return (
     <div className={css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1fr)' })} data-state={String(Object.keys(state.value)[0] ?? state.value)}>
       <TabLinks label={t('tabs')} tabs={tabs} />
-      {list && list.to_confirm > 0 ? (
+      {list && list.to_confirm > 0 && !isToConfirmShown ? (
         <Callout severity="warning" title={t('banner', { count: list.to_confirm })}>
           {t('banner.text', { count: list.to_confirm })}
         </Callout>

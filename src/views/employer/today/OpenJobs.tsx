@@ -2,6 +2,7 @@ import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Posting } from '../../../../contract/postings.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Meta } from '../../ui/Meta.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Part } from './Part.tsx';
 
@@ -23,23 +24,23 @@ const row = css({
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
   md: { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
 });
+const quiet = css({ color: 'quiet', fontSize: '13' });
 const pipe = css({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', isolation: 'isolate' });
 const stage = css({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: '4',
   color: 'quiet',
   fontSize: '13',
   lineHeight: '1.2',
-  textAlign: 'center',
   letterSpacing: { base: '-0.02em', md: '0' },
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
     zIndex: '-1',
-    insetInlineStart: '50%',
-    insetInlineEnd: '-50%',
+    insetInlineStart: '16px',
+    insetInlineEnd: '-16px',
     top: '15px',
     borderBlockStart: '2px solid {colors.line}',
   },
@@ -70,21 +71,30 @@ export function OpenJobs({ jobs }: { jobs: readonly Posting[] }) {
               <Link to={`/employer/jobs/${job.id}/applicants`} className={css({ fontWeight: '600', _hover: { textDecoration: 'underline' } })}>
                 {job.title}
               </Link>
-              <p className={css({ color: 'quiet', fontSize: '13' })}>{job.location}</p>
+              <p className={quiet}>{job.location}</p>
             </div>
-            <ul className={pipe}>
-              {STAGES.map(([name, state]) => {
-                const count = job.applicants[state] ?? 0;
-                return (
-                  <li key={name} className={stage} aria-label={t('jobs.stage', { stage: t(`jobs.${name}`), count })}>
-                    <span className={number} data-some={count > 0 || undefined} data-new={(name === 'new' && count > 0) || undefined}>
-                      {count}
-                    </span>
-                    <span aria-hidden="true">{t(`jobs.${name}`)}</span>
-                  </li>
-                );
-              })}
-            </ul>
+            {STAGES.some(([, state]) => job.applicants[state]) ? (
+              <ul className={pipe}>
+                {STAGES.map(([name, state]) => {
+                  const count = job.applicants[state] ?? 0;
+                  return (
+                    <li key={name} className={stage} aria-label={t('jobs.stage', { stage: t(`jobs.${name}`), count })}>
+                      <span className={number} data-some={count > 0 || undefined} data-new={(name === 'new' && count > 0) || undefined}>
+                        {count}
+                      </span>
+                      <span aria-hidden="true">{t(`jobs.${name}`)}</span>
+                    </li>
+                  );
+                })}
+              </ul>
+            ) : (
+              <div className={quiet}>
+                <Meta>
+                  <span>{t('jobs.nobody')}</span>
+                  <span>{t('jobs.views', { count: job.views })}</span>
+                </Meta>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { EMPLOYER_PLACES } from '../../shared/employer/places.ts';
 import { DueWeek } from './DueWeek.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
 import { AnswerFirst, NextInterviews, Promises } from './TodayLists.tsx';
-import { WaitingCards } from './WaitingCards.tsx';
+import { WaitingRows } from './WaitingRows.tsx';
 import { waitsOf } from './waits.ts';
 import { weekOf } from './week.ts';
 
@@ -83,7 +83,7 @@ function TodayOf({ today }: { today: Workspace }) {
           <DueWeek days={weekOf(today.applicants, now)} />
         </section>
       )}
-      {waits.length > 0 ? <WaitingCards waits={waits} /> : null}
+      {waits.length > 0 ? <WaitingRows waits={waits} /> : null}
       {isNew ? null : (
         <div className={columns}>
           <div className={stack}>

@@ -1,50 +1,53 @@
+import ChevronRight from '~icons/lucide/chevron-right';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import { EMPLOYER_PLACES } from '../../shared/employer/places.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { Waits } from './waits.ts';
 
-const grid = css({ display: 'grid', gap: '12', gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fill, minmax(240px, 1fr))' } });
-const card = css({
+const list = css({
+  listStyle: 'none',
+  '& > li': { borderBlockStart: '1px solid {colors.line}' },
+  '& > li:last-child': { borderBlockEnd: '1px solid {colors.line}' },
+});
+const row = css({
   display: 'flex',
   gap: '12',
   alignItems: 'center',
-  minH: '72px',
-  h: '100%',
-  p: '16',
-  borderRadius: 'card',
-  bg: 'raised',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  minH: '56px',
+  py: '8',
   '& svg': { flexShrink: '0', color: 'quiet' },
+  '&[data-urgent] > svg:first-child': { color: 'waitingText' },
 });
-const link = css({ _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' } });
-const urgent = css({ bg: 'waitingSoft', '& svg': { color: 'waitingText' } });
+const link = css({ '&:hover b': { textDecoration: 'underline' } });
 
 /** What needs attention, each linked to where it is handled. */
-export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
+export function WaitingRows({ waits }: { waits: readonly Waits[] }) {
   const { t } = useTranslation('today');
   return (
-    <ul aria-label={t('waits')} className={grid}>
+    <ul aria-label={t('waits')} className={list}>
       {waits.map(({ place, icon: Icon, label, note, isUrgent }) => {
         const to = EMPLOYER_PLACES.find(({ id }) => id === place)?.to;
-        const look = cx(card, isUrgent ? urgent : undefined);
         const content = (
           <>
             <Icon size={20} aria-hidden="true" />
-            <span className={css({ minW: '0' })}>
-              <span className={css({ display: 'block', fontWeight: '600' })}>{label}</span>
-              {note ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet', textWrap: 'balance' })}>{note}</span> : null}
+            <span className={css({ flex: '1', minW: '0' })}>
+              <b className={css({ display: 'block', fontWeight: '600' })}>{label}</b>
+              {note ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet' })}>{note}</span> : null}
             </span>
           </>
         );
         return (
           <li key={place}>
             {to ? (
-              <Link to={to} className={cx(look, link)}>
+              <Link to={to} className={cx(row, link)} data-urgent={isUrgent || undefined}>
                 {content}
+                <ChevronRight size={18} aria-hidden="true" />
               </Link>
             ) : (
-              <div className={look}>{content}</div>
+              <div className={row} data-urgent={isUrgent || undefined}>
+                {content}
+              </div>
             )}
           </li>
         );

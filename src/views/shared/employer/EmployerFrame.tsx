@@ -21,7 +21,7 @@ import { SeekerHere } from './SeekerHere.tsx';
  */
 const frame = css({
   '--foot': { base: '60px', lg: '0px' },
-  '&[data-focused]': { '--foot': '0px' },
+  '&[data-focused], &:has([data-foot-bar])': { '--foot': '0px' },
   display: 'flex',
   flexDirection: 'column-reverse',
   minH: 'calc(100dvh - 57px)',
@@ -88,7 +88,11 @@ function Workspace({ user, title, isCompact = false, isFocused = false, actions,
         {back}
         <header className={cx(head, isCompact && unseen)}>
           <h1 className={isFocused ? small : large}>{title}</h1>
-          {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
+          {actions && employer ? (
+            <EmployerProvider value={employer}>
+              <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } })}>{actions}</div>
+            </EmployerProvider>
+          ) : null}
         </header>
         {state.matches('offline') ? <OfflineHere onRetry={retry} /> : null}
         {state.matches('failure') && !employer ? (
