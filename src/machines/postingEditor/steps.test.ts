@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postingDraft } from '../../../contract/posting-fields.ts';
 import { fields } from './postingEditor.fixtures.ts';
-import { faultsIn, firstWrong, isFilled, stepAfter, stepBefore, STEPS } from './steps.ts';
+import { faultsIn, firstWrong, isBlank, isFilled, stepAfter, stepBefore, STEPS } from './steps.ts';
 
 test('every field belongs to exactly one step', () => {
   for (const field of Object.keys(postingDraft.shape))
@@ -22,4 +22,9 @@ test('a step is complete once nothing required is missing', () => {
   expect(STEPS.filter((step) => !isFilled(step, empty))).toEqual(['job', 'place', 'text']);
   expect(STEPS.every((step) => isFilled(step, fields))).toBe(true);
   expect(isFilled('place', { ...empty, work_arrangement: 'remote' })).toBe(true);
+});
+
+test('a posting is blank until something that it needs is there', () => {
+  const empty = postingDraft.parse({});
+  expect([isBlank(empty), isBlank({ ...empty, promise_days: 3 }), isBlank({ ...empty, title: 'A' }), isBlank(fields)]).toEqual([true, true, false, false]);
 });

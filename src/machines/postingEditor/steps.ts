@@ -40,3 +40,7 @@ export function isFilled(step: Step, fields: PostingDraft): boolean {
   if (step === 'place') return fields.work_arrangement === 'remote' || fields.location_ids.length > 0;
   return step !== 'text' || fields.description.trim() !== '';
 }
+
+/** Whether nothing that a job needs is there yet: the page has nothing to save. */
+export const isBlank = ({ title, job_function_id: field, job_type_id: type, location_ids: places, description }: PostingDraft): boolean =>
+  title === '' && field === null && type === null && places.length === 0 && description === '';

@@ -1,5 +1,6 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
+import { isBlank } from '../../machines/postingEditor/steps.ts';
 import { Button } from '../ui/Button.tsx';
 import type { EditorProps } from './editorProps.ts';
 
@@ -10,11 +11,14 @@ export function SavedState({ state, send }: EditorProps) {
   const { t } = useTranslation(['postings', 'common']);
   const isPublished = state.context.editing?.posting.status !== 'draft';
   const at = (['changed', 'saving', 'saved', 'notSaved', 'offline', 'unpublished', 'invalid'] as const).find((name) => state.matches({ editing: name }));
+  const { fields } = state.context;
+  // Opening the editor saved nothing yet.
+  const isNew = at === undefined && fields !== null && isBlank(fields);
   const isWrong = at === 'notSaved' || at === 'invalid';
   const words = at === undefined ? t(isPublished ? 'saved.resting.published' : 'saved.resting') : t(at === 'saving' ? 'saved.changed' : `saved.${at}`);
   return (
     <p role="status" className={line} data-wrong={isWrong || undefined} aria-busy={at === 'saving'}>
-      {words}
+      {isNew ? null : words}
       {at === 'notSaved' ? (
         <Button size="small" onClick={() => send({ type: 'save.retried' })}>
           {t('common:retry')}

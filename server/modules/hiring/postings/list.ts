@@ -1,10 +1,11 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { Language } from '../../../../contract/languages.ts';
 import { POSTING_TABS, type PostingTab } from '../../../../contract/postings.ts';
 import type { PostingStatus } from '../../../../contract/records.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { company, job } from '../../../db/schema/market.ts';
 import { postingsOf, WAITING_FIRST } from './present.ts';
+import { isUntouched } from './untouched.ts';
 
 const SIZE = 20;
 
@@ -16,17 +17,18 @@ const TABS: Readonly<Record<PostingTab, readonly PostingStatus[]>> = {
   ended: ['closed', 'delisted'],
 };
 
-/** A page of a company's jobs, and the count of each tab. */
+/** A page of a company's jobs, and the count of each tab. A draft counts once something is written. */
 export async function listOf(db: Queryable, companyId: number, { tab, page }: { tab: PostingTab; page: number }, language: Language) {
+  const among = and(eq(job.companyId, companyId), not(isUntouched));
   const [rows, states, [owner]] = await Promise.all([
     db
       .select()
       .from(job)
-      .where(and(eq(job.companyId, companyId), inArray(job.status, [...TABS[tab]])))
+      .where(and(among, inArray(job.status, [...TABS[tab]])))
       .orderBy(WAITING_FIRST)
       .limit(SIZE)
       .offset((page - 1) * SIZE),
-    db.select({ status: job.status, many: count() }).from(job).where(eq(job.companyId, companyId)).groupBy(job.status),
+    db.select({ status: job.status, many: count() }).from(job).where(among).groupBy(job.status),
     db.select({ name: company.name }).from(company).where(eq(company.id, companyId)),
   ]);
   const many = new Map(states.map((state) => [state.status, state.many]));

@@ -60,12 +60,15 @@ test('a draft is stored as far as it is written, is visible to nobody else, and 
   expect((await browser.call(getPosting, { params: { id } })).data.posting.fields).toEqual(vacancy({ title: 'Lighthouse Painter' }));
 });
 
-test('an empty draft is reused instead of creating another', async () => {
+test('an untouched draft isn’t listed, and is reused instead of creating another', async () => {
   const { browser } = await employer(server);
   const begin = async () => (await browser.call(createPosting, { body: {} })).data.posting.id;
+  const drafts = async () => (await browser.call(listPostings, { query: { tab: 'draft' } })).data;
   const first = await begin();
   expect(await begin()).toBe(first);
-  await browser.call(savePosting, { params: { id: first }, body: { title: 'Written' } });
+  expect(await drafts()).toMatchObject({ postings: [], counts: { draft: 0 } });
+  await browser.call(savePosting, { params: { id: first }, body: { job_type_id: 1 } });
+  expect(await drafts()).toMatchObject({ postings: [{ id: first }], counts: { draft: 1 } });
   expect(await begin()).not.toBe(first);
 });
 

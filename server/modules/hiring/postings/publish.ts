@@ -18,18 +18,19 @@ import { recordOfRow } from '../../market/jobs/record.ts';
 import { indexJobs } from '../../market/search/indexing.ts';
 import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
 import { requireRoom } from './company-job.ts';
+import { isUntouched } from './untouched.ts';
 
-/** Creates a draft, or reuses an empty one. It doesn't count as a vacancy yet, so it's never a duplicate of another posting. */
+/** Creates a draft, or reuses an untouched one. It doesn't count as a vacancy yet, so it's never a duplicate of another posting. */
 export async function begin(db: Queryable, member: MemberRow, fields: PostingDraft, now: Date): Promise<JobRow> {
-  const [empty] = await db
+  const [untouched] = await db
     .select()
     .from(job)
-    .where(and(eq(job.companyId, member.companyId), eq(job.postedBy, member.userId), eq(job.status, 'draft'), eq(job.title, ''), eq(job.description, '')))
+    .where(and(eq(job.companyId, member.companyId), eq(job.postedBy, member.userId), isUntouched))
     .limit(1)
     .for('update');
-  if (empty) {
-    await saveDraft(db, empty, fields);
-    return { ...empty, ...columnsOf(fields, true) } as JobRow;
+  if (untouched) {
+    await saveDraft(db, untouched, fields);
+    return { ...untouched, ...columnsOf(fields, true) } as JobRow;
   }
   const [owner] = await db.select().from(company).where(eq(company.id, member.companyId));
   if (!owner) throw new Error(`Company ${member.companyId} doesn’t exist`);
