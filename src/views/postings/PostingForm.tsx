@@ -22,6 +22,7 @@ const live = css({
   lgDown: { display: 'none', '&[data-shown]': { display: 'block' } },
   lg: { position: 'sticky', insetBlockStart: '88px', maxH: 'calc(100dvh - 104px)', overflowY: 'auto', borderRadius: 'card' },
 });
+const previewTitle = css({ mb: '8', color: 'quiet', fontSize: '13', fontWeight: '600' });
 const foot = css({ mt: '8', '&[data-covered]': { lgDown: { display: 'none' } } });
 const FIRST_FAULT = '[aria-invalid=true]:is(input, select, textarea), fieldset[aria-invalid=true] input';
 
@@ -61,6 +62,7 @@ export function PostingForm({ state, send }: EditorProps) {
         >
           <div>
             <div className={above}>
+              <p className={css({ color: 'quiet', fontSize: '13' })}>{t('step.count', { number: STEPS.indexOf(step) + 1, count: STEPS.length + 1 })}</p>
               <SavedState state={state} send={send} />
               <span className={css({ lg: { display: 'none' } })}>
                 <Button variant="plain" size="small" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
@@ -69,7 +71,6 @@ export function PostingForm({ state, send }: EditorProps) {
                 </Button>
               </span>
             </div>
-            <p className={css({ color: 'quiet', fontSize: '13' })}>{t('step.count', { number: STEPS.indexOf(step) + 1, count: STEPS.length + 1 })}</p>
             <h2 ref={title} tabIndex={-1} className={stepTitle}>
               {t(`step.${step}.title`)}
             </h2>
@@ -101,6 +102,7 @@ export function PostingForm({ state, send }: EditorProps) {
         </form>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be scrollable by keyboard */}
         <aside className={live} data-shown={isPreviewed || undefined} tabIndex={0} aria-label={t('preview.live')}>
+          <p className={previewTitle}>{t('preview.live')}</p>
           <PostingPreview />
         </aside>
       </div>
