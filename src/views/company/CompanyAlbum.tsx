@@ -1,4 +1,3 @@
-import Images from '~icons/lucide/images';
 import { useMachine } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
@@ -11,7 +10,6 @@ import { Card } from '../ui/Card.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { AlbumNews } from './AlbumNews.tsx';
 import { AlbumPicture } from './AlbumPicture.tsx';
 
@@ -34,12 +32,7 @@ export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
     moved.current = null;
   });
   const add = (
-    <FileButton
-      accept="image/png,image/jpeg,image/bmp"
-      variant={pictures.length === 0 ? 'primary' : undefined}
-      disabled={!isResting}
-      onPick={(picked) => send({ type: 'picture.chosen', file: chooseFile(picked) })}
-    >
+    <FileButton accept="image/png,image/jpeg,image/bmp" disabled={!isResting} onPick={(picked) => send({ type: 'picture.chosen', file: chooseFile(picked) })}>
       {t('album.add')}
     </FileButton>
   );
@@ -48,9 +41,10 @@ export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
     <Card id="company-album" title={t('album')}>
       <AlbumNews state={state} onUndo={() => send({ type: 'undo.requested' })} />
       {pictures.length === 0 ? (
-        <EmptyState icon={Images} title={t('album.empty')} actions={add}>
-          {t('album.emptyText')}
-        </EmptyState>
+        <>
+          <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('album.emptyText')}</p>
+          <div>{add}</div>
+        </>
       ) : (
         <>
           <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('album.text')}</p>

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import BadgeCheck from '~icons/lucide/badge-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
@@ -13,6 +12,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoadState } from '../ui/LoadState.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
@@ -52,7 +52,7 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
       </div>
       <Card
         id="company-details"
-        icon={page.verification === 'verified' ? <BadgeCheck size={20} aria-hidden="true" /> : null}
+        icon={<CompanyMark logo={page.logo} isEager />}
         title={t('details', { company: page.name })}
         action={
           isWriting || !mayEdit ? (

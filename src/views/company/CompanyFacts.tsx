@@ -10,6 +10,7 @@ const list = css({
   gridTemplateColumns: { base: '1fr', md: 'max-content 1fr' },
   '& dt': { color: 'quiet', mt: { base: '8', md: '0' } },
 });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& li': { px: '12', py: '4', borderRadius: 'full', bg: 'hover', fontSize: '13' } });
 const long = css({ whiteSpace: 'pre-line', maxW: '68ch', overflowWrap: 'anywhere' });
 
 /** What a company says about itself; missing details are left out. */
@@ -24,7 +25,17 @@ export function CompanyFacts({ page }: { page: CompanyPage }) {
         {facts.map(({ name, words }) => (
           <div key={name} className={css({ display: 'contents' })}>
             <dt>{t(`field.${name}`)}</dt>
-            <dd className={css({ overflowWrap: 'anywhere' })}>{words}</dd>
+            <dd className={css({ overflowWrap: 'anywhere' })}>
+              {name === 'benefit_ids' || name === 'culture_ids' ? (
+                <ul className={chips}>
+                  {words.map((word) => (
+                    <li key={word}>{word}</li>
+                  ))}
+                </ul>
+              ) : (
+                words
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -115,7 +115,7 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
       />
       <ChoicesField
         label={t('field.culture_ids')}
-        placeholder={t('add')}
+        placeholder={t('add.value')}
         choices={cultures.map(({ id, value }) => ({ value: String(id), label: value }))}
         value={details.culture_ids}
         most={LIMITS.cultureValues}

@@ -4,6 +4,8 @@ import type { CompanyPage as Page } from '../../../contract/company-workspace.ts
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { useEmployer } from '../shared/employer/employer.ts';
 import { EmployerFrame } from '../shared/employer/EmployerFrame.tsx';
+import { companyPath } from '../../lib/search-url/company-url.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyAlbum } from './CompanyAlbum.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -13,10 +15,16 @@ import { Verification } from './Verification.tsx';
 export default function CompanyPage() {
   const { t } = useTranslation('company');
   return (
-    <EmployerFrame title={t('title')}>
+    <EmployerFrame title={t('title')} actions={<OwnPage />}>
       <OwnCompany />
     </EmployerFrame>
   );
+}
+
+function OwnPage() {
+  const { t } = useTranslation('company');
+  const { company } = useEmployer().membership;
+  return <ButtonLink to={companyPath(company)}>{t('view')}</ButtonLink>;
 }
 
 function OwnCompany() {

@@ -53,7 +53,7 @@ export function Verification({ of = 'verification', logic = companyPapers, page:
   return (
     <Card id="verification" title={t(of, { company })} action={<Badge tone={TONES[verification]}>{t(`${of}.${verification}`)}</Badge>}>
       <p className={css({ maxW: '68ch' })}>{t(`${of}.${verification}.text`, { company })}</p>
-      {isClaim ? null : <Trail label={t('trail')} steps={verificationTrail(verification, t)} />}
+      {isClaim || verification === 'verified' ? null : <Trail label={t('trail')} steps={verificationTrail(verification, t)} />}
       <PapersNews state={state} />
       {verification === 'verified' ? null : (
         <section aria-labelledby="by-domain" className={css({ display: 'grid', gap: '8', justifyItems: 'start' })}>

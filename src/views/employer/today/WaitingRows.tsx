@@ -5,11 +5,8 @@ import { EMPLOYER_PLACES } from '../../shared/employer/places.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { Waits } from './waits.ts';
 
-const list = css({
-  listStyle: 'none',
-  '& > li': { borderBlockStart: '1px solid {colors.line}' },
-  '& > li:last-child': { borderBlockEnd: '1px solid {colors.line}' },
-});
+/** Continues the week, whose line is above it. */
+const list = css({ listStyle: 'none', mt: '-32px', '& > li': { borderBlockEnd: '1px solid {colors.line}' } });
 const row = css({
   display: 'flex',
   gap: '12',
