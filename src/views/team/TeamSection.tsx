@@ -18,7 +18,7 @@ import { nameIn } from './memberName.ts';
 import { TeamNews } from './TeamNews.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 
 /** Who hires for the company, with its chart. */
 export function TeamSection({ email }: { email: string }) {
@@ -75,22 +75,15 @@ export function TeamSection({ email }: { email: string }) {
         </ul>
       </Card>
       {team.invites.length > 0 ? <InviteList invites={team.invites} send={send} /> : null}
-      <div className={css({ display: 'grid', gap: '8', justifyItems: 'start' })}>
-        <Button
-          variant="quiet"
-          disabled={!mayLeave}
-          aria-describedby={mayLeave ? undefined : 'leave-first'}
-          isLoading={state.matches('working') && change?.kind === 'leave'}
-          onClick={() => send({ type: 'step.asked', change: { kind: 'leave' } })}
-        >
-          {t('leave')}
-        </Button>
-        {mayLeave ? null : (
-          <p id="leave-first" className={css({ fontSize: '13', color: 'quiet' })}>
-            {t('leave.first')}
-          </p>
-        )}
-      </div>
+      {mayLeave ? (
+        <div>
+          <Button isLoading={state.matches('working') && change?.kind === 'leave'} onClick={() => send({ type: 'step.asked', change: { kind: 'leave' } })}>
+            {t('leave')}
+          </Button>
+        </div>
+      ) : (
+        <p className={css({ fontSize: '13', color: 'quiet' })}>{t('leave.first')}</p>
+      )}
       {state.matches('inviting') ? (
         <InviteDialog
           isOpen={!state.matches({ inviting: 'proving' })}
