@@ -18,7 +18,7 @@ import { BEYOND, COLUMNS, laidOut, pathOf, sortedBy } from './stages.ts';
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', justifyContent: 'space-between' });
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
 /** A board needs the room of a desktop; on smaller screens there is only the list. */
-const looks = css({ display: { base: 'none', lg: 'inline-flex' }, gap: '2px', p: '2px', borderRadius: 'control', bg: 'sunken' });
+const looks = css({ display: { base: 'none', lg: 'inline-flex' }, gap: '2px', p: '2px', borderRadius: 'control', boxShadow: 'inset 0 0 0 1px {colors.line}' });
 const lookStyle = css({
   display: 'grid',
   placeItems: 'center',
@@ -27,7 +27,7 @@ const lookStyle = css({
   borderRadius: 'control',
   color: 'quiet',
   _hover: { color: 'ink' },
-  '&[aria-current]': { bg: 'raised', color: 'ink', boxShadow: 'inset 0 0 0 1px {colors.line}' },
+  '&[aria-current]': { bg: 'accentSoft', color: 'accentText' },
 });
 const form = css({ display: 'flex', gap: '8', flexWrap: 'wrap', flex: '1 1 280px', '& > :first-child': { flex: '1', minW: '0', maxW: '320px' } });
 

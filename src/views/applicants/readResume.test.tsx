@@ -56,7 +56,7 @@ test('requirements link to where the resume mentions them, and missing ones say 
   expect(document.activeElement?.textContent).toContain('Developer');
   fireEvent.click(screen.getByRole('button', { name: words('applicants:asked.listed', { section: 'Skills' }) }));
   expect(document.activeElement?.textContent).toContain('Excel');
-  fireEvent.click(screen.getByRole('button', { name: '5 years of work' }));
+  fireEvent.click(screen.getByRole('button', { name: '5 years of experience' }));
   expect(document.activeElement?.textContent).toContain('Kestrel');
   expect(screen.getAllByText(words('applicants:asked.none'))).toHaveLength(1);
   screen.getByText('Reads three books a week');

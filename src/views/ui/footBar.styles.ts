@@ -17,4 +17,14 @@ export const footBarStyle = css({
   mdDown: { mx: '-16px', px: '16px' },
   bg: 'paper',
   borderBlockStart: '1px solid {colors.line}',
+  // What scrolls below it fades out before it meets the line.
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    insetBlockEnd: 'calc(100% + 1px)',
+    h: '16px',
+    backgroundImage: 'linear-gradient(to top, {colors.paper}, transparent)',
+    pointerEvents: 'none',
+  },
 });
