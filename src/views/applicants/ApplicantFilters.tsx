@@ -16,7 +16,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { BEYOND, COLUMNS, laidOut, pathOf, sortedBy } from './stages.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', justifyContent: 'space-between' });
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
+/** All as high as each other. */
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center', '& > button, & select': { minH: '44px' } });
 /** A board needs the room of a desktop; on smaller screens there is only the list. */
 const looks = css({ display: { base: 'none', lg: 'inline-flex' }, gap: '2px', p: '2px', borderRadius: 'control', boxShadow: 'inset 0 0 0 1px {colors.line}' });
 const lookStyle = css({
