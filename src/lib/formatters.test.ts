@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormat, numberFormat, relativeTimeFormat } from './formatters.ts';
+import { dateFormat, dateText, numberFormat, relativeTimeFormat } from './formatters.ts';
 
 describe('formatters', () => {
   it('are created once per language and options', () => {
@@ -16,5 +16,12 @@ describe('formatters', () => {
     expect(dateFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(day)).toBe('March');
     expect(relativeTimeFormat('en-US', {}).format(-1, 'day')).toBe('1 day ago');
     expect(relativeTimeFormat('en-US', { numeric: 'auto' }).format(-1, 'day')).toBe('yesterday');
+  });
+
+  it('keep a date together on one line', () => {
+    const at = '2026-03-04T12:00:00Z';
+    expect(dateText('en-US', { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, at)).toMatch(
+      /^Wed,\u00A0Mar\u00A04,\u00A012:00[\u00A0\u202F]PM$/,
+    );
   });
 });

@@ -18,6 +18,13 @@ export const numberFormat = (language: string, options: Intl.NumberFormatOptions
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   madeOnce('date', language, options, () => new Intl.DateTimeFormat(language, options));
 
+/** Keeps a date in words together on one line, wherever it is in a sentence. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0').replaceAll('\u2009', '\u202F');
+
+/** A date, or a date and time, that never breaks in the middle. @param language BCP 47 */
+export const dateText = (language: string, options: Intl.DateTimeFormatOptions, at: string): string =>
+  unbroken(dateFormat(language, options).format(new Date(at)));
+
 /** @param language BCP 47 */
 export const relativeTimeFormat = (language: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
   madeOnce('relative', language, options, () => new Intl.RelativeTimeFormat(language, options));

@@ -5,6 +5,7 @@ import type { AppliedJob } from '../../../contract/applications.ts';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { stepsAhead } from '../shared/application/applicationTrail.ts';
+import { dayAndTime } from '../shared/interview/zones.ts';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { partStyle, partTitleStyle } from './application.styles.ts';
 import { PromiseLine } from './PromiseLine.tsx';
@@ -24,7 +25,6 @@ export function ApplicationStatus({ application, next, children }: StandingProps
   const { t, i18n } = useTranslation(['application', 'myJobs']);
   const { status, reason, note, history, job } = application;
   const why = DECLINE_REASONS.find((each) => each === reason);
-  const at = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   const walked = history.map(({ status: each, by, at: when }, index): TrailStep => {
     const isLast = index === history.length - 1;
     return {
@@ -35,7 +35,7 @@ export function ApplicationStatus({ application, next, children }: StandingProps
       note: (
         <>
           <time dateTime={when} className={time}>
-            {at.format(new Date(when))}
+            {dayAndTime(when, i18n.language)}
           </time>{' '}
           · {t(`by.${by}`)}
         </>

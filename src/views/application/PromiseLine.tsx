@@ -4,7 +4,6 @@ import TriangleAlert from '~icons/lucide/triangle-alert';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
-import { dateFormat } from '../../lib/formatters.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { useServerNow } from '../core/useServerNow.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
@@ -49,8 +48,7 @@ export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   const who = t(`acts.${next.actsNext}`);
   const tone = next.actsNext === 'seeker' ? 'you' : 'them';
   if (next.dueAt === null || promise === null) return <Line tone={tone} title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
-  const due = dateFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
-  const by = due.format(new Date(next.dueAt));
+  const by = dayAndTime(next.dueAt, i18n.language);
   if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
   return <Line tone={tone} title={who} text={t('promise.due', { date: by, left: timeUntil(next.dueAt, now, i18n.language) })} />;
 }

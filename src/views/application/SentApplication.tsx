@@ -2,7 +2,7 @@ import FileText from '~icons/lucide/file-text';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
-import { dateFormat } from '../../lib/formatters.ts';
+import { dateText } from '../../lib/formatters.ts';
 import { partStyle, partTitleStyle, quietTermStyle } from './application.styles.ts';
 
 const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -11,7 +11,7 @@ const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export function SentApplication({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('application');
   const { created_at: at, resume, first_message: message, screening_answers: answers } = application;
-  const date = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  const date = dateText(i18n.language, { dateStyle: 'long', timeStyle: 'short' }, at);
   return (
     <section aria-labelledby="was-sent" className={partStyle}>
       <h2 id="was-sent" className={partTitleStyle}>

@@ -4,6 +4,7 @@ import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { type Concern, type Concerning as Known, concerningRequest } from '../../services/chat/concerning.ts';
 import { useRequest } from '../core/useRequest.ts';
+import { dateText } from '../../lib/formatters.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
@@ -32,8 +33,7 @@ export function Concerning({ chat }: ConcerningProps) {
   const [state, send] = useRequest(concerningRequest, payload);
   const again = () => send({ type: 'request.retried' });
   const { response } = state.context;
-  const date = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+  const date = (at: string) => dateText(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }, at);
   return (
     <aside className={pane} aria-label={t('concerning')}>
       <div className={about}>

@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
+import { dateText } from '../../lib/formatters.ts';
 import { ACTIVE_STATES } from '../../machines/application/statuses.ts';
 import type { Application } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
@@ -83,8 +84,8 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, isBrief = false, onChange }: ApplicationCardProps) {
   const { t, i18n } = useTranslation('myJobs');
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(at));
-  const day = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at));
+  const date = (at: string) => dateText(i18n.language, { day: 'numeric', month: 'short' }, at);
+  const day = (at: string) => dateText(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }, at);
   const untilOf = ({ acts_next: by, due_at: due, starts_at: starts }: OpenInterview) => {
     const at = due ?? starts;
     return at === null ? null : by === null ? dayAndTime(at, i18n.language) : t(`interview.${by}`, { date: dayAndTime(at, i18n.language) });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';
+import { dateText } from '../../../lib/formatters.ts';
 import { resumeDocument } from '../../../services/profile/resumeDocument.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SyncEntry } from '../sync/SyncEntry.tsx';
@@ -50,7 +51,7 @@ export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
   useEffect(() => {
     if (isOver) gone();
   }, [isOver]);
-  const day = (instant: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  const day = (instant: string) => dateText(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }, instant);
   const Icon = resume.format === 'pdf' ? FileText : FileType;
   return (
     <li className={row}>

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { dateText } from '../../../lib/formatters.ts';
 import type { careerSummaryMachine } from '../../../machines/careerSummary/careerSummary.machine.ts';
 
 /** The state of writing a summary, as passed to each part of its panel. */
@@ -9,5 +10,5 @@ export interface WriterState {
 /** When the credits renew, in the reader's time zone: "Sunday at 12:01 AM". */
 export function renewalOf({ state }: WriterState, language: string): string {
   const at = state.context.credits?.renews_at;
-  return at ? new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date(at)) : '';
+  return at ? dateText(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }, at) : '';
 }

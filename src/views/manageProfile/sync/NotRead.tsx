@@ -5,6 +5,7 @@ import FileX from '~icons/lucide/file-x';
 import Hourglass from '~icons/lucide/hourglass';
 import Image from '~icons/lucide/image';
 import Trash2 from '~icons/lucide/trash';
+import { dateText } from '../../../lib/formatters.ts';
 import type { IconComponent } from '../../ui/icon.ts';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +43,7 @@ export function NotRead({ state, send, typeIn, back }: SyncParts & SyncExits) {
     reason === 'quotaUsed'
       ? retryAt === null
         ? t('quotaUsed.textSoon')
-        : t('quotaUsed.text', { time: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(retryAt)) })
+        : t('quotaUsed.text', { time: dateText(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }, retryAt) })
       : t(isEmpty ? 'alreadyThere.noneText' : `${reason}.text`);
   const canRetry = state.can({ type: 'sync.retried' });
   return (

@@ -2,6 +2,7 @@ import CircleCheck from '~icons/lucide/circle-check';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { SYNC_RATINGS } from '../../../../contract/sync-ratings.ts';
+import { dateText } from '../../../lib/formatters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,7 +16,7 @@ const WIDTH = 420;
 export function Synced({ state, send, done }: SyncParts & Pick<SyncExits, 'done'>) {
   const { t, i18n } = useTranslation('resumeSync');
   const { sync, rating } = state.context;
-  const time = sync && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(sync.synced_at));
+  const time = sync && dateText(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }, sync.synced_at);
   const isSaving = state.matches({ rating: 'saving' });
   return (
     <div className={box}>

@@ -1,23 +1,24 @@
 import type { Interview } from '../../../../contract/interview-records.ts';
+import { dateFormat, dateText, unbroken } from '../../../lib/formatters.ts';
 import { ownTimeZone } from '../../../services/interview/timeZone.ts';
 
 const DAY_AND_TIME = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-/** Keeps "3:00 PM" on one line. */
-const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00A0');
-
 /** A day and time in a time zone; with its length, from when to when. @param timeZone IANA; the reader's own by default */
 export function dayAndTime(at: string, language: string, timeZone: string = ownTimeZone(), minutes = 0): string {
-  const format = new Intl.DateTimeFormat(language, { ...DAY_AND_TIME, timeZone });
+  if (minutes === 0) return dateText(language, { ...DAY_AND_TIME, timeZone }, at);
   const start = new Date(at);
-  return whole(minutes === 0 ? format.format(start) : format.formatRange(start, new Date(start.getTime() + minutes * 60_000)));
+  const range = dateFormat(language, { ...DAY_AND_TIME, timeZone }).formatRangeToParts(start, new Date(start.getTime() + minutes * 60_000));
+  // From when to when may be too long for a narrow phone: it may break after the day only.
+  const clock = range.findIndex(({ type }) => type === 'hour');
+  return range.map(({ value }, index) => (index === clock - 1 ? value : unbroken(value))).join('');
 }
 
 /** An instant in another time zone, as short as possible next to the reader's own: with the day only if it differs. */
 export function elsewhere(at: string, language: string, timeZone: string): string {
   const day = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short' }).format(new Date(at));
   if (day(timeZone) !== day(ownTimeZone())) return dayAndTime(at, language, timeZone);
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(at));
+  return dateText(language, { hour: 'numeric', minute: '2-digit', timeZone }, at);
 }
 
 /** A time zone's name at an instant: "GMT+8". */
