@@ -23,7 +23,7 @@ export async function giveProfile(db: Queryable, userId: string, at: Date): Prom
       industry_id: 12,
       start_date: '2021-03',
       is_present: true,
-      description: 'Closes the books of four companies within five working days.\nReplaced 30 spreadsheets by one report that depots read themselves.',
+      description: 'Closes the books of four companies within five working days.\nReplaced 30 spreadsheets with one self-service report for depots.',
     },
     {
       ...own,

@@ -21,6 +21,7 @@ interface Found {
   postedBy: string;
   postedAt: Date;
   promiseDays: number;
+  address: string | null;
 }
 
 /**
@@ -28,15 +29,15 @@ interface Found {
  * @param but a company to exclude
  */
 async function jobsFor(db: Database, but: number): Promise<Found[]> {
-  const { rows } = await db.execute<{ id: number; posted_by: string; posted_at: string; promise_days: number }>(sql`
-    select id, posted_by, posted_at, promise_days from (
-      select distinct on (company_id) id, posted_by, posted_at, promise_days, main_function_id = 7 as fits, (job_function_id = 701)::int + (coalesce(salary_month_to, 0) >= 40000)::int as suits
+  const { rows } = await db.execute<{ id: number; posted_by: string; posted_at: string; promise_days: number; address: string | null }>(sql`
+    select id, posted_by, posted_at, promise_days, address from (
+      select distinct on (company_id) id, posted_by, posted_at, promise_days, address, main_function_id = 7 as fits, (job_function_id = 701)::int + (coalesce(salary_month_to, 0) >= 40000)::int as suits
       from job
       where country_id = 167 and source = 'seed' and status = 'open' and posted_by is not null and apply_url is null and eligibility = '{}' and company_id <> ${but}
         and coalesce(xp_lvl_id, 0) > 1
       order by company_id, main_function_id = 7 desc nulls last, (job_function_id = 701)::int + (coalesce(salary_month_to, 0) >= 40000)::int desc nulls last, posted_at, id
     ) one order by fits desc nulls last, suits desc nulls last, posted_at desc, id`);
-  return rows.map((row) => ({ id: row.id, postedBy: row.posted_by, postedAt: new Date(row.posted_at), promiseDays: row.promise_days }));
+  return rows.map((row) => ({ id: row.id, postedBy: row.posted_by, postedAt: new Date(row.posted_at), promiseDays: row.promise_days, address: row.address }));
 }
 
 /**
@@ -122,7 +123,12 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
         at: new Date(now.getTime() - 18 * HOUR),
         play: async () => {
           const times = [onDay(now, 2, '10:00', MANILA), onDay(now, 3, '15:00', MANILA)].map((time) => time.toISOString());
-          const where = { method: 'onsite' as const, address: '12F, reception to the left of the elevator', contact_person: 'Reception' };
+          const where = {
+            method: 'onsite' as const,
+            address: offered.address ?? '12F Amihan Tower, Rizal Avenue',
+            contact_person: 'Reception',
+            instructions: 'Reception is to the left of the elevator.',
+          };
           await stage.call(recruiterOf(offered), offerInterview, { body: { application_id: made.id, times, time_zone: 'Asia/Manila', minutes: 60, ...where } });
           await say(stage, recruiterOf(offered), chatId, 'I’ve sent you two times for an interview with our finance manager. Pick whichever works for you.');
         },
@@ -205,9 +211,9 @@ function withElias(stage: Stage, { team, jobs }: Hiring, ana: Actor, resumeId: (
       play: async () => {
         const where = {
           method: 'onsite' as const,
-          address: '8F, ask for Elias at reception',
+          address: '8F Dagitab Tower, Bonifacio Avenue',
           contact_person: 'Elias Tan',
-          instructions: 'Bring an ID for the lobby. Our finance director will join for the last half hour.',
+          instructions: 'Ask for Elias at reception, and bring an ID for the lobby. Our finance director will join for the last half hour.',
         };
         const times = [start, onDay(now, 2, '14:00', MANILA)].map((time) => time.toISOString());
         secondId = (

@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(`${server.url}/recommended-job/applied`);
     await hydrated(page);
     const closed = page.getByText('They didn’t reply in time, so we closed this application.');
-    await expect(page.getByText(/Their reply has been overdue/)).toBeVisible();
+    await expect(page.getByText(/We’ve reminded them/)).toBeVisible();
     await expect(closed).toHaveCount(0);
 
     const control = await context.newPage();

@@ -61,7 +61,7 @@ export function ApplicationView({ application, onChange, children }: Application
             </Suspense>
           ) : null}
           {canWithdraw ? (
-            <Button variant="plain" onClick={() => setIsWithdrawing(true)}>
+            <Button variant="leaving" onClick={() => setIsWithdrawing(true)}>
               {t('myJobs:withdraw')}
             </Button>
           ) : null}
@@ -70,7 +70,7 @@ export function ApplicationView({ application, onChange, children }: Application
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>
-        {isSettled ? null : <NextSteps next={next} />}
+        {isSettled ? null : <NextSteps next={next} application={application} />}
         <SentApplication application={application} />
       </div>
       {isWithdrawing ? (

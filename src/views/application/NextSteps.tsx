@@ -1,48 +1,24 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { css } from '#css/css';
-import type { ApplicationEventType } from '../../machines/application/application.types.ts';
-import type { NextSteps } from '../../machines/application/nextSteps.ts';
+import type { AppliedJob } from '../../../contract/applications.ts';
+import type { NextSteps as Next } from '../../machines/application/nextSteps.ts';
 import { partStyle, partTitleStyle } from './application.styles.ts';
 
-/** In their usual order. */
-const ORDER: readonly ApplicationEventType[] = [
-  'application.viewed',
-  'chat.opened',
-  'interview.agreed',
-  'application.accepted',
-  'application.declined',
-  'job.reopened',
-  'job.held',
-  'job.closed',
-  'application.withdrawn',
-  'promise.due',
-  'promise.expired',
-];
-const WHO = ['employer', 'seeker', 'system'] as const;
-const list = css({ display: 'grid', gap: '4', ps: '16', listStyle: 'disc', '& li::marker': { color: 'faint' } });
+/** The events worth a sentence, in their usual order. The others are on the trail, or have a button. */
+const TOLD = ['interview.agreed', 'job.reopened', 'application.declined', 'promise.due', 'promise.expired'] as const;
 
-/** What can happen next, grouped by side: the events the chart accepts in the application's current state, in words. */
-export function NextSteps({ next }: { next: NextSteps }) {
+/** What can happen next: the events the chart accepts in the application's current state, in words. */
+export function NextSteps({ next, application: { job, interview } }: { next: Next; application: AppliedJob }) {
   const { t } = useTranslation('application');
+  const told = TOLD.filter((event) => next.steps.some((step) => step.event === event) && (event !== 'interview.agreed' || interview !== null));
+  if (told.length === 0) return null;
   return (
     <section aria-labelledby="may-come" className={partStyle}>
       <h2 id="may-come" className={partTitleStyle}>
         {t('next.title')}
       </h2>
-      {WHO.map((who) => {
-        // An event that both sides can send is listed under the more usual one.
-        const steps = ORDER.filter((event) => next.steps.some((step) => step.event === event && step.by[0] === who));
-        return steps.length === 0 ? null : (
-          <div key={who}>
-            <h3 className={css({ fontWeight: '600', mb: '4' })}>{t(`next.${who}`)}</h3>
-            <ul className={list}>
-              {steps.map((event) => (
-                <li key={event}>{t(`may.${event}`)}</li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {told.map((event) => (
+        <p key={event}>{t(`next.${event}`, { company: job.company.name })}</p>
+      ))}
     </section>
   );
 }

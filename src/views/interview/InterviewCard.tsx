@@ -60,7 +60,7 @@ const LEAVING: ReadonlySet<string> = new Set(['interview.cancelled', 'interview.
 
 interface InterviewCardProps {
   interview: Interview;
-  /** `card` in lists and chat; `whole` on its own page, with its full trail. */
+  /** `card` in lists and chat; `whole` on its own page, with its trail. */
   look?: 'card' | 'whole';
   headingLevel?: 2 | 3;
   /** The link of its heading; none on its own page. */
@@ -91,8 +91,6 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         {dayAndTime(at, i18n.language)} · {t(by === side ? 'by.self' : `by.${by ?? 'system'}`)}
       </>
     );
-  const steps = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
-  const trail = <Trail steps={steps} label={t('trail', { name })} look={isWhole ? 'whole' : 'small'} hasCaption={false} />;
   const calendar = AGREED.includes(standing.record.status) ? (
     <a
       href={`/api/chat/interviews/${interview.id}/calendar`}
@@ -118,7 +116,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
                 name
               )}
             </Heading>
-            <Badge tone={toneOf(standing.record.status)}>{t(`status.${standing.record.status}`)}</Badge>
+            <Badge tone={toneOf(standing.record.status, side)}>{t(main === 'time.accepted' ? `action.${main}` : `status.${standing.record.status}`)}</Badge>
           </div>
         </header>
         <Times interview={interview} standing={standing} asOf={asOf} isLarge={isWhole} />
@@ -127,7 +125,6 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
           {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
           <CurrentStatus interview={interview} standing={standing} asOf={asOf} />
         </div>
-        {isWhole ? null : trail}
         {isAtOnce && trouble ? <ActionProblem state={trouble} refusal={refusal} /> : null}
         <div className={buttons}>
           {main === undefined ? calendar : null}
@@ -142,7 +139,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
             offered.map((each) => (
               <Button
                 key={each}
-                variant={each === main ? 'primary' : LEAVING.has(each) ? 'plain' : 'quiet'}
+                variant={each === main ? 'primary' : LEAVING.has(each) ? 'leaving' : 'quiet'}
                 isLoading={isAtOnce && state.hasTag('busy') && each === action}
                 onClick={() => (each === 'times.reoffered' ? setIsOffering(true) : send({ type: 'action.chosen', action: each, key: randomUuid() }))}
               >
@@ -156,7 +153,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
       </div>
       {isWhole ? (
         <div className={aside}>
-          {trail}
+          <Trail steps={interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note })} label={t('trail', { name })} />
           <InterviewLinks interview={interview} />
         </div>
       ) : null}

@@ -113,9 +113,7 @@ export function PickTime({ interview: given }: { interview: Interview }) {
             <Button variant="primary" isLoading={state.hasTag('busy')} onClick={confirm}>
               {t('pick.confirm', { time: dayAndTime(time, i18n.language) })}
             </Button>
-            <ButtonLink to={page} variant="plain">
-              {t('pick.other')}
-            </ButtonLink>
+            <ButtonLink to={page}>{t('pick.other')}</ButtonLink>
           </>
         ) : (
           <ButtonLink to={page}>{t('next.open')}</ButtonLink>

@@ -13,7 +13,12 @@ import { dayAndTime } from '../shared/interview/zones.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 
 const list = css({ display: 'grid', gap: '8', fontSize: '15' });
-const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: '3px', color: 'quiet' }, '& > span': { minW: '0', overflowWrap: 'anywhere' } });
+const line = css({
+  display: 'flex',
+  gap: '8',
+  '& > :first-child': { display: 'grid', placeItems: 'center', flexShrink: '0', w: '24px', h: '24px', color: 'quiet' },
+  '& > :last-child': { minW: '0', overflowWrap: 'anywhere' },
+});
 const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
 /** Where or how they meet, the contact person, and what to bring. */
@@ -21,8 +26,10 @@ export function Place({ interview, standing }: { interview: Interview; standing:
   const { t, i18n } = useTranslation('interview');
   const { status } = standing.record;
   const opens = status === 'upcoming' ? standing.windows?.checkInOpens : undefined;
-  const { recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
+  const { side, recruiter, method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
   const MethodIcon = { onsite: MapPin, video: Video, phone: Phone }[method];
+  const isRecruiter = person === recruiter.name;
+  const isOther = side === 'seeker' && method === 'onsite' && !isRecruiter;
   return (
     <ul className={list}>
       <Line icon={<MethodIcon size={16} aria-hidden="true" />}>
@@ -55,8 +62,8 @@ export function Place({ interview, standing }: { interview: Interview; standing:
         ) : null}
       </Line>
       {person || number ? (
-        <Line icon={person === recruiter.name ? <Avatar name={recruiter.name} portrait={recruiter} size={24} /> : <UserRound size={16} aria-hidden="true" />}>
-          {person ? <bdi>{person}</bdi> : null}
+        <Line icon={isRecruiter ? <Avatar name={recruiter.name} portrait={recruiter} size={24} /> : <UserRound size={16} aria-hidden="true" />}>
+          {person ? <bdi>{isOther ? t('contact.ask', { name: person }) : person}</bdi> : null}
           {person && number ? ' · ' : null}
           {number ? (
             <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={link} dir="ltr">
@@ -79,7 +86,7 @@ export function Place({ interview, standing }: { interview: Interview; standing:
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={line}>
-      {icon}
+      <span>{icon}</span>
       <span>{children}</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '../../../contract/interview-records.ts';
+import type { InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 
 const TONES = {
   pending: 'waiting',
@@ -20,5 +20,8 @@ const TONES = {
   expired: 'neutral',
 } as const satisfies Record<InterviewStatus, string>;
 
-/** The color of a state. */
-export const toneOf = (status: InterviewStatus) => TONES[status];
+/** Whose answer a state waits for. */
+const ANSWERS: Partial<Record<InterviewStatus, InterviewSide>> = { pending: 'seeker', rescheduleRequested: 'employer' };
+
+/** The color of a state for one side: only the other side is waited for. */
+export const toneOf = (status: InterviewStatus, side: InterviewSide) => (ANSWERS[status] === side ? 'accent' : TONES[status]);

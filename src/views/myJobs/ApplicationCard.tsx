@@ -1,3 +1,4 @@
+import Undo2 from '~icons/lucide/undo-2';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
@@ -8,7 +9,7 @@ import { ACTIVE_STATES } from '../../machines/application/statuses.ts';
 import type { Application } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
-import { Button } from '../ui/Button.tsx';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
@@ -21,6 +22,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { applicationTrail, nextOf } from '../shared/application/applicationTrail.ts';
 import { moveOf } from './moveOf.ts';
 import { codeOf } from '../core/codeOf.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 
 const ChatButton = lazy(() => codeOf(() => import('../shared/chat/ChatButton.tsx')));
 const WithdrawDialog = lazy(() => codeOf(() => import('../shared/application/WithdrawDialog.tsx')));
@@ -32,6 +34,8 @@ const row = css({
   position: 'relative',
   containerType: 'inline-size',
   py: '12',
+  // An open menu covers the rows below.
+  '&:has([aria-expanded=true])': { zIndex: '2' },
   _hover: { '& h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 const inside = css({
@@ -42,7 +46,9 @@ const inside = css({
   alignItems: 'center',
   '& > *': { gridColumn: '2', minW: '0' },
   '& > img': { gridColumn: '1', gridRow: '1', alignSelf: 'start' },
+  '&[data-menu] > :nth-child(2)': { paddingInlineEnd: '36px' },
   _wideCard: {
+    '&[data-menu]': { paddingInlineEnd: '36px' },
     gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: '16',
     '& > :nth-child(3)': { gridColumn: '2', gridRow: '2' },
@@ -59,7 +65,15 @@ const inside = css({
 });
 // The whole row is the link; other buttons are above it.
 const whole = css({ overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } });
-const facts = css({ display: 'grid', gap: '2px', justifyItems: 'start', fontSize: '13', color: 'quiet', overflowWrap: 'anywhere' });
+const facts = css({
+  _empty: { display: 'none' },
+  display: 'grid',
+  gap: '2px',
+  justifyItems: 'start',
+  fontSize: '13',
+  color: 'quiet',
+  overflowWrap: 'anywhere',
+});
 const acts = css({
   position: 'relative',
   zIndex: '1',
@@ -70,8 +84,12 @@ const acts = css({
   justifySelf: 'start',
   _empty: { display: 'none' },
 });
-/** If it comes first, its text is aligned with what is above. */
-const alone = css({ '&:first-child': { ms: { base: '-12px', lg: '0' } } });
+/** At the row's end, above its link; the text and the buttons leave room. */
+const menu = css({ position: 'absolute', zIndex: '1', insetBlockStart: '0', insetInlineEnd: '-12px' });
+
+const DAY = 86_400_000;
+/** How many days ago a reply was due; at least one. */
+const daysSince = (at: string, now: string): number => Math.max(1, Math.round((Date.parse(now) - Date.parse(at)) / DAY));
 
 interface ApplicationCardProps {
   application: Application;
@@ -90,17 +108,25 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
     const at = due ?? starts;
     return at === null ? null : by === null ? dayAndTime(at, i18n.language) : t(`interview.${by}`, { date: dayAndTime(at, i18n.language) });
   };
+  const now = useServerNow();
   const { actsNext, dueAt, steps } = nextOf(application);
   const { job, promise, reason, note, interview, status } = application;
   // The chart of an upcoming interview says whose turn it is.
-  const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : (`next.${actsNext ?? 'none'}` as const);
-  const until = interview ? untilOf(interview) : dueAt && promise?.status === 'awaiting' ? t('due', { date: day(dueAt) }) : null;
+  const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : actsNext && (`next.${actsNext}` as const);
+  const isLate = dueAt !== null && promise?.status === 'overdue';
+  const until = interview
+    ? untilOf(interview)
+    : isLate
+      ? t('late', { count: daysSince(promise.due_at, now) })
+      : dueAt && promise?.status === 'awaiting'
+        ? t('due', { date: day(dueAt) })
+        : null;
   const declined = DECLINE_REASONS.find((one) => one === reason);
   const canWithdraw = !isBrief && steps.some(({ event }) => event === 'application.withdrawn');
   const canChat = CAN_CHAT.includes(status) && application.can_chat && !interview;
   return (
     <article className={row} data-state={status}>
-      <div className={inside}>
+      <div className={inside} data-menu={canWithdraw || undefined}>
         <CompanyMark logo={job.company.logo} />
         <div>
           <h3 className={css({ textStyle: 'card' })}>
@@ -115,21 +141,23 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
         </div>
         <Trail steps={applicationTrail(application, (at) => t(`status.${at}`), date)} label={t('trail', { company: job.company.name })} look="small" />
         <div className={facts}>
-          <Turn of={moveOf(application)}>
-            {/* The mark says that it is the user's turn, and the action repeats it. */}
-            {until && interview?.acts_next !== null ? (
-              <>
-                <VisuallyHidden>{t(turn)} · </VisuallyHidden>
-                {until}
-              </>
-            ) : (
-              <>
-                {t(turn)}
-                {until ? ` · ${until}` : ''}
-              </>
-            )}
-          </Turn>
-          {dueAt && promise?.status === 'overdue' ? <p>{t('overdue', { date: date(promise.due_at) })}</p> : null}
+          {turn ? (
+            <Turn of={moveOf(application)}>
+              {/* The mark says that it is the user's turn, and the action repeats it. */}
+              {until && interview?.acts_next !== null ? (
+                <>
+                  <VisuallyHidden>{t(turn)} · </VisuallyHidden>
+                  {until}
+                </>
+              ) : (
+                <>
+                  {t(turn)}
+                  {until ? ` · ${until}` : ''}
+                </>
+              )}
+            </Turn>
+          ) : null}
+          {isLate ? <p>{t('overdue', { date: date(promise.due_at) })}</p> : null}
           {promise?.status === 'autoClosed' ? <p>{t('autoClosed')}</p> : null}
           {/* It is already said above that no reply came. */}
           {reason && reason !== 'noAnswer' ? <p>{t('reason', { reason: declined ? t(`declineReason.${declined}`) : reason })}</p> : null}
@@ -146,18 +174,21 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
               <ChatButton jobId={job.id} size="small" variant="quiet" />
             </Suspense>
           ) : null}
-          {canWithdraw ? (
-            <Button size="small" variant="plain" className={alone} onClick={() => setIsWithdrawing(true)}>
-              {t('withdraw')}
-            </Button>
-          ) : null}
           {actsNext === null && !isBrief && status !== 'accepted' ? (
-            <ButtonLink to={buildSearchUrl({ query: job.title })} size="small" variant="plain" className={alone}>
+            <ButtonLink to={buildSearchUrl({ query: job.title })} size="small">
               {t('similar')}
             </ButtonLink>
           ) : null}
         </div>
       </div>
+      {canWithdraw ? (
+        <div className={menu}>
+          <ActionMenu
+            label={t('more', { title: job.title })}
+            actions={[{ id: 'withdraw', icon: Undo2, label: t('withdraw'), isDanger: true, onChoose: () => setIsWithdrawing(true) }]}
+          />
+        </div>
+      ) : null}
       {isWithdrawing ? (
         <Suspense fallback={null}>
           <WithdrawDialog

@@ -45,7 +45,9 @@ const isAt = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (sc
   const text = last?.textContent ?? '';
   if (!text.startsWith(words(`common:trail.${mark}`)) || !text.includes(words(`myJobs:status.${status}`))) throw new Error(`the trail ends in ${text}`);
 };
-const isSettled = says('myJobs:next.none');
+const isSettled = () => {
+  if (document.querySelector('[aria-haspopup=menu]')) throw new Error('it can be withdrawn');
+};
 /** The promise is shown while a reply is owed: not once the application ends otherwise. */
 const owed = (look: () => void) => () => {
   try {
@@ -72,7 +74,8 @@ viewPaths(applicationFlow)({
     'application.accepted': employer,
     'application.declined': employer,
     'application.withdrawn': async (user, screen) => {
-      await press('myJobs:withdraw')(user, screen);
+      await press('myJobs:more', { title: application.job.title })(user, screen);
+      await user.click(await screen.findByRole('menuitem', { name: words('myJobs:withdraw') }));
       await user.click(await screen.findByRole('button', { name: words('myJobs:withdraw.confirm') }));
     },
     'job.closed': employer,

@@ -16,7 +16,7 @@ export default function ApplicationPage() {
   useTitle(t('title'));
   const isJob = /^[1-9]\d{0,9}$/.test(jobId);
   return (
-    <SeekerPage texts="application" back={<BackLink to="/recommended-job/applied">{t('back')}</BackLink>}>
+    <SeekerPage texts="application" isTitleHidden back={<BackLink to="/recommended-job/applied">{t('back')}</BackLink>}>
       {isJob ? (
         <OwnApplication key={jobId} jobId={Number(jobId)}>
           {({ id, job }) => (

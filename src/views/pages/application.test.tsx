@@ -50,9 +50,10 @@ test('shows the status, whose turn it is and until when, what can happen next, a
   await heading('application:now.pending');
   says('application:acts.employer')();
   says('application:promise.due', { date: dayAndTime('2026-01-17T09:00:00Z', 'en') })();
-  for (const event of ['application.viewed', 'chat.opened', 'application.accepted', 'application.declined', 'application.withdrawn', 'promise.due'])
-    says(`application:may.${event}`)();
-  expect(document.body.textContent).not.toContain(words('application:may.job.reopened'));
+  says('application:next.application.declined', { company: 'Acme' })();
+  says('application:next.promise.due')();
+  for (const event of ['job.reopened', 'interview.agreed'])
+    expect(document.body.textContent).not.toContain(words(`application:next.${event}`, { company: 'Acme' }));
   for (const text of ['ana-reyes.pdf', 'I keep books', 'Why us?', words('application:sent.yes')]) expect(document.body.textContent).toContain(text);
   expect(screen.queryByRole('link', { name: words('application:chat') })).toBeNull();
   expect(screen.getByRole('button', { name: words('myJobs:withdraw') })).toBeTruthy();
@@ -73,7 +74,7 @@ test('each event is on the trail with its time and who caused it, repeated ones 
 test('an application on hold says that it waits, and that the job may reopen', async () => {
   open(at('onHold'));
   await heading('application:now.onHold');
-  says('application:may.job.reopened')();
+  says('application:next.job.reopened', { company: 'Acme' })();
 });
 
 test('links to the conversation if there is one', async () => {

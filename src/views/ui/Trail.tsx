@@ -20,8 +20,6 @@ interface TrailProps {
   label: string;
   /** `small` on cards, `wide` in a wizard, `whole` on a page of its own. */
   look?: 'small' | 'wide' | 'whole';
-  /** Whether the current step's name is next to the marks. Not needed where a badge shows it. */
-  hasCaption?: boolean;
 }
 
 /** The line after a step: completed, closed off, or ahead. */
@@ -35,7 +33,7 @@ export function lineAfter(steps: readonly TrailStep[], index: number): 'walked' 
  * The product's motif: the current step, what is behind, and what can come next, as a line with marks. Read as an ordered list with each state in
  * words.
  */
-export function Trail({ steps, label, look = 'whole', hasCaption = true }: TrailProps) {
+export function Trail({ steps, label, look = 'whole' }: TrailProps) {
   const { t } = useTranslation('common');
   const here = steps.find(({ state }) => state === 'here') ?? steps.findLast(({ state }) => state === 'closed');
   const mark = useTravel<SVGSVGElement>(here?.id);
@@ -60,7 +58,7 @@ export function Trail({ steps, label, look = 'whole', hasCaption = true }: Trail
           </li>
         ))}
       </ol>
-      {look === 'whole' || !here || !hasCaption ? null : (
+      {look === 'whole' || !here ? null : (
         <span className={style.caption} aria-hidden="true">
           {here.label}
         </span>

@@ -33,6 +33,12 @@ export const buttonStyle = cva({
         '&:hover:not(:disabled, [aria-disabled=true])': { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
       },
       plain: { color: 'ink', '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'hover' } },
+      /** Ends something, beside an action that continues. */
+      leaving: {
+        color: 'refusedText',
+        boxShadow: 'inset 0 0 0 1px {colors.line}',
+        '&:hover:not(:disabled, [aria-disabled=true])': { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
+      },
       danger: { bg: 'refused', color: 'onRefused', '&:hover:not(:disabled, [aria-disabled=true])': { opacity: '0.9' } },
     },
     size: {

@@ -12,7 +12,8 @@ drivePaths(withdrawFlow)({
       await beSeeker(stand);
       await answerAs(stand, listApplications, [application], { page: 1, size: 20, total: 1 });
       await open('/recommended-job/applied')(stand);
-      await press('myJobs:withdraw')(stand);
+      await press('myJobs:more')(stand);
+      await stand.page.getByRole('menuitem').click();
     },
   },
   gestures: { 'withdraw.confirmed': press('myJobs:withdraw.confirm'), 'withdraw.abandoned': press('myJobs:withdraw.keep') },

@@ -18,6 +18,8 @@ interface SeekerPageProps {
   className?: string;
   /** If it differs from the namespace's. */
   title?: string;
+  /** The content has a visible title of its own. */
+  isTitleHidden?: boolean;
   /** Above the title: the link back to the list. */
   back?: ReactNode;
   /** Below the title, visible to anyone. */
@@ -26,7 +28,7 @@ interface SeekerPageProps {
 }
 
 /** A page for job seekers: shows employers a link to their own pages; anyone else signs in first and returns. */
-export function SeekerPage({ texts, className, title, back, above, children }: SeekerPageProps) {
+export function SeekerPage({ texts, className, title, isTitleHidden = false, back, above, children }: SeekerPageProps) {
   const { t } = useTranslation(texts);
   const { pathname, search } = useLocation();
   const identity = useIdentity();
@@ -34,7 +36,7 @@ export function SeekerPage({ texts, className, title, back, above, children }: S
     <div className={containerStyle}>
       <div className={cx(column, className)}>
         {back}
-        <h1 className={css({ textStyle: 'page' })}>{title ?? t('title')}</h1>
+        <h1 className={isTitleHidden ? css({ srOnly: true }) : css({ textStyle: 'page' })}>{title ?? t('title')}</h1>
         {above}
         {identity === 'seeker' ? (
           children
