@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CommunicatedJob, Interest, ProfileViewer, Recommendation, RecommendationList, ViewedJob } from '../../contract/my-jobs.ts';
+import type { Chat } from '../../contract/chat-records.ts';
 import type { Changed } from '../../contract/realtime.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { HideAnswer } from '../machines/notSuitable/notSuitable.actors.ts';
@@ -23,6 +24,8 @@ function pagesOf<Query, T>(read: (query: Query, signal: AbortSignal) => Promise<
 
 export const viewedJobsRequest = pagesOf<Turned, ViewedJob>((query, signal) => api('listViewedJobs', { query }, { signal }));
 export const communicatedJobsRequest = pagesOf<Turned, CommunicatedJob>((query, signal) => api('listCommunicatedJobs', { query }, { signal }), 'chats');
+/** Conversations with new messages. */
+export const unreadChatsRequest = pagesOf<Turned, Chat>((query, signal) => api('listChats', { query: { filter: 'unread', ...query } }, { signal }), 'chats');
 export const interestedRequest = pagesOf<Turned, Interest>((query, signal) => api('listInterested', { query }, { signal }));
 export const profileViewersRequest = pagesOf<Turned, ProfileViewer>((query, signal) => api('listProfileViewers', { query }, { signal }));
 export const recommendationsRequest = pagesOf<Turned & { list: RecommendationList; sort: number }, Recommendation>((query, signal) =>

@@ -1,40 +1,49 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
-import type { CommunicatedJob } from '../../../contract/my-jobs.ts';
+import type { Chat } from '../../../contract/chat-records.ts';
 import { useBoot } from '../core/boot.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { Turn } from '../ui/Turn.tsx';
 
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12',
-  py: '12',
-  '& > div': { flex: '1 1 200px', minW: '0', overflowWrap: 'anywhere' },
+  display: 'grid',
+  gridTemplateColumns: { base: '48px minmax(0, 1fr)', md: '48px minmax(0, 1fr) auto' },
+  alignItems: 'start',
+  gap: '8px 12px',
+  py: '16',
+  '& > div': { overflowWrap: 'anywhere' },
+  '& > :last-child': { justifySelf: 'start', mdDown: { gridColumn: '2' } },
 });
+const words = css({ lineClamp: '2', color: 'quiet' });
 
-/** An unread message of an employer. */
-export function NewMessage({ about: { job, chat_id: chatId, recruiter, unread, last_message_at: at } }: { about: CommunicatedJob }) {
+/** New messages of an employer. */
+export function NewMessage({ chat: { id, other, company, job, unread, last_message: last, last_message_at: at } }: { chat: Chat }) {
   const { t } = useTranslation('seekerHome');
   const { now } = useBoot();
   return (
     <article className={row}>
-      <CompanyMark logo={job.company.logo} size={48} />
+      <Avatar name={other.name} portrait={other} size={48} />
       <div>
-        <h3 className={css({ textStyle: 'card' })}>{t('message.title', { count: unread, name: recruiter || job.company.name })}</h3>
+        <h3 className={css({ textStyle: 'card' })}>{t('message.title', { count: unread, name: other.name })}</h3>
         <Meta>
-          <bdi>{job.company.name}</bdi>
-          <bdi>{job.title}</bdi>
+          <bdi>{company.name}</bdi>
+          {job ? <bdi>{job.title}</bdi> : null}
         </Meta>
+        {last?.kind === 'text' ? (
+          <p dir="auto" className={words}>
+            {last.body.text}
+          </p>
+        ) : null}
         <Turn of="you">
           <TimeAgo at={at} now={now} />
         </Turn>
       </div>
-      <ButtonLink to={`/chat/${chatId}`}>{t('message.reply')}</ButtonLink>
+      <ButtonLink to={`/chat/${id}`} size="small">
+        {t('message.reply')}
+      </ButtonLink>
     </article>
   );
 }

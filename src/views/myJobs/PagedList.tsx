@@ -8,15 +8,15 @@ import type { ListMeta } from '../../../contract/call.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { dividedRows } from '../ui/jobCard.styles.ts';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 
 /** Between hairlines; the text of job cards is aligned with the page. */
-const rows = css(dividedRows, {
+const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > :not(section)': { mx: '-12px' },
+  '& > :not(section)': { position: 'relative', mx: '-12px' },
+  '& > :not(section) + :not(section)::before': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
   '& > section + section': { mt: '24' },
 });
 

@@ -7,7 +7,12 @@ import { RecommendedJob } from './RecommendedJob.tsx';
 
 const SHOWN = 4;
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
-const rows = css({ mx: '-12px', '& > * + *': { borderStartStartRadius: '0', borderStartEndRadius: '0' } });
+/** The text is aligned with the page, and so are the lines between rows. */
+const rows = css({
+  mx: '-12px',
+  '&& > article + article': { borderBlockStart: '0' },
+  '& > article + article::before': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
+});
 const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
 /** The best matching jobs, with a link to all; nothing if there are none, or if they can't be loaded. */

@@ -4,7 +4,7 @@ import { css } from '#css/css';
 import { AGREED } from '../../machines/interview/statuses.ts';
 import { applicationsRequest } from '../../services/applications.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';
-import { communicatedJobsRequest } from '../../services/myJobs.ts';
+import { unreadChatsRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
 import { useTexts } from '../core/useTexts.ts';
 import { NextInterview } from '../interview/NextInterview.tsx';
@@ -35,6 +35,7 @@ const main = css({
 /** On a phone, the next interview comes between the user's own tasks and everything else. */
 const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
 const aside = css({ lgDown: { order: '1' } });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
 const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
 /** What needs a job seeker's attention, whose turn each thing is, and matching jobs. */
@@ -43,7 +44,7 @@ export default function SeekerHome() {
   const { t } = useTranslation('seekerHome');
   const [applications, askApplications] = useRequest(applicationsRequest, { page: 1 });
   const [interviews, askInterviews] = useRequest(interviewsRequest, { filter: 'upcoming' }, { reuse: 'never' });
-  const [chats, askChats] = useRequest(communicatedJobsRequest, { page: 1 });
+  const [chats, askChats] = useRequest(unreadChatsRequest, { page: 1 });
   const requests = [
     { state: applications, ask: askApplications },
     { state: interviews, ask: askInterviews },
@@ -61,11 +62,16 @@ export default function SeekerHome() {
   const applied = applications.context.response?.items ?? [];
   const yours = applied.filter((each) => moveOf(each) === 'you' && !ahead.some(({ id }) => id === each.interview?.id));
   const theirs = applied.filter((each) => moveOf(each) === 'them');
-  const unread = (chats.context.response?.items ?? []).filter((each) => each.unread > 0);
+  const unread = chats.context.response?.items ?? [];
   const waiting = ahead.filter(({ status }) => status === 'pending').length + yours.length + unread.length;
   const isLoaded = applications.context.response !== undefined && interviews.context.response !== undefined;
   const isNew = isLoaded && applied.length === 0 && ahead.length === 0 && unread.length === 0;
   const failed = requests.filter(({ state }) => state.matches('failure'));
+  const toAll = (
+    <TextLink to="/recommended-job/applied" variant="quiet" className={all}>
+      {t('all')}
+    </TextLink>
+  );
   return (
     <>
       {isLoaded && !isNew ? (
@@ -107,26 +113,25 @@ export default function SeekerHome() {
                 <ApplicationCard key={application.id} application={application} isBrief />
               ))}
               {unread.map((each) => (
-                <NewMessage key={each.chat_id} about={each} />
+                <NewMessage key={each.id} chat={each} />
               ))}
             </section>
           ) : null}
           <div className={later}>
             {theirs.length > 0 ? (
               <section aria-labelledby="their-move">
-                <h2 id="their-move" className={css({ textStyle: 'section' })}>
-                  {t('myJobs:move.them')}
-                </h2>
+                <div className={head}>
+                  <h2 id="their-move" className={css({ textStyle: 'section' })}>
+                    {t('myJobs:move.them')}
+                  </h2>
+                  {toAll}
+                </div>
                 {theirs.slice(0, THEIRS).map((application) => (
                   <ApplicationCard key={application.id} application={application} isBrief />
                 ))}
               </section>
             ) : null}
-            {applied.length > 0 ? (
-              <TextLink to="/recommended-job/applied" variant="quiet" className={all}>
-                {t('all')}
-              </TextLink>
-            ) : null}
+            {theirs.length === 0 && applied.length > 0 ? <p>{toAll}</p> : null}
             <Picks />
           </div>
         </div>

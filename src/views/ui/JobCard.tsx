@@ -28,7 +28,7 @@ interface JobCardProps {
   isCurrent?: boolean;
   /** At the upper end: the save button. */
   action?: ReactNode;
-  /** At the bottom, instead of the promise: the trail of an application. */
+  /** At the bottom: why it is in this list. */
   children?: ReactNode;
   /** Above the fold: its logo isn't loaded lazily. */
   isEager?: boolean;
@@ -41,7 +41,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
   const style = jobCardStyle({ look });
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const facts = [job.job_type?.value, job.xp_lvl?.value, job.degree?.value].filter((fact) => fact !== undefined);
-  const promiseDays = job.status === 'open' && children === undefined ? job.promise_days : null;
+  const promiseDays = job.status === 'open' ? job.promise_days : null;
   return (
     <article className={style.card} data-current={isCurrent || undefined}>
       <div className={style.inside}>
