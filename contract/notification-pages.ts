@@ -36,8 +36,10 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
 export function wordsOf(kind: NotificationKind, data: NotificationData): string {
   const needs = NEEDS[kind];
   if (kind === 'companyPosted' && data['company'] && isSeveral(data)) return `kind.${kind}.several`;
+  const isNamed = needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '');
   if (kind === 'interviewChanged' && data['what'] && data['name']) return `kind.${kind}.${data['what']}`;
-  return needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '') ? `kind.${kind}` : `kind.${kind}.short`;
+  if (kind === 'applicationMoved' && isNamed && DECIDED.includes(String(data['status']))) return `kind.${kind}.${data['status']}`;
+  return isNamed ? `kind.${kind}` : `kind.${kind}.short`;
 }
 
 /** The values in the text, with its dates as the reader writes them. @param when formats a date in the reader's time zone and language */
@@ -46,7 +48,10 @@ export const valuesOf = (data: NotificationData, when: (instant: string) => stri
     Object.entries(data).map(([name, value]) => [name, INSTANTS.includes(name) && typeof value === 'string' && value !== '' ? when(value) : (value ?? '')]),
   );
 
-const INSTANTS: readonly string[] = ['from', 'to', 'first'];
+const INSTANTS: readonly string[] = ['from', 'to', 'first', 'at'];
+
+/** What an employer decided about an application. */
+const DECIDED: readonly string[] = ['accepted', 'notAccepted'];
 
 /** The values the full text of each kind needs. */
 const NEEDS: Record<NotificationKind, readonly string[]> = {
@@ -63,7 +68,7 @@ const NEEDS: Record<NotificationKind, readonly string[]> = {
   companyVerified: ['company'],
   companyRefused: ['company'],
   message: ['name'],
-  interviewOffered: ['job_title'],
+  interviewOffered: ['name', 'job_title'],
   interviewChanged: ['name', 'job_title'],
-  interviewSoon: ['name', 'job_title'],
+  interviewSoon: ['name', 'at'],
 };

@@ -89,14 +89,18 @@ test('read notifications are deleted after 90 days, unread ones after a year', a
 });
 
 test('each kind has a text and a page, with and without its names', () => {
-  const data = { company: 'Acme', job_title: 'Cook', name: 'Ben', job_id: 7, chat_id: 'c-1', interview_id: 'i-1' };
+  const data = { company: 'Acme', job_title: 'Cook', name: 'Ben', job_id: 7, chat_id: 'c-1', interview_id: 'i-1', at: '2026-11-28T02:00:00Z' };
   for (const kind of notificationKind.options) {
-    for (const given of [data, {}]) {
+    for (const given of [data, { ...data, status: 'accepted' }, { ...data, status: 'notAccepted' }, {}]) {
       const key = wordsOf(kind, given);
       expect([key, knows('notificationCentre', key)]).toEqual([key, true]);
       expect(say('notificationCentre', LANGUAGES[0], key, given)).not.toMatch(/\{\{|\s{2}|^\s/);
       for (const side of ['seeker', 'employer'] as const) expect(NOTIFICATION_PAGES[kind](given, side)).toMatch(/^\/[a-z]/);
     }
   }
+  expect([wordsOf('applicationMoved', { ...data, status: 'accepted' }), wordsOf('interviewSoon', data)]).toEqual([
+    'kind.applicationMoved.accepted',
+    'kind.interviewSoon',
+  ]);
   expect(NOTIFICATION_PAGES.message({ chat_id: '../x' }, 'seeker')).toBe('/chat/..%2Fx');
 });

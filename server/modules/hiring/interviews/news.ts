@@ -105,7 +105,11 @@ export function wordNews(items: readonly Item[], { was, row, history, meeting, a
   return {
     notifications: people
       .filter(({ side, userId }) => side !== by && userId !== doneBy)
-      .map(({ side, userId }) => ({ userId, kind, data: { ...dataOf(row, meeting, side), ...(latest ? changeData(latest) : {}) } })),
+      .map(({ side, userId }) => ({
+        userId,
+        kind,
+        data: { ...dataOf(row, meeting, side), ...(isSoon ? { at: row.startsAt?.toISOString() ?? null } : {}), ...(latest ? changeData(latest) : {}) },
+      })),
     emails: withChanges.flatMap(({ to, ...item }) =>
       to.map((side) => interviewEmail(side, { ...item, row, meeting, answered, note: reasonFor(item.news, row, note), now }, emailSettings)),
     ),
