@@ -1,6 +1,8 @@
+import Plus from '~icons/lucide/plus';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { StoredRecord } from '../../machines/record/record.types.ts';
+import { Button } from '../ui/Button.tsx';
 import { useChoices, type Source } from './record/options.ts';
 
 const grid = css({ display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, gap: '16' });
@@ -21,7 +23,7 @@ const ROWS: readonly [name: string, source?: Source][] = [
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** What the profile says about the user, each with a label, and how much is missing. */
-export function AboutMe({ record }: { record: StoredRecord }) {
+export function AboutMe({ record, onAdd }: { record: StoredRecord; onAdd: () => void }) {
   const { t } = useTranslation('profile');
   const filled = ROWS.filter(([name]) => isFilled(record[name]));
   const missing = ROWS.length - filled.length;
@@ -34,7 +36,12 @@ export function AboutMe({ record }: { record: StoredRecord }) {
           ))}
         </dl>
       ) : null}
-      {missing > 0 ? <p className={css({ color: 'quiet' })}>{t('basicInfo.missing', { count: missing })}</p> : null}
+      {missing > 0 ? (
+        <Button size="small" className={css({ justifySelf: 'start' })} onClick={onAdd}>
+          <Plus size={16} aria-hidden="true" />
+          {t('basicInfo.missing', { count: missing })}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { TrailMark } from '../ui/TrailMark.tsx';
 import { useRecordWords } from './record/useRecordWords.ts';
 import { wayAhead } from './record/way.styles.ts';
 
-const first = css({ display: 'flex', justifyContent: 'space-between', gap: '16' });
-
 /** Shown before past jobs: the next job the user wants. */
 export function NextJob({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
@@ -20,10 +18,7 @@ export function NextJob({ profile }: { profile: Profile }) {
     <div className={wayAhead} data-leads={profile.work_experiences.length > 0 || undefined}>
       <TrailMark state="next" />
       <div className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
-        <div className={first}>
-          <TextLink to="/manage-profile/preferences">{title}</TextLink>
-          <span className={css({ color: 'quiet', flexShrink: '0', md: { me: '88px' } })}>{t('nextJob')}</span>
-        </div>
+        <TextLink to="/manage-profile/preferences">{t('nextJob', { title })}</TextLink>
         <Meta>
           {details.filter(Boolean).map((one) => (
             <span key={one}>{one}</span>

@@ -86,7 +86,7 @@ export function ProfileTab({ profile, onProfile }: ProfileTabProps) {
         ))}
         <div id="basicInfo" className={target}>
           <RecordSection {...parts('basicInfo')} look="row">
-            {(one) => <AboutMe record={one} />}
+            {(one, edit) => <AboutMe record={one} onAdd={edit} />}
           </RecordSection>
         </div>
       </div>

@@ -14,7 +14,7 @@ test('the card shows where the user lives, where they may work, and their years 
   const record = { id: 'basicInfo', home_address: '12 Mabini Street', user_identity_id: 2, years_of_experience: 7, working_since: '2019-03' };
   render(
     <Frame>
-      <AboutMe record={record} />
+      <AboutMe record={record} onAdd={() => {}} />
     </Frame>,
   );
   await screen.findByText('Permanent resident');
@@ -23,12 +23,14 @@ test('the card shows where the user lives, where they may work, and their years 
   expect(valueOf('years_of_experience')).toBe('7');
 });
 
-test('missing details take no room, and their number is shown', () => {
+test('missing details take no room, and can be added', () => {
+  const onAdd = vi.fn();
   render(
     <Frame>
-      <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} />
+      <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} onAdd={onAdd} />
     </Frame>,
   );
   for (const name of ['home_address', 'user_identity_id', 'years_of_experience']) expect(screen.queryByText(words(`profile:basicInfo.${name}`))).toBeNull();
-  screen.getByText('You can add 10 more details.');
+  screen.getByRole('button', { name: 'Add 10 more details' }).click();
+  expect(onAdd).toHaveBeenCalledOnce();
 });

@@ -65,7 +65,7 @@ viewPaths(avatarFlow)({
     failed: both(says('profile:avatar.failed'), offers('common:retry')),
     rejected: (screen) => screen.getByText(/[Cc]hoose (another|a smaller)/),
     done: says('profile:avatar.done'),
-    drawing: (screen) => screen.getByRole('button', { name: /^(Choose a drawing|Show 1 new ones)$/, busy: true }),
+    drawing: (screen) => screen.getByRole('button', { name: /^(Choose an avatar|Show 1 new ones)$/, busy: true }),
     choosingDrawn: offers('profile:avatar.drawnOne', { values: { number: 1 } }),
     takingDrawn: (screen) => screen.getByRole('button', { name: words('profile:avatar.drawnOne', { number: 1 }), busy: true }),
     drawingUsedUp: (screen) => within(screen.getByRole('status')).getByText(words('profile:avatar.drawingUsedUp')),

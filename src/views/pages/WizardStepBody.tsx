@@ -23,7 +23,7 @@ export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyPr
       return (
         <div className={fields}>
           <RecordSection key="basicInfo" kind="basicInfo" {...inPage}>
-            {(one) => <AboutMe record={one} />}
+            {(one, edit) => <AboutMe record={one} onAdd={edit} />}
           </RecordSection>
           <RecordSection key="language" kind="language" />
         </div>

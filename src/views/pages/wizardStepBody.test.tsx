@@ -58,7 +58,7 @@ test('with an empty profile, the questions are open in the page, with the most c
   expect(document.activeElement).toBe(document.body);
   expect(await field('workExperience.is_present')).toHaveProperty('checked', true);
   expect(screen.queryByLabelText(new RegExp(words('profile:workExperience.industry_id')))).toBeNull();
-  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  await user.click(screen.getByRole('button', { name: words('profile:workExperience.details') }));
   expect(await field('workExperience.industry_id')).toBeTruthy();
   await user.type(title, 'Bak');
   expect(onWriting).toHaveBeenLastCalledWith(true);
@@ -108,7 +108,7 @@ test('the preference shows how many open jobs match, and adopts the industry of 
   expect(matching).not.toHaveBeenCalled();
   await user.type(await field('preference.min_salary'), '20000');
   expect(await screen.findByText(words('profile:matching.jobs', { count: 2, formatted: '2' }))).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: words('profile:details') }));
+  await user.click(screen.getByRole('button', { name: words('profile:preference.details') }));
   await waitFor(async () => expect(await field('preference.industry_id')).toHaveProperty('value', '4'));
   expect(await field('preference.max_salary')).toHaveProperty('value', '26,000');
 });

@@ -33,7 +33,7 @@ drivePaths(avatarFlow)({
     'avatar.cancelled': press('profile:avatar.cancel'),
     'drawing.requested': async ({ page }) =>
       page
-        .getByRole('button', { name: /^(Choose a drawing|Show \d+ others)$/ })
+        .getByRole('button', { name: /^(Choose an avatar|Show \d+ others)$/ })
         .last()
         .click(),
     'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Drawing 1' }).click(),

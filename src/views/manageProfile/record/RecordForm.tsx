@@ -70,8 +70,8 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isSho
       )}
       {rest.length > 0 && !isShown ? (
         <p data-whole="">
-          <Button variant="plain" className={css({ ms: '-16' })} aria-expanded={false} onClick={() => setWhole(true)}>
-            {t('details')}
+          <Button aria-expanded={false} onClick={() => setWhole(true)}>
+            {t(`${kind}.details`)}
           </Button>
         </p>
       ) : null}

@@ -76,6 +76,7 @@ export function RecordSection({
   };
   const isSingle = children !== undefined;
   const only = isSingle ? all?.[0] : undefined;
+  const isBlank = only?.['career_summary'] === '';
   const { isFocused, isEditing } = useQuestions({
     isInPage,
     state,
@@ -125,9 +126,9 @@ export function RecordSection({
       title={t(`${kind}.title`)}
       action={
         only && !isEditing ? (
-          <Button size="small" variant={isRow ? 'plain' : 'quiet'} aria-label={t(`${kind}.edit`)} onClick={edit}>
-            <Pencil size={16} aria-hidden="true" />
-            {t('edit')}
+          <Button size="small" variant={isRow ? 'plain' : 'quiet'} aria-label={t(isBlank ? 'summary.add' : `${kind}.edit`)} onClick={edit}>
+            {isBlank ? <Plus size={16} aria-hidden="true" /> : <Pencil size={16} aria-hidden="true" />}
+            {t(isBlank ? 'add' : 'edit')}
           </Button>
         ) : isRow ? null : (
           addButton
