@@ -47,7 +47,7 @@ test('another device is signed out from here, and a new password signs out the o
   const list = page.getByRole('list', { name: 'Devices' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await list
-    .getByRole('button', { name: /^Sign out/ })
+    .getByRole('button', { name: /^Sign out .* signed in/ })
     .first()
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -2,6 +2,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { AlertStatus, JobAlert } from '../../../contract/alerts.ts';
 import { countryById } from '../../../contract/countries.ts';
+import { dateText } from '../../lib/formatters.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -23,7 +24,7 @@ const item = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', minW: '0' });
 const nameStyle = css({ textStyle: 'card', overflowWrap: 'anywhere', _firstLetter: { textTransform: 'uppercase' } });
 const quiet = css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' });
-const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', mt: '4' });
+const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '8' });
 
 interface AlertItemProps {
   alert: JobAlert;
@@ -37,13 +38,18 @@ interface AlertItemProps {
 
 /** One alert: its search, its status, and its actions. */
 export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertItemProps) {
-  const { t, i18n } = useTranslation('alerts');
+  const { t, i18n } = useTranslation(['alerts', 'layout']);
   const { country } = useBoot();
   const { name, search, filters } = useAlertWords()(alert, alert.country_id);
   const { id, status, email, frequency, next_at, snoozed_until } = alert;
   const its = countryById(alert.country_id)?.code ?? country;
   const url = buildSearchUrl(search);
-  const until = snoozed_until === null ? '' : dayOf(snoozed_until, i18n.language);
+  const until = snoozed_until === null ? '' : dateText(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' }, snoozed_until);
+  const looksFor = [
+    ...(search.location.length > 0 ? [] : [t('list.anywhere', { country: t(`layout:country.in.${its}`) })]),
+    ...filters.map(({ label }) => label),
+    ...(search.salary ? [] : [t('list.anyPay')]),
+  ];
   const isOff = status === 'snoozed' || status === 'paused';
   const isElsewhere = its !== country;
   const send = (type: 'alert.edited' | 'alert.enabled' | 'alert.snoozed' | 'alert.paused' | 'delete.requested') => () => alerts.send({ type, id });
@@ -62,29 +68,28 @@ export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertIte
           </span>
         ) : null}
       </div>
-      {filters.length > 0 ? <p className={quiet}>{filters.map(({ label }) => label).join(' · ')}</p> : null}
+      <p className={quiet}>{looksFor.join(' · ')}</p>
       <p className={quiet}>
         {t('list.to', { frequency: t(`frequency.${frequency}`), email })}
-        {next_at === null ? null : <> · {t('list.next', { at: whenOf(next_at, i18n.language) })}</>}
+        {next_at === null ? null : <> · {t('list.next', { at: dateText(i18n.language, { weekday: 'short', month: 'short', day: 'numeric' }, next_at) })}</>}
       </p>
       {status === 'active' ? null : <p className={css({ fontSize: '13' })}>{t(`status.${status}Text`, { email, day: until })}</p>}
       <div className={doing}>
-        <Button size="small" variant="plain" aria-label={t('edit.of', { name })} onClick={send('alert.edited')}>
+        <Button size="small" aria-label={t('edit.of', { name })} onClick={send('alert.edited')}>
           {t('edit')}
         </Button>
         {status === 'active' ? (
           <>
-            <Button size="small" variant="plain" aria-label={t('snooze.of', { name })} isLoading={isBusy} onClick={send('alert.snoozed')}>
+            <Button size="small" aria-label={t('snooze.of', { name })} isLoading={isBusy} onClick={send('alert.snoozed')}>
               {t('snooze')}
             </Button>
-            <Button size="small" variant="plain" aria-label={t('pause.of', { name })} isLoading={isBusy} onClick={send('alert.paused')}>
+            <Button size="small" aria-label={t('pause.of', { name })} isLoading={isBusy} onClick={send('alert.paused')}>
               {t('pause')}
             </Button>
           </>
         ) : isByLink && !isOff ? null : (
           <Button
             size="small"
-            variant="plain"
             aria-label={t(status === 'unconfirmed' ? 'resend.of' : 'enable.of', { name })}
             isLoading={isBusy}
             onClick={send('alert.enabled')}
@@ -93,7 +98,7 @@ export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertIte
           </Button>
         )}
         {isByLink ? null : (
-          <Button size="small" variant="plain" aria-label={t('delete.of', { name })} onClick={send('delete.requested')}>
+          <Button size="small" variant="leaving" aria-label={t('delete.of', { name })} onClick={send('delete.requested')}>
             {t('delete')}
           </Button>
         )}
@@ -101,9 +106,3 @@ export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertIte
     </li>
   );
 }
-
-const dayOf = (at: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(at));
-
-const whenOf = (at: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(at));

@@ -14,7 +14,7 @@ export default function AccountTab() {
   if (!user) return null;
   return (
     <>
-      <h2 className={css({ textStyle: 'section' })}>{t('title')}</h2>
+      <h2 className={css({ srOnly: true })}>{t('title')}</h2>
       <AccountChanges user={user}>
         <NetworksSection email={user.email} />
         <TwoFactorSection email={user.email} />

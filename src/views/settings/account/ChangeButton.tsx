@@ -12,7 +12,13 @@ export interface ChangeParts {
 export function ChangeButton({ state, send, what, label, name = label }: ChangeParts & { what: What; label: string; name?: string }) {
   const isUnderWay = state.matches('proving') || (state.matches('saving') && what === 'export');
   return (
-    <Button size="small" aria-label={name} isLoading={isUnderWay && state.context.what === what} onClick={() => send({ type: 'change.requested', what })}>
+    <Button
+      size="small"
+      variant={what === 'deletion' ? 'leaving' : 'quiet'}
+      aria-label={name}
+      isLoading={isUnderWay && state.context.what === what}
+      onClick={() => send({ type: 'change.requested', what })}
+    >
       {label}
     </Button>
   );

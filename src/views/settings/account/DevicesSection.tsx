@@ -2,8 +2,12 @@ import { useMachine } from '@xstate/react';
 import Laptop from '~icons/lucide/laptop';
 import Smartphone from '~icons/lucide/smartphone';
 import { useTranslation } from '../../ui/useTranslation.tsx';
+import { useLocation } from 'react-router-dom';
 import type { DeviceSession } from '../../../../contract/settings.ts';
+import { dateText } from '../../../lib/formatters.ts';
 import { devices } from '../../../services/account/devices.ts';
+import { SessionFlow } from '../../core/SessionFlow.tsx';
+import { useServerNow } from '../../core/useServerNow.ts';
 import { StepUpDialog } from '../../shared/stepUp/StepUpDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,11 +24,15 @@ const NEWS = { oneEnded: 'success', othersEnded: 'success', failed: 'error' } as
 export function DevicesSection({ email }: { email: string }) {
   const { t, i18n } = useTranslation('account');
   const words = useDeviceWords();
+  const now = useServerNow();
+  const { pathname } = useLocation();
+  const session = SessionFlow.useActorRef();
   const [state, send] = useMachine(devices, { input: { email } });
   const { devices: all, device } = state.context;
   const isProving = state.matches('proving');
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
-  const since = ({ created_at: at }: DeviceSession) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const since = ({ created_at: at }: DeviceSession) => dateText(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }, at);
+  const isToday = ({ created_at: at }: DeviceSession) => new Date(at).toDateString() === new Date(now).toDateString();
   return (
     <Section title={t('devices.title')} text={t('devices.text')}>
       <LoadState
@@ -50,10 +58,13 @@ export function DevicesSection({ email }: { email: string }) {
                   </>
                 }
                 action={
-                  one.is_current ? null : (
+                  one.is_current ? (
+                    <Button size="small" aria-label={t('devices.endHere')} onClick={() => session.send({ type: 'logout.requested', path: pathname })}>
+                      {t('devices.end')}
+                    </Button>
+                  ) : (
                     <Button
                       size="small"
-                      variant="plain"
                       aria-label={t('devices.endOne', { device: words(one.device), since: since(one) })}
                       isLoading={(state.matches('ending') || isProving) && one.id === device?.id}
                       onClick={() => send({ type: 'device.ended', id: one.id })}
@@ -63,7 +74,9 @@ export function DevicesSection({ email }: { email: string }) {
                   )
                 }
               >
-                {t('devices.since', { since: since(one) })}
+                {isToday(one)
+                  ? t('devices.today', { time: dateText(i18n.language, { timeStyle: 'short' }, one.created_at) })
+                  : t('devices.since', { since: since(one) })}
               </Row>
             );
           })}
