@@ -10,7 +10,7 @@ import ThumbsUp from '~icons/lucide/thumbs-up';
 import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { blockingAddress } from '../../lib/blockingAddress.ts';
 import type { ChatChange } from '../../machines/chatList/chatList.actors.ts';
@@ -26,7 +26,7 @@ import { useWhen } from './useWhen.ts';
 const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
   gap: '12',
   alignItems: 'center',
   px: { lg: '12' },
@@ -36,6 +36,9 @@ const row = css({
   '&[data-open]': { bg: 'accentSoft' },
   '&[data-set-aside]': { opacity: '0.7' },
 });
+/** Beside the first two lines only: the latest message has the whole width. */
+const menu = css({ position: 'absolute', insetBlockStart: '4', insetInlineEnd: { base: '-12px', lg: '0' } });
+const besideMenu = css({ paddingInlineEnd: '28px' });
 /** The whole row links to the room; its menu is above it. */
 const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
@@ -106,7 +109,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
     <li className={row} data-open={isOpen || undefined} data-set-aside={chat.is_not_interested || undefined}>
       <Avatar name={chat.other.name} portrait={chat.other} size={48} online={chat.other.is_online ? t('row.online') : undefined} />
       <div className={css({ minW: '0' })}>
-        <p className={css({ display: 'flex', gap: '8', alignItems: 'baseline' })}>
+        <p className={cx(css({ display: 'flex', gap: '8', alignItems: 'baseline' }), besideMenu)}>
           <Link
             to={`${base}/${id}`}
             dir="auto"
@@ -117,7 +120,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
           </Link>
           <span className={`${quiet} ${css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })}`}>{inList(chat.last_message_at)}</span>
         </p>
-        <p dir="auto" className={`${quiet} ${line}`}>
+        <p dir="auto" className={cx(quiet, line, besideMenu)}>
           {about.filter(Boolean).join(' · ')}
         </p>
         <p className={css({ display: 'flex', gap: '8', alignItems: 'center' })}>
@@ -138,7 +141,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
           ) : null}
         </p>
       </div>
-      <div className={css({ position: 'relative', alignSelf: 'start' })}>
+      <div className={menu}>
         <ActionMenu label={t('row.menu', { name: other.name })} actions={actions} isBusy={isBusy} />
       </div>
       {reports.dialog}

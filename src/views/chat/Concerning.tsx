@@ -33,6 +33,8 @@ export function Concerning({ chat }: ConcerningProps) {
   const [state, send] = useRequest(concerningRequest, payload);
   const again = () => send({ type: 'request.retried' });
   const { response } = state.context;
+  // Not when it got there: two dates for one word would contradict each other.
+  const meets = response?.interview?.starts_at;
   const date = (at: string) => dateText(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }, at);
   return (
     <aside className={pane} aria-label={t('concerning')}>
@@ -57,7 +59,9 @@ export function Concerning({ chat }: ConcerningProps) {
           <>
             <WhoActs known={response} role={role} />
             <Trail
-              steps={applicationTrail(response.application, (status) => t(`myJobs:status.${status}`), date)}
+              steps={applicationTrail(response.application, (status) => t(`myJobs:status.${status}`), date).map((step) =>
+                step.id === 'interview' && step.state === 'here' && meets ? { ...step, note: dayAndTime(meets, i18n.language) } : step,
+              )}
               label={t('myJobs:trail', { company: company.name })}
               look="whole"
             />

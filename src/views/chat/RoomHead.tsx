@@ -58,7 +58,6 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
                 <VisuallyHidden>{t('verifiedPerson')}</VisuallyHidden>
               </>
             ) : null}
-            {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
           </h2>
           <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
             {role === 'seeker' ? (
@@ -69,11 +68,17 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
             {role === 'seeker' && activity ? <span aria-hidden="true">·</span> : null}
             {activity ? <span className={css({ flexShrink: '0' })}>{t(`activity.${activity}`)}</span> : null}
           </p>
-          {job ? (
-            <p className={line}>
-              <TextLink to={job.url}>{job.title}</TextLink>
-              {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
-            </p>
+          {job || other.is_demo ? (
+            <div className={css({ display: 'flex', alignItems: 'center', gap: '8' })}>
+              {job ? (
+                <p className={line}>
+                  <TextLink to={job.url}>{job.title}</TextLink>
+                  {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
+                </p>
+              ) : null}
+              {/* Not beside the name, which it would cut. */}
+              {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
+            </div>
           ) : null}
         </div>
         <ActionMenu label={t('room.menu')} actions={[copy, ...reports.actions]} />
