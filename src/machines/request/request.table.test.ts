@@ -5,10 +5,10 @@ import { requestFlow } from './request.fixtures.ts';
 const payload = { jobId: 7 };
 const response = ['Accountant'];
 const newer = ['Senior Accountant'];
-const asked = { payload };
+const requested = { payload };
 
 const fetches = { calls: { fetch: { payload } }, waits: { untilSlow: 4_000 } };
-/** While watching for changes of what was asked for. */
+/** While watching for changes of what was requested. */
 const watches = (input: object, more: object = {}) => ({ calls: { watchChanges: { payload: undefined, ...input }, ...more } });
 const answered = { sets: { response: newer, error: null } };
 const keeps = (error: unknown) => ({ given: { payload, response }, sets: { payload, response, error } });
@@ -18,11 +18,11 @@ const settled = ['idle', 'success', 'failure', 'offline'];
 
 stateTable(requestFlow, {}, [
   starts({}, 'idle', watches({})),
-  starts(asked, 'fetching.prompt', watches(asked, fetches.calls)),
+  starts(requested, 'fetching.prompt', watches(requested, fetches.calls)),
   starts({ response }, 'success', { ...watches({}), sets: { response } }),
-  starts({ payload, response }, 'success', watches(asked)),
-  // An answer of an earlier visit is shown, and asked for again.
-  starts({ payload, response, isStale: true }, 'fetching.prompt', { ...watches(asked, fetches.calls), sets: { response } }),
+  starts({ payload, response }, 'success', watches(requested)),
+  // An answer of an earlier visit is shown, and requested again.
+  starts({ payload, response, isStale: true }, 'fetching.prompt', { ...watches(requested, fetches.calls), sets: { response } }),
   starts({ response, isStale: true }, 'idle'),
 
   ...[...settled, ...fetching].flatMap((from): Row[] => [
@@ -30,7 +30,7 @@ stateTable(requestFlow, {}, [
       from,
       { type: 'request.sent', payload: { jobId: 8 } },
       'fetching.prompt',
-      { given: asked, calls: { fetch: { payload: { jobId: 8 } } }, waits: fetches.waits },
+      { given: requested, calls: { fetch: { payload: { jobId: 8 } } }, waits: fetches.waits },
     ],
     [
       from,
@@ -41,18 +41,18 @@ stateTable(requestFlow, {}, [
     [from, 'response.outdated', 'fetching.prompt', { given: { payload, response }, sets: { response }, ...fetches }],
     [from, 'response.outdated', null],
   ]),
-  // The result of a write is shown at once; an answer on its way may be older, and is asked for again.
+  // The result of a write is shown at once; an answer on its way may be older, and is requested again.
   ...settled.map((from): Row => [
     from,
     { type: 'response.changed', response: newer },
     'success',
-    { given: { ...asked, error: broken }, ...answered, calls: {} },
+    { given: { ...requested, error: broken }, ...answered, calls: {} },
   ]),
   ...fetching.map((from): Row => [
     from,
     { type: 'response.changed', response: newer },
     'fetching.prompt',
-    { given: { ...asked, error: broken }, ...answered, ...fetches },
+    { given: { ...requested, error: broken }, ...answered, ...fetches },
   ]),
 
   ['fetching.prompt', passes('untilSlow'), 'fetching.slow', { calls: {} }],
@@ -62,10 +62,10 @@ stateTable(requestFlow, {}, [
     [from, fails('fetch', offline), 'offline', { ...keeps(offline), calls: { waitForConnection: undefined } }],
     [from, fails('fetch', broken), 'failure', keeps(broken)],
   ]),
-  ['offline', done('waitForConnection'), 'fetching.prompt', { given: asked, ...fetches }],
-  ['offline', 'request.retried', 'fetching.prompt', { given: asked, ...fetches }],
-  ['failure', 'request.retried', 'fetching.prompt', { given: asked, ...fetches }],
+  ['offline', done('waitForConnection'), 'fetching.prompt', { given: requested, ...fetches }],
+  ['offline', 'request.retried', 'fetching.prompt', { given: requested, ...fetches }],
+  ['failure', 'request.retried', 'fetching.prompt', { given: requested, ...fetches }],
   ['success', 'request.retried', 'fetching.prompt', { given: { payload, response }, ...fetches }],
-  // Nothing was asked for: the server rendered it.
+  // Nothing was requested for: the server rendered it.
   ['success', 'request.retried', null, { given: { response } }],
 ]);
