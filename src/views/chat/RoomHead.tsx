@@ -48,7 +48,8 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         </Link>
         <Avatar name={other.name} portrait={other} size={44} isEager online={other.is_online ? t('row.online') : undefined} />
         <div className={css({ minW: '0', flex: '1' })}>
-          <h2 className={css({ display: 'flex', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
+          {/* A long name has a line of its own, rather than being cut. */}
+          <h2 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', textStyle: 'strong' })}>
             <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
               {other.name}
             </span>
@@ -58,6 +59,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
                 <VisuallyHidden>{t('verifiedPerson')}</VisuallyHidden>
               </>
             ) : null}
+            {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
           </h2>
           <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
             {role === 'seeker' ? (
@@ -68,17 +70,11 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
             {role === 'seeker' && activity ? <span aria-hidden="true">·</span> : null}
             {activity ? <span className={css({ flexShrink: '0' })}>{t(`activity.${activity}`)}</span> : null}
           </p>
-          {job || other.is_demo ? (
-            <div className={css({ display: 'flex', alignItems: 'center', gap: '8' })}>
-              {job ? (
-                <p className={line}>
-                  <TextLink to={job.url}>{job.title}</TextLink>
-                  {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
-                </p>
-              ) : null}
-              {/* Not beside the name, which it would cut. */}
-              {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
-            </div>
+          {job ? (
+            <p className={line}>
+              <TextLink to={job.url}>{job.title}</TextLink>
+              {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
+            </p>
           ) : null}
         </div>
         <ActionMenu label={t('room.menu')} actions={[copy, ...reports.actions]} />

@@ -1,6 +1,6 @@
 import CalendarPlus from '~icons/lucide/calendar-plus';
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import { coverPath } from '../../../contract/drawings.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { useServerNow } from '../core/useServerNow.ts';
@@ -40,6 +40,8 @@ const tile = css({
 });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', '& > div': { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
 
+const half = css({ flex: '1' });
+
 /** The next interview, and what to prepare for it. */
 export function NextInterview({ interview, at }: { interview: Interview; at: string }) {
   const { t, i18n } = useTranslation(['seekerHome', 'interview']);
@@ -75,9 +77,11 @@ export function NextInterview({ interview, at }: { interview: Interview; at: str
         </div>
       </div>
       <div className={line}>
-        <ButtonLink to={`/interviews/${interview.id}`}>{t('next.open')}</ButtonLink>
-        <a href={`/api/chat/interviews/${interview.id}/calendar`} download className={buttonStyle({ variant: 'plain' })}>
-          <CalendarPlus size={20} aria-hidden="true" />
+        <ButtonLink to={`/interviews/${interview.id}`} size="small" className={half}>
+          {t('next.open')}
+        </ButtonLink>
+        <a href={`/api/chat/interviews/${interview.id}/calendar`} download className={cx(buttonStyle({ size: 'small' }), half)}>
+          <CalendarPlus size={16} aria-hidden="true" />
           {t('next.calendar')}
         </a>
       </div>

@@ -46,7 +46,7 @@ const inside = css({
   alignItems: 'center',
   '& > *': { gridColumn: '2', minW: '0' },
   '& > img': { gridColumn: '1', gridRow: '1', alignSelf: 'start' },
-  '&[data-menu] > :nth-child(2)': { paddingInlineEnd: '36px' },
+  '&[data-menu] > :nth-child(2)': { paddingInlineEnd: '20px' },
   _wideCard: {
     '&[data-menu]': { paddingInlineEnd: '36px' },
     gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
@@ -57,7 +57,9 @@ const inside = css({
   },
   '@container (min-width: 960px)': {
     gridTemplateColumns: '44px minmax(0, 1.2fr) 248px minmax(0, 1fr) 232px',
-    '& > img': { alignSelf: 'center' },
+    alignItems: 'start',
+    // Level with the title's line.
+    '& > :nth-child(n + 3)': { pt: '1px' },
     '& > :nth-child(3)': { gridColumn: '3', gridRow: '1' },
     '& > :nth-child(4)': { gridColumn: '4', gridRow: '1' },
     '& > :nth-child(5)': { gridColumn: '5', gridRow: '1', justifySelf: 'end', justifyContent: 'flex-end' },

@@ -11,6 +11,7 @@ import { InterviewTabs, shownOf } from '../interview/InterviewTabs.tsx';
 import { chipStyle } from '../ui/Chip.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { waitingCountStyle } from '../ui/tabs.styles.ts';
 import { AppliedJobs } from '../myJobs/AppliedJobs.tsx';
 import { CommunicatedJobs } from '../myJobs/CommunicatedJobs.tsx';
 import { InterestedList } from '../myJobs/InterestedList.tsx';
@@ -21,7 +22,6 @@ import { PLACES, RECOMMENDED, type Tab } from '../myJobs/tabs.ts';
 import { ViewedJobs } from '../myJobs/ViewedJobs.tsx';
 
 const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
-const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
 
 /** /recommended-job: everything of the user about jobs (specification §2, *My Jobs*), in four sections. */
 export default function MyJobsPage() {
@@ -45,7 +45,7 @@ function Places({ waiting }: { waiting: number }) {
     to: `/recommended-job/${tabs[0]}`,
     label: t(`place.${id}`),
     isCurrent: id === place.id,
-    ...(id === 'applications' && label !== null ? { dot: label } : {}),
+    ...(id === 'applications' && label !== null ? { waiting: { count: waiting, label } } : {}),
   }));
   return (
     <SeekerPage texts="myJobs" above={<TabLinks label={t('tabs')} tabs={places} />}>
@@ -59,7 +59,11 @@ function Places({ waiting }: { waiting: number }) {
               className={chipStyle({ isOn: name === current })}
             >
               {t(`tab.${name}`)}
-              {name === 'interview' && label !== null ? <span role="img" aria-label={label} title={label} className={dot} /> : null}
+              {name === 'interview' && label !== null ? (
+                <span role="img" aria-label={label} title={label} className={waitingCountStyle}>
+                  {waiting}
+                </span>
+              ) : null}
             </Link>
           ))}
         </nav>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from './Link.tsx';
-import { tabCountStyle, tabDotStyle, tabListStyle, tabStyle } from './tabs.styles.ts';
+import { tabCountStyle, tabListStyle, tabStyle, waitingCountStyle } from './tabs.styles.ts';
 
 interface TabLinksProps {
   label: string;
-  /** `dot`: something needs attention; what, in words. */
-  tabs: readonly { to: string; label: string; isCurrent: boolean; count?: number; dot?: string }[];
+  /** `waiting`: how many things wait for the reader, also in words. */
+  tabs: readonly { to: string; label: string; isCurrent: boolean; count?: number; waiting?: { count: number; label: string } }[];
 }
 
 /** Tabs that are separate pages: links, which work without scripts. */
@@ -28,7 +28,11 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} className={tabStyle}>
           {tab.label}
-          {tab.dot === undefined ? null : <span role="img" aria-label={tab.dot} title={tab.dot} className={tabDotStyle} />}
+          {tab.waiting === undefined ? null : (
+            <span role="img" aria-label={tab.waiting.label} title={tab.waiting.label} className={waitingCountStyle}>
+              {tab.waiting.count}
+            </span>
+          )}
           {tab.count === undefined ? null : <span className={tabCountStyle}>{tab.count}</span>}
         </Link>
       ))}

@@ -23,5 +23,16 @@ export const tabStyle = css({
 
 export const tabCountStyle = css({ fontSize: '13', fontWeight: '400', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
-/** A red dot: something needs attention. */
-export const tabDotStyle = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
+/** How many things wait for the reader. */
+export const waitingCountStyle = css({
+  minW: '20px',
+  px: '4',
+  borderRadius: 'full',
+  bg: 'accent',
+  color: 'onAccent',
+  fontSize: '13',
+  fontWeight: '600',
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
