@@ -18,7 +18,7 @@ export default function InterviewsPage() {
   return (
     <SeekerPage
       texts="interview"
-      {...(id ? {} : { className: css({ maxW: '800px' }) })}
+      {...(id ? {} : { className: css({ maxW: '800px', mx: 'auto' }) })}
       {...(id
         ? { title: t('one.title'), back: <BackLink to="/interviews">{t('back')}</BackLink> }
         : { above: <InterviewTabs base="/interviews" filter={filter} /> })}

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { PushOffer } from './PushOffer.tsx';
 
-const column = css({ display: 'grid', gap: '16', alignContent: 'start', py: { base: '24', md: '48' }, maxW: '720px' });
+const column = css({ display: 'grid', gap: '16', alignContent: 'start', py: { base: '24', md: '48' }, maxW: '720px', mx: 'auto' });
 
 /** /notifications: for either side. */
 export default function NotificationsPage() {

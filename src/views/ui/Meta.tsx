@@ -4,13 +4,13 @@ import { css } from '#css/css';
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '15px',
+  columnGap: '12px',
   minW: '0',
   color: 'quiet',
   overflowX: 'clip',
   '& > *': { position: 'relative', minW: '0', overflowWrap: 'anywhere' },
   // Before a fact at the start of a line, it is outside and invisible.
-  '& > *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-9px', color: 'faint' },
+  '& > *::before': { content: '"·"', position: 'absolute', insetInlineStart: '-8px', color: 'faint' },
 });
 
 /** Facts in a row, with a dot between two, never at the end of a line. Each child is one. */
