@@ -1,4 +1,5 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
+import { useParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { Hydrated } from '../core/Hydrated.tsx';
@@ -12,7 +13,11 @@ import { PushOffer } from '../notifications/PushOffer.tsx';
 import { chatInterview } from './chatInterview.tsx';
 
 /** The part of the screen that the header, the heading on wide screens, and the workspace's bar on phones take up. */
-const room = css({ '--around': { base: '149px', md: '173px', lg: '201px' } });
+const room = css({
+  '--around': { base: '149px', md: '173px', lg: '201px' },
+  // In a conversation, the field to write in replaces the bar.
+  '&[data-foot-bar]': { '--around': { base: '89px', md: '113px', lg: '201px' } },
+});
 
 /** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
 export default function EmployerChatPage() {
@@ -28,10 +33,11 @@ export default function EmployerChatPage() {
 
 function Chats() {
   const { user } = useEmployer();
+  const { chatId } = useParams();
   const mayReplyByItself = useIsAllowed('set-automatic-replies');
   if (!useIsAllowed(CHATTING)) return <NoChat />;
   return (
-    <div className={room}>
+    <div className={room} data-foot-bar={chatId ? '' : undefined}>
       <InterviewSlot value={chatInterview}>
         <ChatScreen userId={user.id} base="/employer/chat" side="employer" offer={<PushOffer />}>
           {mayReplyByItself ? <ActiveReply /> : null}
