@@ -8,7 +8,7 @@ afterEach(cleanup);
 const HOUR = 3_600_000;
 
 // The characters that fit into a column of the board at 1440 px, minus borders, icon and padding.
-const FITS = 27;
+const FITS = 26;
 
 test.each([
   [-30, /^Overdue since /],

@@ -13,12 +13,12 @@ export function useShortTime() {
   const { t, i18n } = useTranslation('employer');
   const as = (instant: string, words: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(i18n.language, words).format(new Date(instant));
   const time = (instant: string) => as(instant, { hour: 'numeric', minute: '2-digit' });
+  const isNear = (days: number) => Math.abs(days) < 7;
+  const day = (instant: string, now: string) => as(instant, isNear(daysAfter(instant, now)) ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
   const when = (instant: string, now: string) => {
     const days = daysAfter(instant, now);
     if (days === 0) return time(instant);
-    return Math.abs(days) < 7
-      ? t('time.weekday', { day: as(instant, { weekday: 'short' }), time: time(instant) })
-      : as(instant, { day: 'numeric', month: 'short' });
+    return isNear(days) ? t('time.weekday', { day: day(instant, now), time: time(instant) }) : day(instant, now);
   };
-  return { time, when, daysAfter };
+  return { time, day, when, daysAfter };
 }
