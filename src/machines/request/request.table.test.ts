@@ -66,6 +66,6 @@ stateTable(requestFlow, {}, [
   ['offline', 'request.retried', 'fetching.prompt', { given: requested, ...fetches }],
   ['failure', 'request.retried', 'fetching.prompt', { given: requested, ...fetches }],
   ['success', 'request.retried', 'fetching.prompt', { given: { payload, response }, ...fetches }],
-  // Nothing was requested for: the server rendered it.
+  // Nothing was requested: the server rendered it.
   ['success', 'request.retried', null, { given: { response } }],
 ]);
