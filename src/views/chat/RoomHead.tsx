@@ -9,6 +9,7 @@ import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { DemoBadge } from '../ui/DemoBadge.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useReports } from './useReports.tsx';
@@ -61,15 +62,12 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
             ) : null}
             {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
           </h2>
-          <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
-            {role === 'seeker' ? (
-              <span dir="auto" className={line}>
-                {company.name}
-              </span>
-            ) : null}
-            {role === 'seeker' && activity ? <span aria-hidden="true">·</span> : null}
-            {activity ? <span className={css({ flexShrink: '0' })}>{t(`activity.${activity}`)}</span> : null}
-          </p>
+          <div className={css({ fontSize: '13' })}>
+            <Meta>
+              {role === 'seeker' ? <bdi>{company.name}</bdi> : null}
+              {activity ? <span>{t(`activity.${activity}`)}</span> : null}
+            </Meta>
+          </div>
           {job ? (
             <p className={line}>
               <TextLink to={job.url}>{job.title}</TextLink>

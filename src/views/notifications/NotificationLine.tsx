@@ -12,7 +12,17 @@ import { KIND_ICONS } from './kindIcons.ts';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '4', borderRadius: 'control', '&:has(a:hover)': { bg: 'hover' } });
 const link = css({ display: 'flex', flex: '1', minW: '0', gap: '12', alignItems: 'flex-start', p: '12', minH: '56px', borderRadius: 'control' });
-const icon = css({ display: 'grid', placeItems: 'center', flexShrink: '0', w: '32px', h: '32px', borderRadius: 'full', bg: 'sunken', color: 'quiet' });
+const icon = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  w: '32px',
+  h: '32px',
+  borderRadius: 'full',
+  bg: 'raised',
+  color: 'quiet',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+});
 const words = css({ display: 'block', overflowWrap: 'anywhere', color: 'quiet', '[data-unread] &': { color: 'ink', fontWeight: '600' } });
 const when = css({ display: 'flex', alignItems: 'center', gap: '8', fontSize: '13', color: 'quiet' });
 const dot = css({ w: '8px', h: '8px', borderRadius: 'full', bg: 'refused' });
