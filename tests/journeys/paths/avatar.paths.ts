@@ -36,7 +36,7 @@ drivePaths(avatarFlow)({
         .getByRole('button', { name: /^(Choose an avatar|Show \d+ others)$/ })
         .last()
         .click(),
-    'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Drawing 1' }).click(),
+    'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Avatar 1' }).click(),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
     'upload.progressed': elsewhere('sent by the browser, if at all'),
