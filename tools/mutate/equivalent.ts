@@ -12,6 +12,10 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'The resume is chosen in the same step, and choosing one leads to editing.',
   'apply/apply.machine.ts applyMachine.states.writing.states.step.states.composing.states.uploading.invoke.onDone.0: editing → invalid':
     'The resume is chosen in the same step, and choosing one leads to editing.',
+  'sessionAssurance/sessionAssurance.machine.ts sessionAssuranceMachine.states.identified.initial: choosingAccount → secondFactor':
+    'Each transition into identified names one of its two states, so none starts there.',
+  'sessionAssurance/sessionAssurance.machine.ts sessionAssuranceMachine.states.signedIn.initial: proven → authenticated':
+    'Each transition into signedIn names one of its two states, so none starts there.',
   'session/session.machine.ts sessionMachine.states.identity.states.seeker.states.profile.states.incomplete.on.profile.completed: complete → deciding':
     'The action that goes with it completes the profile, so deciding leads to complete at once.',
   "wizard/wizard.machine.ts wizardMachine.states.preferences.exit: action dropped: 'leaveWriting'":
