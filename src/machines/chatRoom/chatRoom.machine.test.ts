@@ -87,6 +87,19 @@ test('messages that arrive while the gap is being fetched aren’t lost', async 
   expect(offsets()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test('an answer that was on its way while the line was away doesn’t count as up to date', async () => {
+  const { actor, tell, joinRoom, sendMessage, line } = await live();
+  tell({ type: 'message.arrived', message: message('1004', 4) });
+  tell({ type: 'line.restored' });
+  await joinRoom.calls[1]?.answer(joined([3, 4]));
+  expect([line(), joinRoom.calls[2]?.input.known]).toEqual([{ live: 'filling' }, 4]);
+  await joinRoom.calls[2]?.answer(joined([], 4));
+  actor.send(words('2001'));
+  tell({ type: 'line.restored' });
+  await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 5) });
+  expect([line(), joinRoom.calls[3]?.input.known]).toEqual([{ live: 'filling' }, 5]);
+});
+
 test('messages that arrive before the room is entered aren’t lost', async () => {
   const { tell, line, joinRoom } = room();
   tell({ type: 'message.arrived', message: message('1003', 3) });

@@ -19,7 +19,7 @@ export interface ChatRoomContext extends ChatRoomInput {
   more: boolean;
   /** Everything up to this offset is known; null before the first answer. */
   known: number | null;
-  /** The furthest offset seen: if it exceeds `known`, something was missed. */
+  /** The furthest offset seen: if it exceeds `known`, something was missed. Infinity: something may have been. */
   heard: number;
   act: Act | null;
   refusal: ActFailure | null;
@@ -78,7 +78,8 @@ export const chatRoomSetup = setup({
         failure: null,
       };
     }),
-    doubt: assign({ heard: ({ context }) => Math.max(context.heard, (context.known ?? 0) + 1) }),
+    /** Whatever is known by the next answer, something may lie beyond it: that answer may be from before. */
+    doubt: assign({ heard: Infinity }),
     /** Only counts events after the request from here on. */
     listen: assign({ heard: 0 }),
     /** Applies the next message in order; for one beyond it, only remembers its offset. */

@@ -103,7 +103,7 @@ stateTable(chatRoomFlow, { chatId, outbox: [] }, [
   // Back after a moment: something may have been missed.
   ['line.live.idle', 'line.restored', 'line.live.filling', { given: here, sets: { heard: 0 }, ...fills(12) }],
   ['line.live.filling', arrives(m(15)), 'line.live.filling', { given: here, sets: { messages: [m(11), m(12)], heard: 15 }, calls: {} }],
-  ['line.live.filling', 'line.restored', 'line.live.filling', { given: { ...here, heard: 0 }, sets: { heard: 13 }, calls: {} }],
+  ['line.live.filling', 'line.restored', 'line.live.filling', { given: { ...here, heard: 0 }, sets: { heard: Infinity }, calls: {} }],
   [
     'line.live.filling',
     done('fillGap', news([m(13), m(14)], 14, null)),
@@ -111,6 +111,12 @@ stateTable(chatRoomFlow, { chatId, outbox: [] }, [
     { given: here, sets: { messages: [m(11), m(12), m(13), m(14)], known: 14, more: true }, calls: {}, ...keeps },
   ],
   ['line.live.filling', done('fillGap', news([m(13), m(14)], 14, null)), 'line.live.filling', { given: { ...here, heard: 15 }, ...fills(14) }],
+  [
+    'line.live.filling',
+    done('fillGap', news([m(13), m(14)], 14, null)),
+    'line.live.filling',
+    { given: { ...here, heard: Infinity }, sets: { heard: 0 }, ...fills(14) },
+  ],
   // An answer from before the last message.
   ['line.live.filling', done('fillGap', news([], 12, null)), 'line.live.idle', { given: { ...here, known: 13, heard: 13 }, sets: { known: 13 } }],
   ['line.live.filling', done('fillGap', { ok: false }), 'line.gone'],
@@ -157,7 +163,7 @@ stateTable(chatRoomFlow, { chatId, outbox: [] }, [
   ],
   // It arrived before its confirmation.
   ['line.live.sending', arrives(stored), 'line.live.sending', { given: sending, sets: { outbox: [], messages: [m(11), m(12), stored] }, ...keeps }],
-  ['line.live.sending', 'line.restored', 'line.live.sending', { given: sending, sets: { heard: 13 }, calls: {} }],
+  ['line.live.sending', 'line.restored', 'line.live.sending', { given: sending, sets: { heard: Infinity }, calls: {} }],
   // A refused message doesn't hold up the others.
   [
     'line.live.sending',
