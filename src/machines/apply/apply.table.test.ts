@@ -84,7 +84,7 @@ const chooses = { type: 'resume.chosen', resumeId: 'r-2' };
 const shows = { type: 'video.chosen', videoId: video.id };
 const stale = { isDraftStale: true, hasTyped: true };
 const fields = { 'screening_answers.21': ['Check this'], 'screening_answers.22': ['And this'] };
-const asked = { job: jobWithQuestions };
+const withQuestions = { job: jobWithQuestions };
 const ready = { job, resumes: [resume], resumeId: resume.id };
 const waits = { untilTypingPauses: 1_000 };
 
@@ -95,11 +95,11 @@ describe('the steps of writing', () => {
         `${screening}.${part}`,
         answers('yes'),
         `${screening}.editing`,
-        { given: { ...asked, fields }, sets: { ...stale, answers: { '21': 'yes' }, fields: { 'screening_answers.22': ['And this'] } }, waits },
+        { given: { ...withQuestions, fields }, sets: { ...stale, answers: { '21': 'yes' }, fields: { 'screening_answers.22': ['And this'] } }, waits },
       ],
-      [`${screening}.${part}`, 'screening.submitted', `${screening}.invalid`, { given: asked }],
-      [`${screening}.${part}`, 'screening.submitted', `${screening}.invalid`, { given: { ...asked, answers: { '21': 'perhaps' } } }],
-      [`${screening}.${part}`, 'screening.submitted', `${composing}.editing`, { given: { ...asked, answers: { '21': 'no' } } }],
+      [`${screening}.${part}`, 'screening.submitted', `${screening}.invalid`, { given: withQuestions }],
+      [`${screening}.${part}`, 'screening.submitted', `${screening}.invalid`, { given: { ...withQuestions, answers: { '21': 'perhaps' } } }],
+      [`${screening}.${part}`, 'screening.submitted', `${composing}.editing`, { given: { ...withQuestions, answers: { '21': 'no' } } }],
       // Belongs to the next step.
       ...[types, chooses, shows].map((event): Row => [
         `${screening}.${part}`,
@@ -112,8 +112,13 @@ describe('the steps of writing', () => {
       [`${composing}.${part}`, chooses, `${composing}.editing`, { given: { fields }, sets: { ...stale, resumeId: 'r-2', fields: {} }, waits }],
       [`${composing}.${part}`, shows, `${composing}.${part}`, { given: { fields }, sets: { ...stale, videoId: video.id, fields: {} }, waits }],
       [`${composing}.${part}`, { type: 'video.chosen', videoId: null }, `${composing}.${part}`, { given: { videoId: video.id }, sets: { videoId: null } }],
-      // Leaves no answers behind.
-      [`${composing}.${part}`, 'back.pressed', `${screening}.editing`, { given: { ...asked, answers: { '21': 'yes' } }, sets: { answers: { '21': 'yes' } } }],
+      // The answers are kept.
+      [
+        `${composing}.${part}`,
+        'back.pressed',
+        `${screening}.editing`,
+        { given: { ...withQuestions, answers: { '21': 'yes' } }, sets: { answers: { '21': 'yes' } } },
+      ],
       [`${composing}.${part}`, 'back.pressed', null, { given: { job } }],
       [
         `${composing}.${part}`,
@@ -134,7 +139,7 @@ describe('the steps of writing', () => {
         'application.submitted',
         'submitting.sending',
         {
-          given: { ...ready, ...asked, answers: { '21': ' yes ', '99': 'gone' }, firstMessage: `${'x'.repeat(1_999)} ` },
+          given: { ...ready, ...withQuestions, answers: { '21': ' yes ', '99': 'gone' }, firstMessage: `${'x'.repeat(1_999)} ` },
           calls: {
             submitApplication: {
               jobId: 7,
@@ -195,7 +200,7 @@ describe('the draft, saved beside the steps', () => {
   ]);
 });
 
-const all = { ...ready, ...asked, ...written };
+const all = { ...ready, ...withQuestions, ...written };
 const submits = {
   calls: {
     submitApplication: { jobId: 7, key, answers: [{ question_id: 21, answer: 'yes' }], firstMessage: 'Hello', resumeId: resume.id, videoId: video.id },
