@@ -28,6 +28,9 @@ const zone = css({
   '&[data-invalid]': { borderColor: 'refused' },
   '&[data-look=row]': { display: 'flex', alignItems: 'center', gap: '12', px: '16', py: '12', minH: '60px', textAlign: 'start' },
 });
+const icon = css({ color: 'quiet', flexShrink: '0', mb: '4', '[data-look=row] > &': { mb: '0' } });
+const shownLabel = css({ display: 'block', mb: '4', fontWeight: '600' });
+const hiddenLabel = css({ srOnly: true });
 /** A finger can't drop anything. */
 const byMouse = css({ '@media (hover: none)': { display: 'none' } });
 const byTouch = css({ '@media (hover: hover)': { display: 'none' } });
@@ -76,7 +79,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
   };
   return (
     <div>
-      <label htmlFor={ids.id} className={look === 'row' ? css({ srOnly: true }) : css({ display: 'block', mb: '4', fontWeight: '600' })}>
+      <label htmlFor={ids.id} className={look === 'row' ? hiddenLabel : shownLabel}>
         {label}
         {required ? <Asterisk /> : null}
       </label>
@@ -109,7 +112,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', flexShrink: '0', mb: look === 'row' ? '0' : '4' })} />
+          <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={icon} />
           <div>
             <p className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>
               {look === 'row' ? (

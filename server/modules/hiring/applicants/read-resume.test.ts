@@ -73,7 +73,7 @@ test('a resume is returned as its sections, without contact details, and with th
     },
     { kind: 'skill', text: 'Payroll', places: [{ section: 2, entry: null, years: null }] },
     { kind: 'skill', text: 'Welding', places: [] },
-    { kind: 'experience', text: '3-5 years', places: [{ section: 0, entry: null, years }] },
+    { kind: 'experience', text: '3–5 years', places: [{ section: 0, entry: null, years }] },
   ]);
   expect((await read(id)).data).toEqual(data);
 });
