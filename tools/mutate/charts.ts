@@ -5,12 +5,14 @@ import { flows } from '../../src/machines/registry.ts';
 import { type ChartNames, type Mutant, mutantsOf } from './mutants.ts';
 
 import { MACHINES } from './root.ts';
+/** The name for modules that several charts use. */
+export const SHARED = 'shared';
 /** Files in a chart's folder that aren't part of the chart. */
 const NO_CHART = /\.(test|fixtures|types|actors)\.ts$|samples?\.ts$/;
 
 /** A chart to mutate. Files are absolute paths. */
 export interface Chart {
-  /** Its folder; `shared` for modules that several charts use. */
+  /** Its folder, or `SHARED`. */
   name: string;
   mutants: Mutant[];
   tests: string[];
@@ -66,7 +68,7 @@ export function charts(): Chart[] {
   return [
     ...own,
     chart(
-      'shared',
+      SHARED,
       shared,
       users.flatMap(({ tests }) => tests),
       { events: new Set(), states: [] },

@@ -5,7 +5,7 @@ import type { Noticed } from './outcome.ts';
 
 /**
  * What Vitest runs: the chart's tests once per mutant, each with its own modules (mutant-plugin.ts). The tests of a mutant stop at the first failure. Those
- * that use the chart itself as the oracle (tests/support/path-tests.ts) run last.
+ * that use the chart itself as the oracle (tests/support/path-tests.ts) run last in their file, and files with them last.
  */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,13 +18,23 @@ declare module 'vitest' {
 }
 
 const [tests, machines] = [inject('tests'), inject('machines')];
-const report = (mutant: number, noticed: Noticed | 'loaded' | 'begun', by = '') =>
+/** Tests replace the clock. */
+const clock = performance.now.bind(performance);
+let said = 0;
+const report = (mutant: number, noticed: Noticed | 'loaded' | 'begun', by = '') => {
+  said = clock();
   appendFileSync(inject('results'), `${JSON.stringify({ mutant, noticed, by })}\n`);
+};
 const isWalked = (name: string) => name.startsWith('every path of');
+interface Named {
+  name: string;
+  tasks?: Named[];
+}
 
 for (const mutant of inject('mutants'))
   describe(`mutant ${mutant}`, async () => {
     let failed: string | null = null;
+    let lost: string | null = null;
     let stray: unknown = null;
     const onStray = (error: unknown) => (stray ??= error);
     // Vitest requires a destructured fixture argument, and this one needs no fixture.
@@ -32,22 +42,31 @@ for (const mutant of inject('mutants'))
     beforeAll(({}, suite) => {
       report(mutant, 'begun');
       // Sorted in place: Vitest reads the next task after this.
-      (suite.tasks as { name: string }[]).sort((one, other) => Number(isWalked(one.name)) - Number(isWalked(other.name)));
+      const walksLast = (one: Named, other: Named) => Number(hasWalks(one)) - Number(hasWalks(other));
+      const hasWalks = ({ name, tasks = [] }: Named): boolean => isWalked(name) || tasks.some(hasWalks);
+      const files = suite.tasks as Named[];
+      files.sort(walksLast);
+      for (const { tasks } of files) tasks?.sort(walksLast);
       process.on('uncaughtException', onStray).on('unhandledRejection', onStray);
     });
     beforeEach(({ skip, onTestFailed, task }) => {
+      // So that many tests don't look like one that hangs.
+      if (clock() - said > 1_000) report(mutant, 'begun');
       const isWalk = task.suite !== undefined && isWalked(task.suite.name);
-      if (failed !== null || (isWalk && inject('isByHand'))) skip();
+      if (failed !== null || (isWalk && (lost !== null || inject('isByHand')))) skip();
       onTestFailed(() => {
-        failed = isWalk ? `${task.suite?.name} ${task.name}` : task.name;
+        if (isWalk) lost ??= `${task.suite?.name} ${task.name}`;
+        else failed ??= task.name;
       });
     });
     afterAll(async () => {
       await setImmediate();
       await setImmediate();
       process.off('uncaughtException', onStray).off('unhandledRejection', onStray);
-      const by = failed ?? (stray === null ? null : String(stray));
-      report(mutant, by === null ? 'survived' : isWalked(by) ? 'byPaths' : 'byHand', by ?? '');
+      if (failed !== null) report(mutant, 'byHand', failed);
+      else if (lost !== null) report(mutant, 'byPaths', lost);
+      else if (stray !== null) report(mutant, 'byHand', String(stray));
+      else report(mutant, 'survived');
     });
     report(mutant, 'loaded');
     try {
@@ -57,9 +76,13 @@ for (const mutant of inject('mutants'))
       report(mutant, 'invalid', String(error));
       return;
     }
-    try {
-      for (const file of tests) await import(/* @vite-ignore */ `${file}?mutant=${mutant}`);
-    } catch (error) {
-      test('its tests load', () => expect.unreachable(String(error)));
-    }
+    // Each in a suite of its own: what a file does before each test holds for its tests only.
+    for (const file of tests)
+      describe(`of ${file}`, async () => {
+        try {
+          await import(/* @vite-ignore */ `${file}?mutant=${mutant}`);
+        } catch (error) {
+          test('its tests load', () => expect.unreachable(String(error)));
+        }
+      });
   });

@@ -6,3 +6,16 @@ export interface Outcome {
   /** The first test that failed. */
   by: string;
 }
+
+/** A line of the results: the outcome of a mutant, or how far it is. `loaded`: its modules load. `begun`: its tests run. */
+export interface Line {
+  mutant: number;
+  noticed: Noticed | 'loaded' | 'begun';
+  by: string;
+}
+
+export const linesOf = (results: string): Line[] =>
+  results
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);

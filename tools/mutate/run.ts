@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Chart } from './charts.ts';
-import type { Noticed, Outcome } from './outcome.ts';
+import { type Chart, SHARED } from './charts.ts';
+import { linesOf, type Outcome } from './outcome.ts';
 import { MACHINES, ROOT } from './root.ts';
 import type { Job } from './worker.ts';
 
 /** The tests of a mutant count as hanging after this many milliseconds without progress. */
 const HANGS = 15_000;
-/** How many mutants are loaded at the same time. */
-const BATCH = 50;
+/** The same while the process starts and their modules load. */
+const LOADS = 120_000;
+/** How many mutants are loaded at the same time, and how many if each loads the tests of many charts. */
+const BATCH = { own: 50, shared: 5 };
 
 /** Runs the tests of charts against their mutants, one chart at a time, in a separate process. */
 export class Runner {
@@ -35,16 +37,14 @@ export class Runner {
     try {
       // A mutant whose tests hang ends the process. The remaining ones run in another.
       for (let left = [mutants.length, ...mutants.keys()]; left.length > 0; left = left.filter((index) => outcomes[index] === undefined)) {
-        const batch = left.slice(0, BATCH);
+        const batch = left.slice(0, name === SHARED ? BATCH.shared : BATCH.own);
         writeFileSync(results, '');
-        const isDone = await this.#work({ changes, mutants: batch, tests, machines, isByHand, results }, () => readFileSync(results, 'utf8').length);
-        let begun: number | null = null;
-        for (const line of readFileSync(results, 'utf8').split('\n').filter(Boolean)) {
-          const { mutant, noticed, by }: { mutant: number; noticed: Noticed | 'loaded' | 'begun'; by: string } = JSON.parse(line);
-          if (noticed === 'begun') begun = mutant;
-          if (noticed !== 'begun' && noticed !== 'loaded') outcomes[mutant] ??= { noticed, by };
-        }
-        if (!isDone && begun !== null) outcomes[begun] ??= { noticed: 'byHanging', by: '' };
+        const isDone = await this.#work({ changes, mutants: batch, tests, machines, isByHand, results }, () => readFileSync(results, 'utf8'));
+        let last: number | null = null;
+        for (const { mutant, noticed, by } of linesOf(readFileSync(results, 'utf8')))
+          if (noticed === 'begun' || noticed === 'loaded') last = mutant;
+          else outcomes[mutant] ??= { noticed, by };
+        if (!isDone && last !== null) outcomes[last] ??= { noticed: 'byHanging', by: '' };
         if (batch.every((index) => outcomes[index] === undefined)) throw new Error(`${name}: its tests did not run`);
       }
     } finally {
@@ -56,7 +56,7 @@ export class Runner {
   }
 
   /** @returns whether it finished; otherwise it was stopped after too long without progress */
-  async #work(job: Job, progress: () => number): Promise<boolean> {
+  async #work(job: Job, progress: () => string): Promise<boolean> {
     const worker = (this.#worker ??= fork(path.join(import.meta.dirname, 'worker.ts'), {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -67,11 +67,11 @@ export class Runner {
       ([message]) => message === 'done',
     );
     worker.send(job);
-    let [last, since] = [0, Date.now()];
+    let [last, since] = ['', Date.now()];
     const watch = setInterval(() => {
       const now = progress();
       if (now !== last) [last, since] = [now, Date.now()];
-      else if (Date.now() - since > HANGS) worker.kill('SIGKILL');
+      else if (Date.now() - since > (now.includes('"begun"') ? HANGS : LOADS)) worker.kill('SIGKILL');
     }, 500);
     const isDone = await done.finally(() => clearInterval(watch));
     ended.abort();

@@ -1,6 +1,8 @@
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
 import { type Change, mutantPlugin } from './mutant-plugin.ts';
+import { type Line, linesOf } from './outcome.ts';
 import { ROOT } from './root.ts';
 
 /** The mutants of one chart to run its tests against. Files are absolute paths. */
@@ -18,6 +20,9 @@ export interface Job {
 
 /** A process that runs the jobs its parent sends, one after the other, and responds to each when it's done. */
 process.on('message', (job: Job) => void run(job).then(() => process.send?.('done')));
+
+/** The helper whose tests walk a chart. */
+const WALKS = /path-tests\.ts/;
 
 async function run({ changes, ...provide }: Job): Promise<void> {
   const options = {
@@ -37,5 +42,13 @@ async function run({ changes, ...provide }: Job): Promise<void> {
     provide,
   };
   const vitest = await startVitest([], options, { plugins: [mutantPlugin(changes)], logLevel: 'error' });
+  // What throws while the tests are listed, in a `describe`, ends the whole run: it noticed the mutant that was loaded last. The others run again.
+  const error = vitest.state.getFiles().flatMap(({ result }) => result?.errors ?? [])[0];
+  const loaded = error && linesOf(readFileSync(provide.results, 'utf8')).findLast(({ noticed }) => noticed === 'loaded');
+  if (loaded)
+    appendFileSync(
+      provide.results,
+      `${JSON.stringify({ mutant: loaded.mutant, noticed: WALKS.test(error.stack ?? '') ? 'byPaths' : 'byHand', by: `Listing its tests: ${error.message}` } satisfies Line)}\n`,
+    );
   await vitest.close();
 }
