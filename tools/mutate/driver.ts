@@ -20,9 +20,9 @@ declare module 'vitest' {
 const [tests, machines] = [inject('tests'), inject('machines')];
 /** Tests replace the clock. */
 const clock = performance.now.bind(performance);
-let said = 0;
+let reported = 0;
 const report = (mutant: number, noticed: Noticed | 'loaded' | 'begun', by = '') => {
-  said = clock();
+  reported = clock();
   appendFileSync(inject('results'), `${JSON.stringify({ mutant, noticed, by })}\n`);
 };
 const isWalked = (name: string) => name.startsWith('every path of');
@@ -51,7 +51,7 @@ for (const mutant of inject('mutants'))
     });
     beforeEach(({ skip, onTestFailed, task }) => {
       // So that many tests don't look like one that hangs.
-      if (clock() - said > 1_000) report(mutant, 'begun');
+      if (clock() - reported > 1_000) report(mutant, 'begun');
       const isWalk = task.suite !== undefined && isWalked(task.suite.name);
       if (failed !== null || (isWalk && (lost !== null || inject('isByHand')))) skip();
       onTestFailed(() => {
