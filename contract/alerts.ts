@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 
 /** How many alerts a person may have. Our decision: the specification doesn't say. */
 export const MOST_ALERTS = 20;
-/** The number of days a rehearsal counts (flows.md, *jobAlert*). */
+/** The number of days a rehearsal counts (flows/jobAlert.md). */
 export const REHEARSED_DAYS = 7;
 
 export const FREQUENCIES = ['Daily', 'Weekly'] as const;

@@ -8,7 +8,7 @@ import type { CompanyAccess } from './team-rules.ts';
 export type Access = 'public' | 'guest' | 'seeker' | 'recruiter' | 'member';
 
 /**
- * How a repeated write stays a single write (architecture, *Security*).
+ * How a repeated write stays a single write (docs/architecture.md, *Writes*).
  * - `stored`: the first reply is stored under the Idempotency-Key in the same transaction, and sent again.
  * - `natural`: repeating it changes nothing (a login, a delete). Nothing is stored, and so never a session token.
  */
@@ -83,7 +83,7 @@ export interface ListMeta {
   more?: boolean | undefined;
 }
 
-/** The reply as sent over the network (architecture, *The wire*). */
+/** The reply as sent over the network. */
 export type Reply<C extends CallDeclaration> = C extends { list: true } ? { data: ReplyOf<C>; meta: ListMeta } : { data: ReplyOf<C> };
 
 /** The path of a call with its parameters filled in, starting with /api. */

@@ -5,7 +5,7 @@ import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * The AI that writes a career summary (flows.md, *careerSummary*). A text that is finished, or stopped after its first word, uses one of the day's
+ * The AI that writes a career summary (flows/careerSummary.md). A text that is finished, or stopped after its first word, uses one of the day's
  * credits. One that fails, is refused, or finds nothing to change uses none. Only one text is written for a person at a time.
  */
 

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
 /**
- * Messages of a chat (specification §7 and flows.md). They are sent through the socket (chat-socket.ts) while it is connected, and by these calls
+ * Messages of a chat (specification §7, flows/chatRoom.md). They are sent through the socket (chat-socket.ts) while it is connected, and by these calls
  * otherwise. Either way, the ID identifies the message. Calls for someone else's chat, or one with a blocked company, are refused with 40004.
  */
 

@@ -7,7 +7,7 @@ import { interviewClosure } from './interview-records.ts';
 import { applicationState, companyCard, jobStatus, salary } from './records.ts';
 import { portrait } from './portrait.ts';
 
-/** The parts of a chat (flows.md, *chat*). */
+/** The parts of a chat (flows/chatRoom.md). */
 
 /** The parameters of a call about one chat. */
 export const ofChat = z.object({ id: uuid });

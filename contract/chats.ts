@@ -7,7 +7,7 @@ import { id, page, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
-/** Chats (specification §7 and flows.md). Calls for someone else's chat, or one with a blocked company, are refused with 40004. */
+/** Chats (specification §7, flows/chatRoom.md). Calls for someone else's chat, or one with a blocked company, are refused with 40004. */
 
 export const checkChatExists = declareCall({
   method: 'GET',

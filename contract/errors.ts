@@ -132,7 +132,7 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** The body of every refused call (architecture, *The wire*). */
+/** The body of every refused call. */
 export interface ErrorBody {
   code: number;
   message: string;

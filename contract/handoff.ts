@@ -4,7 +4,7 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 import { currentUser } from './records.ts';
 
-/** Handing a session over to the company's other site (specification §2: /jobseeker-login-redirect and /keep-login; flows.md, *handoff*). */
+/** Handing a session over to the company's other site (specification §2: /jobseeker-login-redirect and /keep-login; flows/handoff.md). */
 
 const address = z.string().min(1).max(2_000).nullish();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, uuid } from './fields.ts';
 import { portrait } from './portrait.ts';
 
-/** The parts of an interview (flows.md, *interview*). */
+/** The parts of an interview (flows/interview.md). */
 
 /** The innermost states of the interview chart. */
 export const interviewStatus = z.enum([

@@ -73,7 +73,7 @@ export const LIMITS = {
   queryLength: 200,
   /** The last page a person can open. Beyond it, the search has to be narrowed. */
   searchPages: 100,
-  /** Counts are exact up to here, and then shown as "1,000+" (stack.md, *Search that ran*). */
+  /** Counts are exact up to here, and then shown as "1,000+" (docs/decisions/search.md). */
   countCap: 1_000,
   /** The most jobs the values of filters are counted among. */
   facetCap: 20_000,

@@ -4,7 +4,7 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 import { resumeForm } from './resume-form.ts';
 
-/** A resume with its own URL (flows.md, *resumeDocument*: make online), and who can see it there. */
+/** A resume with its own URL (flows/resumeDocument.md: make online), and who can see it there. */
 
 export const VISIBILITIES = ['everyone', 'employers', 'nobody'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -4,7 +4,7 @@ import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
 
 /**
- * The calls of the signed-in phone that approves a sign-in by QR code (flows.md, *qrApproval*). Those of the device that shows the code are in
+ * The calls of the signed-in phone that approves a sign-in by QR code (flows/qrApproval.md). Those of the device that shows the code are in
  * login.ts.
  */
 

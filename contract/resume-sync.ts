@@ -10,7 +10,7 @@ import { resumeDocument } from './resume-document.ts';
 import { SYNC_RATINGS } from './sync-ratings.ts';
 
 /**
- * What our reader found in a resume (flows.md, *resumeSync*): its parts, each with how certain the reader is and the lines it was read from, so that
+ * What our reader found in a resume (flows/resumeSync.md): its parts, each with how certain the reader is and the lines it was read from, so that
  * a person can check it. Nothing is included twice; what wasn't found isn't there.
  */
 

@@ -3,7 +3,7 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { option, uuid } from './fields.ts';
 
-/** Why there is no identity to confirm (flows.md, *singpass*). It is a mismatch if this account already has another identity. */
+/** Why there is no identity to confirm (flows/singpass.md). It is a mismatch if this account already has another identity. */
 export const singpassFailure = z.enum(['userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'mismatch']);
 export type SingpassFailure = z.output<typeof singpassFailure>;
 

@@ -74,7 +74,7 @@ interface Demo {
 const SETTLED = { jobseeker: 60, recruiter: 210 } as const;
 
 /**
- * Creates the demo accounts (architecture, *The wire*). Only in a demo (demo-mode.ts), because their password is public. In a demo market, the seeker and the
+ * Creates the demo accounts. Only in a demo (demo-mode.ts), because their password is public. In a demo market, the seeker and the
  * employer get a history (lives.ts). Existing accounts stay as they are, except for those without a history that nobody has used.
  * @returns the accounts to print at startup, or none if there are none
  */

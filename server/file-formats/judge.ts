@@ -17,7 +17,7 @@ export const MEDIA_TYPES: Record<ResumeFormat, string> = {
 };
 
 /**
- * Detects a file's format from its content, ignoring its name and declared type (architecture, *Security*).
+ * Detects a file's format from its content, ignoring its name and declared type (docs/security.md).
  * @throws ApiError fileEmpty; fileDamaged for one of the formats with a missing or broken part; `unsupported` for anything else
  */
 export async function judgeResume(

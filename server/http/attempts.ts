@@ -17,7 +17,7 @@ export interface Limit {
 export type AttemptContext = Pick<AppContext, 'connection' | 'identity' | 'now'>;
 
 const MINUTE = 60_000;
-/** By account and by network address (architecture, *Security*). Many people share one address behind a mobile network, so those limits are wide. */
+/** By account and by network address (docs/security.md). Many people share one address behind a mobile network, so those limits are wide. */
 export const LIMITS_OF = {
   passwordByAccount: { name: 'password', tries: 5, window: 15 * MINUTE },
   loginByAddress: { name: 'login-from', tries: 100, window: 15 * MINUTE },

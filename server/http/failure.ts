@@ -23,7 +23,7 @@ const WATCHED = new Set<ErrorName>([
   'socialRefused',
 ]);
 
-/** Sends every refusal and failure in the one format of the API (architecture, *The wire*), in the language of the request. */
+/** Sends every refusal and failure in the one format of the API, in the language of the request. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.errorName === 'serverError') request.log.error({ err: error }, 'request failed');

@@ -18,7 +18,7 @@ const PERMISSIONS = [
   'publickey-credentials-get=(self)',
 ].join(', ');
 
-/** Runs before every request: security headers, a rate limit by address, and no writes from other origins (architecture, *Security*). */
+/** Runs before every request: security headers, a rate limit by address, and no writes from other origins (docs/security.md). */
 export async function registerGuard(app: FastifyInstance, config: Config, redis: Redis | undefined): Promise<void> {
   const isHttps = config.baseUrl.startsWith('https:');
   await app.register(cookie);

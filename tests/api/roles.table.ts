@@ -53,7 +53,7 @@ const guest = { guest_role: 'jobseeker', country_id: 167, language_id: 1, device
 const application = (world: World, resume: string) => ({ params: { id: world.freshJob }, body: { resume_id: resume } });
 const draft = { answers: {}, first_message: 'Hello', resume_id: null, idempotency_key: '00000000-0000-4000-8000-000000000000' };
 const nothing = () => ({ body: {} });
-/** For signed-in users: they have to sign out first (flows.md, *login*: already). */
+/** For signed-in users: they have to sign out first (flows/login.md: already). */
 const already = { seeker: 42006, recruiter: 42006 };
 /** For sign-in methods, with input that opens nothing. */
 const closed = (code: Code) => ({ none: code, guest: code, suspended: code, ended: code, ...already });
@@ -236,7 +236,7 @@ const entering = {
   denyQrLogin: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
   beginSocialLogin: { admits: anybody, sends: () => ({ params: { provider: 'google' }, body: {} }), answers: already },
   socialLogin: { admits: anybody, sends: () => ({ body: { social_type: 'google' } }), answers: closed(42021) },
-  /** A visitor is redirected without a token (flows.md, *handoff*). */
+  /** A visitor is redirected without a token (flows/handoff.md). */
   handOff: { admits: anybody, sends: nothing },
   redeemHandoff: { admits: anybody, sends: () => ({ body: { token, origin: 'https://employer.example', client_secret: token } }), answers: 40002 },
   passkeyLoginOptions: { admits: anybody, sends: nothing },

@@ -28,7 +28,7 @@ export interface RoundTrip {
   dpopKey: object;
 }
 
-/** The four failures of flows.md, *singpass*. */
+/** The four failures of flows/singpass.md. */
 export type IdentityFailureKind = 'userCancelled' | 'noMyinfo' | 'upstreamDown' | 'ourFault';
 
 /**

@@ -89,7 +89,7 @@ export const account = pgTable(
   (t) => [index('account_user').on(t.userId), uniqueIndex('account_provider').on(t.providerId, t.accountId)],
 );
 
-/** A one-time code: hashed, single use, 10 minutes, 5 tries (architecture, *Security*). Valid only for what requested it. */
+/** A one-time code: hashed, single use, 10 minutes, 5 tries (docs/security.md). Valid only for what requested it. */
 export const otpChallenge = pgTable(
   'otp_challenge',
   {
@@ -123,7 +123,7 @@ export const formerAddress = pgTable(
   (t) => [index('former_address_email').on(t.email), index('former_address_user').on(t.userId)],
 );
 
-/** Attempts counted in a window, by account and by address (architecture, *Security*). */
+/** Attempts counted in a window, by account and by address (docs/security.md). */
 export const attempt = pgTable('attempt', {
   key: text('key').primaryKey(),
   count: integer('count').notNull().default(0),

@@ -56,7 +56,7 @@ export const passkey = pgTable(
   (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_user').on(t.userId)],
 );
 
-/** A sign-in by QR code (flows.md, *login*): shown on one device, approved on another that is signed in. */
+/** A sign-in by QR code (flows/login.md): shown on one device, approved on another that is signed in. */
 export const qrLogin = pgTable(
   'qr_login',
   {

@@ -4,7 +4,7 @@ import { application } from './seeker.ts';
 import { at } from './columns.ts';
 import { aboutJob, owner, person } from './owned.ts';
 
-/** The record of the interview chart (flows.md); `status` is that chart's innermost state. */
+/** The record of the interview chart (flows/interview.md); `status` is that chart's innermost state. */
 export const interview = pgTable(
   'interview',
   {

@@ -101,7 +101,7 @@ export const company = pgTable(
 );
 
 /**
- * A vacancy. `ttsv` and `tsv` serve the search (stack.md, *Search that ran*): both contain the words and every filter value as lexemes. Only
+ * A vacancy. `ttsv` and `tsv` serve the search (docs/decisions/search.md): both contain the words and every filter value as lexemes. Only
  * server/modules/market/search writes them, and they're null while the job isn't open.
  */
 export const job = pgTable(

@@ -2,7 +2,7 @@ import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, s
 import type { Device } from '../../../contract/flow-limits.ts';
 import { at } from './columns.ts';
 
-/** The first response to a write, returned again for the same key (architecture, *Security*). */
+/** The first response to a write, returned again for the same key (docs/architecture.md, *Writes*). */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -21,7 +21,7 @@ export const resumeDraft = pgTable(
   (t) => [index('resume_draft_user').on(t.userId)],
 );
 
-/** Records that a resume's content was copied into the profile, and how well it was parsed (flows.md, *resumeSync*). */
+/** Records that a resume's content was copied into the profile, and how well it was parsed (flows/resumeSync.md). */
 export const resumeSync = pgTable(
   'resume_sync',
   {

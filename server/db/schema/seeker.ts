@@ -32,7 +32,7 @@ export const resume = pgTable(
   (t) => [index('resume_user').on(t.userId, t.createdAt)],
 );
 
-/** The record of the application chart (flows.md); `status` and `promise` are that chart's two regions. */
+/** The record of the application chart (flows/application.md); `status` and `promise` are that chart's two regions. */
 export const application = pgTable(
   'application',
   {

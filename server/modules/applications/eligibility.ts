@@ -31,7 +31,7 @@ export async function applicantOf(db: Queryable, userId: string): Promise<Applic
 }
 
 /**
- * Whether the profile has both names. Applicants choose or upload a resume while applying, and the form asks for the rest (flows.md, *apply*). Chat
+ * Whether the profile has both names. Applicants choose or upload a resume while applying, and the form asks for the rest (flows/apply.md). Chat
  * requires the whole profile (specification §6). An email address isn't required: some social networks don't share one, and the reply appears in My
  * jobs anyway.
  */

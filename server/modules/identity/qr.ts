@@ -18,7 +18,7 @@ import { ticketCookie, ticketHash } from '../../http/tickets.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
 
-/** flows.md, *login*: expires after 2 minutes. */
+/** flows/login.md: expires after 2 minutes. */
 const LIFETIME = 2 * 60_000;
 
 type Row = typeof qrLogin.$inferSelect;

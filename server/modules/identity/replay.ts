@@ -23,7 +23,7 @@ const WINDOW = 10 * 60_000;
 /**
  * Starts a session once per Idempotency-Key, without storing a token. If the response was lost, the browser still has the old cookie, which was
  * rotated away. That token, the same key, and the same request together get a new session, and the one that never arrived ends. So a registration
- * with a lost response isn't requested again (flows.md, *quickApply*). The lost session must be alive and unused, and its replacement inherits its
+ * with a lost response isn't requested again (flows/quickApply.md). The lost session must be alive and unused, and its replacement inherits its
  * proof and the time of it: an old request can't restore a session that was signed out or revoked.
  * @param work does the work the first time, in one transaction with its record
  * @throws ApiError the refusal, after it was committed

@@ -47,7 +47,7 @@ async function addressOf(db: Queryable, userId: string): Promise<string> {
   return person?.email ?? '';
 }
 
-/** Checks the proof and rotates the session (architecture, *Security*: at every step up). */
+/** Checks the proof and rotates the session (docs/security.md: at every step up). */
 async function prove(context: IdentityContext, caller: Member, proof: Proof, request: FastifyRequest): Promise<Entered> {
   const methods = await methodsOf(context.db, caller.userId);
   const given: ProofMethod = 'password' in proof ? 'password' : 'otp' in proof ? 'code' : 'totp';

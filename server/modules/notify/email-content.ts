@@ -243,7 +243,7 @@ export interface ApplicationReceipt {
   path: string;
 }
 
-/** The receipt of an application (flows.md, *apply*), with times in the reader's language and the country's time zone. */
+/** The receipt of an application (flows/apply.md), with times in the reader's language and the country's time zone. */
 export function applicationReceipt(receipt: ApplicationReceipt, language: Language, timeZone: string, baseUrl: string): Message {
   const due = receipt.dueAt && new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(receipt.dueAt);
   const sent = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(receipt.appliedAt);

@@ -45,7 +45,7 @@ export const PUT_EMAILS: SQL = sql`
 
 /**
  * The part of a statement that queues push messages to people's browsers, one task per browser, so that an unresponsive one delays no other. Whether
- * one is sent is decided later (notification/gate.ts).
+ * one is sent is decided later (notify/gate.ts).
  * @param added the part of the statement with each notification's id and user_id
  */
 export const pushesOf = (added: string): SQL => sql`

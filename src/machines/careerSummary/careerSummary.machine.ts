@@ -66,7 +66,7 @@ const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credi
 ];
 
 /**
- * Writes the career summary (flows.md): from the profile, or by rewriting the current text. It streams and can be stopped. The result is shown for
+ * Writes the career summary: from the profile, or by rewriting the current text. It streams and can be stopped. The result is shown for
  * review, and replaces the field's content only when accepted. The previous content can be restored.
  */
 export const careerSummaryMachine = setup({

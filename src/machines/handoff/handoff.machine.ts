@@ -25,7 +25,7 @@ interface HandoffContext extends HandoffInput {
   failure: Failure | null;
 }
 
-/** Hands the session over to the company's other site with a one-time token, never with the session itself (flows.md, *handoff*). */
+/** Hands the session over to the company's other site with a one-time token, never with the session itself (flows/handoff.md). */
 export const handoffMachine = setup({
   types: {} as { context: HandoffContext; events: HandoffEvent; input: HandoffInput; tags: 'busy' },
   actors: handoffActors,

@@ -11,7 +11,7 @@ const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: storeFailure } as const;
 
 /**
- * Job alerts (flows.md, *jobAlert*): created from a search or on their page, previewed, and managed. A visitor's address gets a hidden account first;
+ * Job alerts (flows/jobAlert.md): created from a search or on their page, previewed, and managed. A visitor's address gets a hidden account first;
  * the alert turns on once the confirmation email is answered (`created.unconfirmed`). Drafts survive every failure.
  */
 export const jobAlertMachine = jobAlertSetup.createMachine({

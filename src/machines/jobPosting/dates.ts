@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 
-/** When the clock moves a posting (flows.md, *jobPosting*): its employer is asked, then hasn’t answered, then never answered; or its end has come. */
+/** When the clock moves a posting (flows/jobPosting.md): its employer is asked, then hasn’t answered, then never answered; or its end has come. */
 export type PostingInstant = 'confirmationDue' | 'stale' | 'delisted' | 'ended';
 
 /** A posting's dates, ISO-8601. `confirmDueAt` is null for drafts and imported jobs, which nobody is asked to confirm. */

@@ -26,7 +26,7 @@ const expire = clock('ended', '#jobPosting.closed');
 const repost = { ...employer('live'), actions: ['takeOver' as const, renew] };
 
 /**
- * A job posting from its first draft on, moved by its employer, the clock and the feed it came from (flows.md, *jobPosting*). The server runs it in
+ * A job posting from its first draft on, moved by its employer, the clock and the feed it came from (flows/jobPosting.md). The server runs it in
  * the transaction that locked the row. A feed never moves what its employer put on hold or deleted. It closes once its end date has passed, also
  * while on hold. Jobs posted here need confirmation: their employers are asked whether they are still open, and one without an answer is hidden, then
  * ends.

@@ -22,7 +22,7 @@ const isAccepted = { type: 'isAccepted', params: answerIn<ScanAnswer | SettleAns
 const tokenOf = ({ context }: { context: QrApprovalContext }) => ({ token: context.token ?? '' });
 
 /**
- * On the signed-in phone that scanned a QR code (flows.md, *qrApproval*): shows which device wants to sign in, and approves or rejects it. Nothing is
+ * On the signed-in phone that scanned a QR code (flows/qrApproval.md): shows which device wants to sign in, and approves or rejects it. Nothing is
  * approved without a click, because a code may come from a stranger's screen; nor without recent authentication, because the holder of an old session
  * could otherwise gain permanent access.
  */

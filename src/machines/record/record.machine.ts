@@ -12,7 +12,7 @@ const failed = (failure: 'invalid' | 'gone' | 'full') => ({
 const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
 
 /**
- * Edits the records of one kind (flows.md, *record editor*): list, edit, validate, confirm duplicates, save, reload. Input is saved at every pause,
+ * Edits the records of one kind (flows/record.md): list, edit, validate, confirm duplicates, save, reload. Input is saved at every pause,
  * on this device and on the server, until it is saved or discarded; if the page closed while saving, saving resumes. A deleted record can be restored
  * until the next action.
  */

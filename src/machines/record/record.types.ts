@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure.ts';
 
-/** The kinds of record one chart edits (flows.md, *record editor*); `basicInfo` and `summary` always have exactly one. */
+/** The kinds of record one chart edits (flows/record.md); `basicInfo` and `summary` always have exactly one. */
 export type RecordKind = 'workExperience' | 'education' | 'license' | 'website' | 'language' | 'basicInfo' | 'summary' | 'preference';
 
 /** A record's values, by the API's field names; null for a choice or month not made yet. */

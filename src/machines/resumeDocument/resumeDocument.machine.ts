@@ -13,7 +13,7 @@ const failing = (offline: string, failed: string) => [
 const closed = '#resumeDocument.listed';
 
 /**
- * One attached resume (flows.md, *resumeDocument*): renamed, previewed, downloaded, emailed once its address is confirmed, selected to be sent
+ * One attached resume (flows/resumeDocument.md): renamed, previewed, downloaded, emailed once its address is confirmed, selected to be sent
  * automatically, deleted. No failure loses anything: the input stays, and every action can be retried.
  */
 export const resumeDocumentMachine = resumeDocumentSetup.createMachine({

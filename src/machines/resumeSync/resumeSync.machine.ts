@@ -29,7 +29,7 @@ const choosing = {
 } as const;
 
 /**
- * Imports a resume into the profile (flows.md, *resumeSync*): reads it, compares it with the profile, lets the user review each item, and imports the
+ * Imports a resume into the profile (flows/resumeSync.md): reads it, compares it with the profile, lets the user review each item, and imports the
  * selected ones together. Nothing is overwritten without being selected. If the resume can't be read, the page says why, and the user can enter it by
  * hand.
  */

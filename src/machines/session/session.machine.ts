@@ -62,7 +62,7 @@ export const sessionMachine = setup({
     emitVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
   },
   delays: {
-    // 1, 2, 4 … 30 s (flows.md, session).
+    // 1, 2, 4 … 30 s (flows/session.md).
     untilNextTry: ({ context }) => backoff(context.tries),
     untilNextPing: ({ context }) => backoff(context.pings),
   },

@@ -33,7 +33,7 @@ const refused = (failure: VerifyFailure, target: string) => ({
 });
 
 /**
- * Verifies a job seeker's identity, in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
+ * Verifies a job seeker's identity, in the Singapore market (specification §4, *Identity verification*; flows/singpass.md). Singpass opens in a
  * window of its own; the window that returns also runs this chart, from `returned`, and tells the first one to continue, or continues itself.
  */
 export const singpassMachine = singpassSetup.createMachine({

@@ -39,7 +39,7 @@ const needsProof = (wanted: Wanted) => ({ ...refused('proofNeeded', 'proving'), 
 const wants = <T extends string>(wanted: Wanted, target: T) => ({ guard: { type: 'isWanted', params: { wanted } }, target }) as const;
 
 /**
- * Sets up two-factor authentication (flows.md, *twoFactorSetup*): an authenticator app with a QR code or typed secret, enabled once one of its codes
+ * Sets up two-factor authentication (flows/twoFactorSetup.md): an authenticator app with a QR code or typed secret, enabled once one of its codes
  * is confirmed, then recovery codes, shown once. If the last authentication is too long ago, the user reauthenticates, and the action continues.
  */
 export const twoFactorSetupMachine = setup({

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
 /**
- * Offers notifications in this browser, next to something worth notifying about (flows.md, *session*): the browser only asks once the offer is
+ * Offers notifications in this browser, next to something worth notifying about (flows/session.md): the browser only asks once the offer is
  * accepted.
  * @param isLookedFor where users expect the setting: also shown if they declined it elsewhere, and says if the browser blocks it
  */

@@ -5,7 +5,7 @@ import { searchVectors } from '../../../server/modules/market/search/vectors.ts'
 import { pick, randomFrom, zipf } from './random.ts';
 
 /**
- * The market of the search bench, made as stack.md describes, from our taxonomy and places, with descriptions of about 150 words of a Zipf vocabulary. It isn't
+ * The market of the search bench, made from our taxonomy and places, with descriptions of about 150 words of a Zipf vocabulary. It isn't
  * the demo's seed: that writes jobs for people to read, while this writes a million of them with a realistic distribution of words.
  */
 const WORDS = 30_000;

@@ -68,7 +68,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Enforces reply promises (flows.md, *application*): due applications become overdue and their seekers are notified; those without a reply are
+ * Enforces reply promises (flows/application.md): due applications become overdue and their seekers are notified; those without a reply are
  * closed, so that nothing stays open forever; applications of a closed job are closed, those of one on hold are held; and companies' figures are
  * updated. Each application is moved through its chart in one transaction with its email. Any number of nodes may run this: each skips rows that
  * another has locked.

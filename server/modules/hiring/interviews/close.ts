@@ -22,7 +22,7 @@ interface Ending {
 }
 
 /**
- * Closes upcoming interviews of applications that have ended, in the transaction that ended them: flows.md allows nothing to stay open. The caller
+ * Closes upcoming interviews of applications that have ended, in the transaction that ended them, so that nothing stays open. The caller
  * must have locked the applications' rows, which are always locked before interviews. An interview that has started continues to its own end.
  */
 export function closeWithApplications(

@@ -26,7 +26,7 @@ const STEPS: readonly { from: PostingStatus; event: PostingEvent['type']; afterD
 ];
 
 /**
- * Keeps postings current (flows.md, *jobPosting*): asks employers to confirm them, removes unconfirmed ones from search, and later ends them along
+ * Keeps postings current (flows/jobPosting.md): asks employers to confirm them, removes unconfirmed ones from search, and later ends them along
  * with their upcoming interviews. `confirm_due_at` is the due time, null for imported jobs. Each node skips rows that another has locked.
  * @returns how many postings moved
  */

@@ -13,7 +13,7 @@ const SHOWN = 200;
 const hidden = { schema: { hide: true } };
 const stylesheet = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/** The inbox for people and for tests (architecture, *The wire*), registered in a demo only. */
+/** The inbox for people and for tests, registered in a demo only. */
 export function registerInbox(app: FastifyInstance, db: Database): void {
   answerOwnNamesOnly(app, '/dev/inbox');
   app.get('/dev/inbox', hidden, async (request, reply) => {

@@ -22,7 +22,7 @@ interface JobPromiseProps {
   isPast?: boolean;
 }
 
-/** When the employer would reply to somebody who applies now, and how its last replies came: the reply promise (flows.md). */
+/** When the employer would reply to somebody who applies now, and how its last replies came: the reply promise (flows/application.md). */
 export function JobPromise({ job, isPast = false }: JobPromiseProps) {
   const { t, i18n } = useTranslation(['job', 'common']);
   const { now } = useBoot();
