@@ -25,7 +25,7 @@ const account = z.object({
 });
 export type DevAccount = z.output<typeof account>;
 
-const letter = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), at: instant });
+const email = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), at: instant });
 
 /** How many records moving the clock changed. */
 const clockSummary = z.object({
@@ -36,7 +36,7 @@ const clockSummary = z.object({
   postings: z.number().int(),
   reminders: z.number().int(),
   jobs_ended: z.number().int(),
-  letters: z.number().int(),
+  emails: z.number().int(),
 });
 export type ClockSummary = z.output<typeof clockSummary>;
 
@@ -55,7 +55,7 @@ const dev = z.object({
   /** By how many milliseconds the clock is ahead. */
   moved_by: z.number().int(),
   accounts: z.array(account),
-  letters: z.array(letter),
+  emails: z.array(email),
   /** The people one can be in the stand-in for Singpass; null if the real one is used. `fails`: those whose verification fails. */
   personas: z.object({ verifies: z.array(persona), fails: z.array(persona), others: z.number().int() }).nullable(),
   work: devWork.nullable(),

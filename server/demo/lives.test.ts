@@ -304,7 +304,7 @@ describe('the pages agree with each other', () => {
     expect(postings.postings.filter(({ views, applicants }) => views < Object.values(applicants).reduce((sum, count) => sum + (count ?? 0), 0))).toEqual([]);
   });
 
-  test('of letters there are the last days’, dated when they were sent', async () => {
+  test('of emails there are the last days’, dated when they were sent', async () => {
     const emails = await all<{ to: string; count: number; first: string }>(sql`select "to", count(*)::int, min(at) as first from inbox_message group by 1`);
     expect(emails.map(({ to }) => to).toSorted()).toEqual(['employer@waymark.test', 'seeker@waymark.test']);
     for (const { count, first } of emails) {

@@ -42,7 +42,7 @@ export async function moveClock(context: AppContext, clock: Clock, until: Date):
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
   const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => sendEmails(context) }, until);
   await notifyOfImported(context);
-  const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
+  const emails = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
   const summary = {
     from: from.toISOString(),
     to: clock.now().toISOString(),
@@ -51,7 +51,7 @@ export async function moveClock(context: AppContext, clock: Clock, until: Date):
     postings: counts.postings,
     reminders: counts.reminders + counts.digests,
     jobs_ended: counts.ended,
-    letters,
+    emails,
   };
   return { summary, rest: () => catchUp(context) };
 }

@@ -13,8 +13,8 @@ import { usedCalls } from './moves/all.ts';
 /** Calls of the authentication contract that no move makes, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   'POST /auth/guest/login': 'every browser begins with it (world.ts)',
-  'GET /jobseekers/account-setting': 'reads whether letters are wanted; lets nobody in',
-  'POST /jobseekers/user-settings': 'which letters are sent; lets nobody in',
+  'GET /jobseekers/account-setting': 'reads whether emails are wanted; lets nobody in',
+  'POST /jobseekers/user-settings': 'which emails are sent; lets nobody in',
 };
 
 const isCall = (value: unknown): value is CallDeclaration => typeof value === 'object' && value !== null && 'method' in value && 'service' in value;

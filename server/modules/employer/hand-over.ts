@@ -11,7 +11,7 @@ interface Handing extends Leaving {
   /** Who made them leave: a colleague, or they themselves. */
   doneBy: string;
   now: Date;
-  letters: EmailSettings;
+  emailSettings: EmailSettings;
 }
 
 /**
@@ -29,10 +29,13 @@ export async function handOver(db: Queryable, handing: Handing): Promise<(contex
  * Hands over a member's interviews and conversations with job seekers, also when they may no longer chat. Their postings stay theirs. Otherwise like
  * `handOver`.
  */
-export async function handTalksOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
+export async function handTalksOver(
+  db: Queryable,
+  { doneBy, now, emailSettings, ...leaving }: Handing,
+): Promise<(context: Pick<AppContext, 'realtime'>) => void> {
   const handed = await handOverInterviews(db, leaving, now);
   const tellChats = await handOverChats(db, leaving, now);
-  await notifyHandedOver(db, handed, doneBy, now, letters);
+  await notifyHandedOver(db, handed, doneBy, now, emailSettings);
   return (context) => {
     tellChats(context);
     for (const { row } of handed) broadcastInterview(context, row);

@@ -130,7 +130,7 @@ const leavingTo = (context: EmployerContext, { companyId, userId }: MemberRow, s
   successor,
   doneBy,
   now,
-  letters: context.config,
+  emailSettings: context.config,
 });
 
 /** Changing who may act for a company, or who coordinates it, requires a recent proof: a session left open somewhere isn't enough. */

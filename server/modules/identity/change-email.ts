@@ -58,7 +58,7 @@ async function ask(context: IdentityContext, userId: string, address: string, fr
   try {
     await context.mail.send(emailChangeEmail(address, `${pageIn(language, context.config.baseUrl, '/email-change')}#${token}`, language));
   } catch (error) {
-    context.log.error({ err: error }, 'a letter about a new address could not be sent');
+    context.log.error({ err: error }, 'an email about a new address could not be sent');
     await context.db.delete(ticket).where(waiting(userId));
     throw new ApiError('otpNotSent');
   }

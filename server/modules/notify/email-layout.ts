@@ -52,9 +52,9 @@ const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!imp
 const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
 
 /** Renders an email as text and as HTML: tables, inline styles, no images to load, readable in both themes. */
-export function layOut(letter: EmailContent, to: string, language: Language): Message {
-  const { kind, subject, action } = letter;
-  return { kind, to, subject, text: textOf(letter, language), html: htmlOf(letter, language), ...(action && !action.isTicket ? { action } : {}) };
+export function layOut(email: EmailContent, to: string, language: Language): Message {
+  const { kind, subject, action } = email;
+  return { kind, to, subject, text: textOf(email, language), html: htmlOf(email, language), ...(action && !action.isTicket ? { action } : {}) };
 }
 
 /** Why it was sent, and if it can't be stopped, a note that says so. */
@@ -77,45 +77,43 @@ function trailText(marks: NonNullable<EmailContent['trail']>, { dir }: Language)
   return marks.map(({ label, isDone }) => (isDone ? `✓ ${label}` : label)).join(dir === 'rtl' ? ' ← ' : ' → ');
 }
 
-function textOf(letter: EmailContent, language: Language): string {
+function textOf(email: EmailContent, language: Language): string {
   const parts = [
-    letter.title,
-    letter.trail && trailText(letter.trail, language),
-    ...letter.paragraphs.slice(0, 1),
-    letter.code,
-    letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...letter.paragraphs.slice(1),
-    ...(letter.groups ?? []).flatMap(groupText),
-    letter.action && `${letter.action.label}: ${letter.action.url}`,
-    ...letter.small,
-    `-- \n${[...footer(letter, language), ...ways(letter, language).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
+    email.title,
+    email.trail && trailText(email.trail, language),
+    ...email.paragraphs.slice(0, 1),
+    email.code,
+    email.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...email.paragraphs.slice(1),
+    ...(email.groups ?? []).flatMap(groupText),
+    email.action && `${email.action.label}: ${email.action.url}`,
+    ...email.small,
+    `-- \n${[...footer(email, language), ...ways(email, language).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf(letter: EmailContent, language: Language): string {
-  const [first, ...others] = letter.paragraphs.map(
+function htmlOf(email: EmailContent, language: Language): string {
+  const [first, ...others] = email.paragraphs.map(
     (text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(text)}</p>`,
   );
-  const small = letter.small.map(
-    (text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`,
-  );
+  const small = email.small.map((text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`);
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(letter.subject)}</title><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:600px){.pad{padding:24px 20px!important}}</style></head>
+<title>${escaped(email.subject)}</title><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:600px){.pad{padding:24px 20px!important}}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${COLOUR.paper};font-family:${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preheader)}${'&#8199;&#847; '.repeat(40)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(email.preheader)}${'&#8199;&#847; '.repeat(40)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOUR.paper}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="accent" style="padding:0 4px 16px;font-size:17px;line-height:24px;font-weight:700;color:${COLOUR.accent}">${escaped(BRAND.name)}</td></tr>
 <tr><td class="raised pad" style="padding:32px;background:${COLOUR.raised};border:1px solid ${COLOUR.line};border-radius:14px">
-<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:31px;font-weight:650;letter-spacing:-0.01em;color:${COLOUR.ink}">${escaped(letter.title)}</h1>
-${letter.trail ? trailOf(letter.trail) : ''}${first ?? ''}
-${letter.code ? codeOf(letter.code) : ''}${letter.facts?.length ? factsOf(letter.facts, language) : ''}${others.join('\n')}${(letter.groups ?? []).map(groupHtml).join('')}
-${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}${letter.action?.isTicket ? addressOf(letter.action.url, language) : ''}
+<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:31px;font-weight:650;email-spacing:-0.01em;color:${COLOUR.ink}">${escaped(email.title)}</h1>
+${email.trail ? trailOf(email.trail) : ''}${first ?? ''}
+${email.code ? codeOf(email.code) : ''}${email.facts?.length ? factsOf(email.facts, language) : ''}${others.join('\n')}${(email.groups ?? []).map(groupHtml).join('')}
+${email.action ? buttonOf(email.action) : ''}${small.join('\n')}${email.action?.isTicket ? addressOf(email.action.url, language) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(letter, language).map(escaped), ...ways(letter, language).map(({ label, url }) => linkOf(url, label))].join('<br>')}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(email, language).map(escaped), ...ways(email, language).map(({ label, url }) => linkOf(url, label))].join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
@@ -137,7 +135,7 @@ function groupHtml({ title, jobs, links }: JobGroup): string {
 }
 
 function codeOf(code: string): string {
-  return `<p class="sunken ink" dir="ltr" style="margin:8px 0 24px;padding:20px 12px;background:${COLOUR.sunken};border-radius:8px;text-align:center;font-size:32px;line-height:38px;font-weight:650;letter-spacing:0.24em;text-indent:0.24em;font-variant-numeric:tabular-nums;color:${COLOUR.ink}">${code}</p>`;
+  return `<p class="sunken ink" dir="ltr" style="margin:8px 0 24px;padding:20px 12px;background:${COLOUR.sunken};border-radius:8px;text-align:center;font-size:32px;line-height:38px;font-weight:650;email-spacing:0.24em;text-indent:0.24em;font-variant-numeric:tabular-nums;color:${COLOUR.ink}">${code}</p>`;
 }
 
 function factsOf(facts: [string, string][], { dir }: Language): string {

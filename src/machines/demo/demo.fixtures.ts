@@ -13,7 +13,7 @@ const moved = {
   postings: 0,
   reminders: 4,
   jobs_ended: 1,
-  letters: 7,
+  emails: 7,
 };
 
 export const dev: Dev = {
@@ -44,7 +44,7 @@ export const dev: Dev = {
       figures: [{ of: 'toAnswer', count: 7 }],
     },
   ],
-  letters: [{ id: '6b0d6a0c-3f65-4f7d-9c36-0b64f2f6de01', to: 'seeker@waymark.test', subject: 'Your interview is near', at: '2026-01-10T08:00:00Z' }],
+  emails: [{ id: '6b0d6a0c-3f65-4f7d-9c36-0b64f2f6de01', to: 'seeker@waymark.test', subject: 'Your interview is near', at: '2026-01-10T08:00:00Z' }],
   personas: {
     verifies: [{ id: 'citizen', label: 'Singapore citizen', hint: 'Everything matches the profile' }],
     fails: [{ id: 'down', label: 'Singpass fails while sharing', hint: 'Signs in, then Myinfo answers 503' }],

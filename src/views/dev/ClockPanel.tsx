@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const DID = ['applications', 'interviews', 'postings', 'reminders', 'jobs_ended', 'letters'] as const;
+const DID = ['applications', 'interviews', 'postings', 'reminders', 'jobs_ended', 'emails'] as const;
 
 const layout = css({ display: 'grid', gap: '24', alignItems: 'center', lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '48' } });
 const time = css({ display: 'block', fontSize: '42', fontWeight: '700', lineHeight: '1.1', letterSpacing: '-0.028em', fontVariantNumeric: 'tabular-nums' });

@@ -69,7 +69,7 @@ export default function DevPage() {
               onChoose={(life) => send({ type: 'account.chosen', life })}
             />
             <div className={pair}>
-              <InboxPanel letters={dev.letters} now={dev.now} />
+              <InboxPanel emails={dev.emails} now={dev.now} />
               <div className={stack}>
                 {scripts.is_there ? (
                   <ScriptsPanel scripts={scripts} isSteering={state.matches('steering')} onSteer={(change) => send({ type: 'scripts.steered', change })} />

@@ -17,15 +17,15 @@ const quiet = css({ color: 'quiet', fontSize: '13' });
 const subject = css({ fontWeight: '500', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The latest emails; the inbox is a page of its own. */
-export function InboxPanel({ letters, now }: Pick<Dev, 'letters' | 'now'>) {
+export function InboxPanel({ emails, now }: Pick<Dev, 'emails' | 'now'>) {
   const { t } = useTranslation('dev');
   return (
     <Panel title={t('inbox')} text={t('inbox.text')}>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <p className={quiet}>{t('inbox.none')}</p>
       ) : (
         <ol className={css({ mt: '-8', '& li + li': { borderBlockStart: '1px solid {colors.line}' } })}>
-          {letters.map(({ id, to, subject: words, at }) => (
+          {emails.map(({ id, to, subject: words, at }) => (
             <li key={id}>
               <a href={`/dev/inbox/${id}`} className={row}>
                 <strong className={subject}>{words}</strong>

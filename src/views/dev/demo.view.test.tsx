@@ -27,7 +27,7 @@ viewPaths(demoFlow)({
     disconnected: says('dev:disconnected'),
     unloadable: both(says('dev:unloadable'), offers('common:retry')),
     'ready.idle': says('dev:clock.ahead', { time: '1 day' }),
-    'ready.moved': says('dev:did.letters', { count: 7 }),
+    'ready.moved': says('dev:did.emails', { count: 7 }),
     'ready.refused': says('dev:refused.changed', { name: 'Ana Reyes' }),
     'ready.offline': says('dev:offline'),
     'ready.failed': says('dev:failed'),

@@ -20,7 +20,7 @@ import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { testPersonas } from './personas.ts';
 
-const LETTERS = 5;
+const MOST_EMAILS = 5;
 /** A week, and what passes while somebody presses. */
 const FURTHEST = 8 * 86_400_000;
 
@@ -38,12 +38,12 @@ export interface DemoParts {
 export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
   defineDemoRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
-    const emails = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
+    const emails = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(MOST_EMAILS);
     return {
       now: now.toISOString(),
       moved_by: Math.round(clock.ahead() - config.clockAhead),
       accounts: await livesOf(db),
-      letters: emails.map((email) => ({ ...email, at: email.at.toISOString() })),
+      emails: emails.map((email) => ({ ...email, at: email.at.toISOString() })),
       personas: config.singpass ? null : testPersonas(),
       work: work.last(),
     };
