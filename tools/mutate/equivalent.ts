@@ -3,6 +3,8 @@
  * generated, the run fails, so that the list stays correct.
  */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
+  'interviewAction/interviewAction.machine.ts interviewActionMachine.states.clock.states.near.after.untilNext: target removed':
+    'Once the instant is reached, the next one is another, for which near judges again at once.',
   'jobAlert/jobAlert.manage.ts notUpdated.initial: failed → tooMany': 'Each transition into notUpdated names one of its two states, so none starts there.',
   'apply/apply.machine.ts applyMachine.states.blocked.initial: jobDeleted → alreadyApplied': 'Each way there names the obstacle.',
   'apply/apply.machine.ts applyMachine.states.interrupted.initial: jobClosed → jobOnHold': 'Each way there names what happened to the job.',
