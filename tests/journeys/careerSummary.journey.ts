@@ -97,7 +97,7 @@ test('when the day’s credits are used up, shows when they renew, and everythin
 test('offline midway, it waits, continues automatically, and the interruption costs nothing extra', async ({ page, context }) => {
   await beCook(page);
   await openProfile(page);
-  await page.getByRole('button', { name: 'Edit summary' }).click();
+  await page.getByRole('button', { name: 'Add summary' }).click();
   await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
   await context.setOffline(true);
   await press(page, 'Write it for me');
@@ -112,9 +112,9 @@ test('what is being written in one tab can be ended from another', async ({ page
   await openProfile(page);
   const other = await context.newPage();
   await openProfile(other);
-  await other.getByRole('button', { name: 'Edit summary' }).click();
+  await other.getByRole('button', { name: 'Add summary' }).click();
   // Long enough to still be writing when the other one starts.
-  await page.getByRole('button', { name: 'Edit summary' }).click();
+  await page.getByRole('button', { name: 'Add summary' }).click();
   await field(page).fill('I cook well. '.repeat(100));
   await press(page, 'More professional');
   await expect(panel(page)).toContainText('Writing…');

@@ -145,6 +145,8 @@ export const applyMachine = setup({
                   on: { 'message.typed': { target: 'editing', actions: { type: 'storeMessage', params: ({ event }) => ({ text: event.text }) } } },
                 },
                 uploading: {
+                  // Sent now, the application would go without the resume that is on its way.
+                  on: { 'application.submitted': undefined, 'resume.uploadRequested': undefined },
                   invoke: {
                     id: 'resumeUpload',
                     src: 'resumeUpload',

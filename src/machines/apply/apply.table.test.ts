@@ -120,6 +120,10 @@ describe('the steps of writing', () => {
         { given: { ...withQuestions, answers: { '21': 'yes' } }, sets: { answers: { '21': 'yes' } } },
       ],
       [`${composing}.${part}`, 'back.pressed', null, { given: { job } }],
+      // Belongs to the step before.
+      [`${composing}.${part}`, answers('yes'), `${composing}.${part}`, { sets: { answers: {} } }],
+    ]),
+    ...['editing', 'invalid'].flatMap((part): Row[] => [
       [
         `${composing}.${part}`,
         { type: 'resume.uploadRequested' },
@@ -152,9 +156,10 @@ describe('the steps of writing', () => {
           },
         },
       ],
-      // Belongs to the step before.
-      [`${composing}.${part}`, answers('yes'), `${composing}.${part}`, { sets: { answers: {} } }],
     ]),
+    // Sent now, the application would go without the resume that is on its way.
+    [`${composing}.uploading`, 'application.submitted', null, { given: ready }],
+    [`${composing}.uploading`, { type: 'resume.uploadRequested', file: { ref: 'f-2' } }, null, { given: ready }],
     ...['editing', 'invalid'].map((part): Row => [`${composing}.${part}`, types, `${composing}.editing`, { sets: { ...stale, firstMessage: 'Hello' }, waits }]),
     // Typing doesn't interrupt an upload.
     [`${composing}.uploading`, types, `${composing}.uploading`, { sets: { ...stale, firstMessage: 'Hello' }, calls: {}, waits }],

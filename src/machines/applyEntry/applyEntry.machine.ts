@@ -34,6 +34,7 @@ export const applyEntryMachine = setup({
     },
     deciding: {
       tags: 'busy',
+      on: { 'identity.known': toEmployer },
       invoke: {
         id: 'readProgress',
         src: 'readProgress',

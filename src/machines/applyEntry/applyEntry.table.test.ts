@@ -20,7 +20,7 @@ stateTable(applyEntryFlow, input, [
   ['deciding', done('readProgress', { hasRegistered: false }), 'known'],
   ['deciding', fails('readProgress', broken), 'known'],
   // Decided once: registering on the way, or the end of the session, changes nothing.
-  ...['quick', 'known'].flatMap((from): Row[] => [
+  ...['deciding', 'quick', 'known'].flatMap((from): Row[] => [
     [from, is('guest'), null],
     [from, is('seeker'), null],
     [from, is('employer'), 'employer'],
