@@ -47,7 +47,8 @@ for (const text of TEXTS)
       await beSeeker({ page, context, url, email: `ana-${randomUUID()}@example.com`, kept: {} });
       await page.goto(`${url}/manage-profile`);
       await hydrated(page);
-      await button(page, `profile:${text.kind}.edit`).click();
+      // An empty summary is added.
+      await button(page, `profile:${text.kind}.${text.kind === 'summary' ? 'add' : 'edit'}`).click();
       await area(page, text).fill(text.text);
       let now = page;
       if (how === 'crash') {

@@ -30,6 +30,7 @@ test('a viewed job appears under Viewed, and similar jobs under For you, with th
   await expect(page.getByRole('link', { name: 'Viewed', exact: true })).toBeInViewport();
   await expectAccessible(page);
   await openTab(page, 'for-you');
+  await page.locator('article summary').first().click();
   await expect(page.getByRole('list', { name: 'Why we recommend it' }).first()).toContainText(/^Similar to .+, which you viewed/);
 });
 
@@ -41,6 +42,7 @@ test('a recommendation shows which preference it matches; an unsuitable one is r
   await page.reload();
   await hydrated(page);
   const card = page.getByRole('article').first();
+  await card.locator('summary').click();
   await expect(card.getByText(/^Matches your preferences: Manager/)).toBeVisible();
   await expectAccessible(page);
   const before = await page.getByRole('article').count();
