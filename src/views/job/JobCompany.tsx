@@ -4,6 +4,7 @@ import type { JobDetail } from '../../../contract/records.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
+import { Meta } from '../ui/Meta.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** The employer, in its own words unless the description has them, and how many other open jobs it has. */
@@ -17,14 +18,18 @@ export function JobCompany({ job }: { job: JobDetail }) {
       </h2>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '12' })}>
         <CompanyMark logo={job.company.logo} size={56} />
-        <p>
+        <div className={css({ minW: '0' })}>
           <TextLink to={companyPath(job.company)} variant="plain" className={css({ fontWeight: '600', display: 'block' })}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </TextLink>
-          <span className={css({ color: 'quiet', fontSize: '13' })}>
-            {[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).join(' · ')}
-          </span>
-        </p>
+          <div className={css({ fontSize: '13' })}>
+            <Meta>
+              {[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </Meta>
+          </div>
+        </div>
       </div>
       {job.description.includes(job.company_about) ? null : <p className={css({ mt: '12', maxW: '68ch', lineHeight: '1.6' })}>{job.company_about}</p>}
     </section>

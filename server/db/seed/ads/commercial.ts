@@ -242,7 +242,7 @@ Earn commission on top of a basic salary`,
     needs: `A real estate licence where required, or willingness to get one
 Tidy, punctual, easy to talk to
 Persistence without pressure
-Own transport is an advantage`,
+Own transport is a plus`,
     ask: `Do you hold a real estate licence or registration?#yesNo
 Are you available to work on weekends?#yesNo`,
   }),
@@ -298,11 +298,11 @@ Keep tickets moving and customers informed
 Write and improve help articles from real cases
 Watch service health during your shift and raise the alarm early
 Set up new customers and check that everything works
-Work with sales and product on recurring trouble`,
+Work with sales and product on recurring issues`,
     needs: `Technical curiosity and logical thinking
 Knowledge of {networks and operating systems|web applications and APIs|hardware and networks}
 Clear, patient English in speech and writing
-Earlier help desk or technical support work is a plus`,
+Previous help desk or technical support work is a plus`,
     ask: `Describe a difficult technical problem you solved for a customer.#text
 Are you willing to work in shifts?#yesNo`,
   }),

@@ -54,7 +54,7 @@ Coordinate with architects and mechanical engineers
 Ensure that codes and safety rules are met
 Support tenders with quantities and technical notes
 Investigate faults and recommend repairs`,
-    needs: `A degree in electrical engineering; a licence is an advantage
+    needs: `A degree in electrical engineering; a licence is a plus
 Command of {AutoCAD|ETAP or similar software|EPLAN or AutoCAD Electrical}
 Knowledge of local electrical codes
 Willing to visit sites`,
@@ -303,7 +303,7 @@ Keep the site orderly, also for the neighbours`,
     needs: `Years on building sites and respect for every trade
 Able to read drawings and write short reports
 Early riser, plain speaker
-Safety certificate is an advantage`,
+Safety certificate is a plus`,
     ask: `How many years have you worked on construction sites?#number
 Are you willing to move between sites?#yesNo`,
   }),

@@ -5,7 +5,7 @@ export const HEADINGS = {
   about: ['About the role', 'The role', 'The job in brief', 'Why we are hiring', 'About this job'],
   duties: ['What you will do', 'Your work', 'Responsibilities', 'What the work looks like', 'Key responsibilities', 'Your responsibilities'],
   needs: ['What you bring', 'Who we are looking for', 'Requirements', 'About you', 'What you will need'],
-  offer: ['What we offer', 'Benefits', 'In return', 'What you get', 'Why people stay'],
+  offer: ['What we offer', 'Benefits', 'Perks and benefits', 'What you get', 'Why people stay'],
   practical: ['Good to know', 'Schedule and place', 'Practical details'],
   process: ['How to apply', 'What happens next', 'How we hire'],
   company: ['About us', 'Who we are', 'The company'],
@@ -61,7 +61,7 @@ export const INTERN_DUTIES = [
 export const EXPERIENCE: Record<number, readonly string[]> = {
   1: ['Currently enrolled in or just finished a course of study', 'Available for at least {three|four|six} months'],
   2: ['No experience needed; we train from the first day', 'Fresh graduates and career changers are welcome'],
-  3: ['Some months of experience in similar work, or training that comes close', 'First experience in a comparable job is a plus'],
+  3: ['A few months of similar experience, or equivalent training', 'First experience in a comparable job is a plus'],
   4: ['{One|Two} to three years of experience in a similar role', 'At least {one year|two years} of relevant experience'],
   5: ['Three to five years of experience in a similar role', 'At least {three|four} years of experience, part of it with {area}'],
   6: ['At least {five|six|seven} years of experience, including {area}', 'More than five years in the field'],
@@ -92,7 +92,7 @@ export const BRITISH_DEGREES: Record<number, readonly string[]> = {
 /** Benefits by id. A country's own words come before the common ones. */
 export const BENEFITS: Record<number, Record<string, string>> = {
   1: {
-    ph: 'HMO cover from {day one|regularisation}{, with one dependant|}',
+    ph: 'HMO coverage from {day one|regularisation}{, with one dependant|}',
     sg: 'Outpatient and hospital insurance',
     id: 'BPJS Kesehatan and private health insurance',
     my: 'Medical card and outpatient cover',
@@ -129,7 +129,7 @@ export const BENEFITS: Record<number, Record<string, string>> = {
     jp: 'Bonus twice a year',
     '': 'A 13th-month salary',
   },
-  6: { '': '{Quarterly|Yearly|Monthly} performance bonus' },
+  6: { '': '{Quarterly|Annual|Monthly} performance bonus' },
   7: {
     sg: 'CPF contributions',
     my: 'EPF, SOCSO and EIS',
@@ -141,7 +141,7 @@ export const BENEFITS: Record<number, Record<string, string>> = {
     lk: 'EPF and ETF',
     ae: 'End-of-service gratuity',
     sa: 'GOSI and end-of-service benefits',
-    ph: 'SSS, PhilHealth and Pag-IBIG contributions',
+    ph: 'SSS, PhilHealth, and Pag-IBIG contributions',
     id: 'BPJS Ketenagakerjaan',
     jp: 'Full social insurance',
     tw: 'Labour and health insurance, and pension',
@@ -151,9 +151,9 @@ export const BENEFITS: Record<number, Record<string, string>> = {
   9: { '': '{Two|Three} days a week from home' },
   10: { '': '{A yearly training budget and time to use it|Paid courses and certificates|Training and certification paid by us}' },
   11: { '': '{Free staff meals|Meal allowance|Subsidised canteen}' },
-  12: { '': '{Transport allowance|Travel costs reimbursed}' },
+  12: { '': '{Transport allowance|Commuting costs reimbursed}' },
   13: { '': '{Parental leave above the legal minimum|Paid parental leave for both parents}' },
-  14: { '': '{Gym or wellness allowance|Yearly health check-up}' },
+  14: { '': '{Gym or wellness allowance|Annual health check-up}' },
   15: { '': '{A good laptop and second screen|Laptop and phone provided}' },
   16: { '': 'Help with relocation' },
   17: { '': 'Visa sponsorship for the right person' },

@@ -40,7 +40,7 @@ export function englishTitle(ad: Ad, title: string): string {
   if (ad.arrangement === 'remote') return random.pick([`${title} (Remote)`, `Remote ${title}`, title]);
   if (!random.chance(0.3)) return title;
   if (ad.arrangement === 'hybrid') return random.pick([`${title} (Hybrid)`, title]);
-  if (setting === 'calls') return random.pick([`${title} - Voice`, `${title} - Chat and Email`, title, `${title} (Training Provided)`]);
+  if (setting === 'calls') return random.pick([`${title} (Voice)`, `${title} (Chat and Email)`, title, `${title} (Training Provided)`]);
   if (setting === 'floor' || setting === 'kitchen' || setting === 'ward' || setting === 'road') return random.pick([title, `${title} (Full-time)`]);
   if (NAMES_TRADE.has(ad.jobFunction.mainFunctionId))
     return random.pick([`${title}, ${TRADE[ad.company.industryId - 1]}`, `${title} (${TRADE[ad.company.industryId - 1]})`, title]);

@@ -89,7 +89,7 @@ Travel to branches and client sites when required`,
     needs: `A degree in accounting and good knowledge of standards
 Professional scepticism with good manners
 Clear writing
-CPA, CIA or CISA is an advantage`,
+CPA, CIA or CISA is a plus`,
     ask: `Do you hold CPA, CIA, CISA or a similar qualification?#yesNo
 Are you willing to travel to client sites?#yesNo`,
   }),
@@ -230,7 +230,7 @@ Follow positions and alert the manager to change
 Join meetings with management teams and ask good questions`,
     needs: `Excellent modelling and accounting knowledge
 Independent thinking and clear writing
-CFA progress is an advantage
+CFA progress is a plus
 Integrity beyond question`,
     ask: `Which CFA level have you passed, if any?#choice:None;Level I;Level II;Level III
 Which sectors do you know best?#text`,

@@ -289,7 +289,7 @@ Document the network so that a colleague could run it from your notes
 Resolve second-level tickets passed on by the help desk`,
     needs: `Hands-on experience with enterprise networks or servers
 Good knowledge of TCP/IP, VLANs, VPN and DNS
-CCNA, RHCSA or similar certification is an advantage
+CCNA, RHCSA or similar certification is a plus
 Willing to do planned work outside office hours now and then`,
     ask: `Do you hold CCNA or an equivalent certification?#yesNo
 Describe the largest network or server estate you have looked after.#text`,
@@ -380,7 +380,7 @@ Test upgrades and integrations before they reach production`,
     needs: `Working experience with at least one ERP or CRM platform
 Understanding of order-to-cash, purchase-to-pay or similar processes
 Patience in training and precision in testing
-Certification in your platform is an advantage`,
+Certification in your platform is a plus`,
     ask: `Which ERP or CRM platforms have you configured?#text
 How many full implementations have you been part of?#number`,
   }),
@@ -448,7 +448,7 @@ Look for patterns nobody asked about and bring the useful ones to the table`,
 Experience with {Power BI|Tableau|a BI tool such as Power BI or Tableau}
 Basic statistics: you know when a difference is only noise
 Curiosity about how the business makes its money
-Python or R is an advantage`,
+Python or R is a plus`,
     ask: `Rate your SQL: what is the most complex query you have written?#text
 Which BI tool do you know best?#choice:Power BI;Tableau;Looker;Other`,
   }),
