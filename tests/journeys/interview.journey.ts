@@ -48,7 +48,7 @@ test(
     await expect(employer.getByText(/to pick a time/)).toBeVisible();
 
     // Over the socket, without a reload.
-    await expect(seeker.getByText(/^The offer expires/)).toBeVisible();
+    await expect(seeker.getByText(/^Pick a time by/)).toBeVisible();
     await seeker.getByRole('link', { name: /^Lighthouse keeper at / }).click();
     // Until its own page is loaded, the application's shows the same card.
     await expect(seeker.getByRole('link', { name: 'Interviews', exact: true })).toBeVisible();

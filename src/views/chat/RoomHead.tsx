@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { DemoBadge } from '../ui/DemoBadge.tsx';
+import { Filled } from '../ui/Filled.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Meta } from '../ui/Meta.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -70,7 +71,9 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
           </div>
           {job ? (
             <p className={line}>
-              <TextLink to={job.url}>{job.title}</TextLink>
+              <Filled text={(title) => t('room.about', { job: title })}>
+                <TextLink to={job.url}>{job.title}</TextLink>
+              </Filled>
               {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
             </p>
           ) : null}

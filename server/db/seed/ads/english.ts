@@ -64,7 +64,7 @@ export function englishAbout(company: Ad['company']): string {
   const since = company.foundedOn.slice(0, 4);
   const people = SIZE_WORDS[company.sizeId - 1] ?? '';
   const texts = [
-    `${company.name} ${business}. Founded in ${since} in ${seat}, we are ${people} people today.`,
+    `${company.name} ${business}. Founded in ${seat} in ${since}, we’re now ${people} people.`,
     `${company.name} ${business}. We started in ${since}; ${people} people work here today, most of them in ${seat}.`,
     `${company.name} ${business}. Based in ${seat} since ${since}, with ${people} people.`,
   ];

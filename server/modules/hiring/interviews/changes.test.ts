@@ -174,7 +174,7 @@ test('a result is requested and given, and never appears where other people migh
   expect(await inChat()).toEqual([{ what: 'resultAsked', by: 'seeker' }]);
   await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'notSuitable' } });
   expect(await inChat()).toEqual([{ what: 'resultGiven', by: 'employer' }]);
-  expect(await inCentre(two.seekerId)).toBe(`${(await names()).company} shared the result of your interview`);
+  expect(await inCentre(two.seekerId)).toBe(`${(await names()).company} shared your interview result`);
 });
 
 test('each change has a text everywhere it appears', () => {

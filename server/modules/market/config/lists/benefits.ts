@@ -40,7 +40,7 @@ export const companyBenefits = items([
   'Stock options',
   'Flexible hours',
   'Remote work',
-  'Generous leave',
+  'Generous paid time off',
   'Parental leave',
   'Learning budget',
   'Staff meals',
