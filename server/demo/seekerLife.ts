@@ -130,7 +130,7 @@ export async function seekerScenes(stage: Stage, db: Database, hiring: Hiring, a
             instructions: 'Reception is to the left of the elevator.',
           };
           await stage.call(recruiterOf(offered), offerInterview, { body: { application_id: made.id, times, time_zone: 'Asia/Manila', minutes: 60, ...where } });
-          await say(stage, recruiterOf(offered), chatId, 'I’ve sent you two times for an interview with our finance manager. Pick whichever works for you.');
+          await say(stage, recruiterOf(offered), chatId, 'I’ve sent you two interview times with our finance manager. Pick whichever works for you.');
         },
       },
     );

@@ -6,7 +6,7 @@ export const BUSINESS: readonly (readonly [string, string])[] = [
   ],
   [
     'answers calls, chats and e-mails for {travel|retail|telecom|health|software} companies {reach}',
-    'runs customer service and back offices for brands that care how their customers are spoken to',
+    'runs customer service and back offices for brands that care how their customers are treated',
   ],
   [
     'lends to small businesses and families and looks after their savings',
