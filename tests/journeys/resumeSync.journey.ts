@@ -45,7 +45,7 @@ test('a job seeker has a resume read, leaves one item out, imports the others, f
   const name = await attach(page);
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
-  await page.getByRole('link', { name: `Fill in profile from ${name}` }).click();
+  await page.getByRole('link', { name: `Fill in my profile from ${name}` }).click();
   await expect(page).toHaveURL(/\/manage-profile\/resume\/[\da-f-]+\/sync$/);
   await expect(page.getByRole('heading', { name: /^We found \d+ items$/ })).toBeVisible();
   const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });

@@ -18,7 +18,7 @@ const form = css({
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 260px) auto' },
   maxW: '880px',
-  '& :is(button, select, input)': { h: '48px' },
+  '& :is(button, select, input)': { h: '48px!' },
   mdDown: { '& > :nth-last-child(2)': { order: '3', gridColumn: '1 / -1' } },
 });
 /** The search field in a form: its list opens below it on phones too, and its label is above it. */

@@ -57,6 +57,8 @@ const inside = css({
   },
   '@container (min-width: 960px)': {
     gridTemplateColumns: '44px minmax(0, 1.2fr) 248px minmax(0, 1fr) 232px',
+    // Rows without a menu keep its room, so that the columns line up.
+    paddingInlineEnd: '36px',
     alignItems: 'start',
     // Level with the title's line.
     '& > :nth-child(n + 3)': { pt: '1px' },

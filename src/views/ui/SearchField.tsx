@@ -45,7 +45,14 @@ const whereStyle = css({
     position: 'absolute',
     bg: 'line',
     md: { insetInlineStart: '0', insetBlock: '12px', w: '1px' },
-    mdDown: { insetInline: '16px', insetBlockStart: '0', h: '1px', 'form:has(input:focus) &': { display: 'none' } },
+    mdDown: {
+      insetInline: '16px',
+      insetBlockStart: '0',
+      h: '1px',
+      'form:has(input:focus) &': { display: 'none' },
+      // The fields are beside each other.
+      'form[data-compact] &': { insetInline: '0 auto', insetBlock: '12px', w: '1px', h: 'auto' },
+    },
   },
 });
 const end = css({

@@ -61,7 +61,7 @@ export const jobCardStyle = sva({
       overflow: 'hidden',
       // Where not everything fits, the arrangement is left out first: it shrinks so much faster that the name isn't cut by a fraction of a pixel. Then the
       // name is cut, before the place.
-      '& > b': { flex: '0 1 auto', minW: '30%', fontWeight: '500', color: 'ink', truncate: true },
+      '& > b': { flex: '0 1 auto', minW: '0', fontWeight: '500', color: 'ink', truncate: true },
       '& > span:nth-of-type(1)': { ...whole, flex: '0 100000 auto', minW: 'min-content', '& > span': { minW: '0', maxW: '100%', truncate: true } },
       '& > span:nth-of-type(n + 2)': { flexShrink: '0', ms: '8' },
       _wideCard: { gridColumn: '2!', gridRow: '2' },
