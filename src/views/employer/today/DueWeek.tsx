@@ -14,7 +14,7 @@ const item = css({
   gridTemplateColumns: '20px 84px minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: '12',
-  pb: '16',
+  pb: '36px',
   md: { flex: '1 1 0', minW: '0', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '8', pe: '12', pb: '0' },
   '& > svg': { position: 'relative', zIndex: '1', md: { insetInlineStart: '-4px' } },
   '&:not(:last-child)::before': {
@@ -42,7 +42,8 @@ const name = css({
   '[data-kind=today] &': { color: 'ink', fontWeight: '600' },
   '[data-kind=late] &': { color: 'refusedText', fontWeight: '600' },
 });
-const faces = css({ display: 'flex', flexWrap: 'wrap', gap: '4' });
+/** On a phone, level with the day's name. */
+const faces = css({ display: 'flex', flexWrap: 'wrap', gap: '4', mdDown: { my: '-12px' } });
 const face = css({
   display: 'grid',
   placeItems: 'center',
