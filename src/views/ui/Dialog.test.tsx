@@ -44,17 +44,24 @@ function Settings() {
   );
 }
 
+/** The dialog hears Escape once it is a layer, which is a frame after its content is there. */
+async function findReadyDialog(name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('dialog', { name }).style.getPropertyValue('--layer-index')).not.toBe(''));
+}
+
 test('the focus returns to what opened it, even if something inside took it, and through a second dialog', async () => {
   renderUi(<Settings />);
   const user = userEvent.setup();
   const change = screen.getByRole('button', { name: 'change' });
   await user.click(change);
+  await findReadyDialog('Proof');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('code')));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(change));
   await user.click(change);
   await user.click(await screen.findByRole('button', { name: 'prove' }));
-  await screen.findByRole('dialog', { name: 'Form' });
+  await findReadyDialog('Form');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('code')));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(change));
 });
