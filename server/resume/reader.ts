@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 export interface ReaderLimits {
   /** Processes, and so documents read at the same time; others wait. */
   processes: number;
-  /** Milliseconds per document, without waiting. */
+  /** Milliseconds of processor time per document (`ReadingLimits`). */
   time: number;
   /** Bytes per process. */
   memory: number;

@@ -1,6 +1,6 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { spinningPdf } from '../../tests/support/hostile-files.ts';
 import { type ReaderLimits, type ResumeReader, resumeReader } from './reader.ts';
 import { readingProcess, type ReadingProcess } from './reading-process.ts';
@@ -49,6 +49,26 @@ test('one that ended while it had nothing to do is not asked again', async () =>
   await read(RESUME, 'ana');
   await started[0]?.end();
   expect(await read(RESUME, 'ana')).toBe('found');
+});
+
+test('a document is not refused because the machine had no time for it, unless that takes too long', async () => {
+  const { started, read } = watched({ processes: 1, time: 3_000 });
+  await read(RESUME, 'ana');
+  const pause = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(started[0]?.pid ?? 0, signal);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  try {
+    pause('SIGSTOP');
+    const late = read(RESUME, 'ana');
+    await vi.advanceTimersByTimeAsync(14_900);
+    pause('SIGCONT');
+    expect(await late).toBe('found');
+    pause('SIGSTOP');
+    const never = read(RESUME, 'ana');
+    await vi.advanceTimersByTimeAsync(15_100);
+    expect(await never).toBe('tooLong');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a process that can not load is our failure, not the document’s', async () => {

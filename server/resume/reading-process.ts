@@ -6,6 +6,8 @@ import type { ResumeKind, WholeReading } from './read.ts';
 
 const MB = 1024 * 1024;
 const WATCH_EVERY = 50;
+/** How many times longer than its processor time a document may take by the clock. */
+const MOST_WAIT = 5;
 /** The signal with which V8 ends a process whose heap is full. */
 const OUT_OF_HEAP = 'SIGABRT';
 
@@ -18,7 +20,10 @@ export interface ReadingTask {
 
 /** The limits for one document. */
 export interface ReadingLimits {
-  /** Milliseconds, without the time to load a process. */
+  /**
+   * Milliseconds of processor time, without the time to load a process: a good document isn't refused because the machine is busy. At most
+   * `MOST_WAIT` times as long by the clock, and exactly as long where the system doesn't report processor time.
+   */
   time: number;
   /** Bytes the process may use, including its program. */
   memory: number;
@@ -76,8 +81,10 @@ export function readingProcess(heap: number): ReadingProcess {
         seen(held);
         return held;
       };
-      const watch = setInterval(() => look() > memory && settle(null), WATCH_EVERY);
-      const timer = setTimeout(() => settle(null), time);
+      const used = processorTimeOf(child.pid);
+      const hasUsedUp = () => used !== null && (processorTimeOf(child.pid) ?? 0) - used > time;
+      const watch = setInterval(() => (look() > memory || hasUsedUp()) && settle(null), WATCH_EVERY);
+      const timer = setTimeout(() => settle(null), used === null ? time : time * MOST_WAIT);
       const settle = (whole: WholeReading | null) => {
         clearInterval(watch);
         clearTimeout(timer);
@@ -115,5 +122,20 @@ function heldBy(pid: number | undefined): number {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
     return 0;
+  }
+}
+
+/** Linux counts processor time in hundredths of a second, whatever the clock of its kernel. */
+const TICK = 10;
+
+/** The processor time it has used in milliseconds if the system reports it (Linux), otherwise null. */
+function processorTimeOf(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // proc(5): fields 14 and 15, counted from the name in parentheses, which may hold spaces.
+    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+    return ((user ?? 0) + (system ?? 0)) * TICK;
+  } catch {
+    return null;
   }
 }
