@@ -13,12 +13,16 @@ const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 
 /**
  * Several nodes like an installation: one PostgreSQL of their own, one Redis, one DATA_DIR, a mail server, and a proxy that sends each request to the
- * next. They aren't a demo, so an inbox runs separately, and the stand-ins for Singpass and the social networks are configured like the real ones.
+ * next (the nodes themselves are at `ports`). They aren't a demo, so an inbox runs separately, and the stand-ins for Singpass and the social networks are configured like the real ones.
  * @throws Error if no Redis responds at REDIS_URL (by default on this machine)
  */
-export async function startNodes(count: number, dataDir: string): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'>> {
+export async function startNodes(
+  count: number,
+  dataDir: string,
+  options: { seedJobs?: number; env?: Record<string, string> } = {},
+): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'> & { ports: number[] }> {
   // Once as a demo, which fills the market and creates the accounts.
-  await (await startServer({ dataDir })).stop();
+  await (await startServer({ dataDir, ...(options.seedJobs ? { seedJobs: options.seedJobs } : {}) })).stop();
   const postgres = await startEmbeddedDatabase(path.join(dataDir, 'postgres'), ['max_connections=200']);
   const database = connect(postgres.url, 2);
   const inbox = await startInbox(database.db, () => new Date());
@@ -41,10 +45,12 @@ export async function startNodes(count: number, dataDir: string): Promise<Pick<R
     BASE_URL: proxy.url,
     HOST: '127.0.0.1',
     TRUST_PROXY: '1',
+    ...options.env,
   };
   for (let started = 0; started < count; started += 1) nodes.push(await startServer({ dataDir, env }));
   return {
     url: proxy.url,
+    ports: nodes.map(({ port }) => port),
     dataDir,
     async stop() {
       await proxy.close();

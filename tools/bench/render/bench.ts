@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { startServer } from '../../../tests/support/server.ts';
+import { startNodes } from '../../../tests/journeys/nodes.ts';
+import { type RunningServer, startServer } from '../../../tests/support/server.ts';
 import { load, type Throughput } from './load.ts';
 
 /** The targets: pages per second on two cores. */
@@ -22,14 +23,19 @@ const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manag
 /**
  * Measures pages per second of the real server, built for production (run `npm run build` first): job, search, and home pages, each request with another URL if
  * there are others; and the same pages from the cache, with the same URL each time, at full speed and at half of that. For comparison, the same run also
- * measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`.
+ * measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`. A node renders on one core:
+ * `--nodes 2` uses two, as an installation does, each asked directly.
  */
 export async function benchRender(args: string[]): Promise<object> {
-  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' } } });
+  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' }, nodes: { type: 'string', default: '1' } } });
   const seconds = Number(values.seconds);
   const loadBefore = os.loadavg()[0];
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-render-'));
-  const server = await startServer({ dataDir, seedJobs: Number(values.jobs), env: { METRICS_TOKEN, ...AS_STARTED } });
+  // PostgreSQL runs as another user if this runs as root.
+  await chmod(dataDir, 0o755);
+  const nodes = Number(values.nodes);
+  const options = { seedJobs: Number(values.jobs), env: { METRICS_TOKEN, ...AS_STARTED } };
+  const { ports, ...server } = nodes > 1 ? await startNodes(nodes, dataDir, options) : await startOne(dataDir, options);
   const rows: ({ what: string; 'p99 at half'?: number } & Partial<Throughput>)[] = [];
   const memory: Record<string, Memory> = {};
   try {
@@ -38,11 +44,10 @@ export async function benchRender(args: string[]): Promise<object> {
     const jobs = [...new Set([home, listed].flatMap((html) => [...html.matchAll(/href="(\/job\/[^"?]+)"/g)].map(([, found = '']) => found)))];
     if (jobs.length === 0) throw new Error('No job is linked from the search page.');
     const pages = { job: jobs, search: WORDS.map((word) => `/jobs-hiring/${word}-jobs`), home: ['/'] };
-    const { port } = server;
-    for (const [what, paths] of Object.entries(pages)) rows.push({ what, ...(await load({ port, paths, headers: UNCACHED, connections: CONNECTIONS, seconds })) });
+        for (const [what, paths] of Object.entries(pages)) rows.push({ what, ...(await load({ ports, paths, headers: UNCACHED, connections: CONNECTIONS, seconds })) });
     memory['uncached'] = await memoryOf(server.url);
     for (const [what, paths] of Object.entries(pages)) {
-      const cached = { port, paths: paths.slice(0, 1), headers: [HOST], connections: CONNECTIONS, seconds };
+      const cached = { ports, paths: paths.slice(0, 1), headers: [HOST], connections: CONNECTIONS, seconds };
       const full = await load(cached);
       const { p99 } = await load({ ...cached, rate: full.perSecond / 2 });
       rows.push({ what: `${what}, cached`, ...full, 'p99 at half': p99 });
@@ -54,7 +59,7 @@ export async function benchRender(args: string[]): Promise<object> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  console.info(`${Number(values.jobs).toLocaleString('en')} jobs, ${CONNECTIONS} connections; load ${loadBefore?.toFixed(1)} before, on ${os.availableParallelism()} cores.`);
+  console.info(`${Number(values.jobs).toLocaleString('en')} jobs, ${CONNECTIONS} connections${nodes > 1 ? `, ${nodes} nodes` : ''}; load ${loadBefore?.toFixed(1)} before, on ${os.availableParallelism()} cores.`);
   console.table(rows);
   console.info('The server afterwards, in MB:');
   console.table(memory);
@@ -63,7 +68,12 @@ export async function benchRender(args: string[]): Promise<object> {
     console.info(`${what}: ${reached} pages a second, ≥ ${goal}: ${reached >= goal ? 'reached' : 'missed'}.`);
   }
   const machine = { cores: os.availableParallelism(), cpu: os.cpus()[0]?.model, loadBefore, loadAfter: os.loadavg()[0] };
-  return { at: new Date().toISOString(), ...machine, jobs: Number(values.jobs), rows, memory, goals: GOALS };
+  return { at: new Date().toISOString(), ...machine, jobs: Number(values.jobs), nodes, rows, memory, goals: GOALS };
+}
+
+async function startOne(dataDir: string, options: { seedJobs: number; env: Record<string, string> }): Promise<RunningServer & { ports: number[] }> {
+  const server = await startServer({ dataDir, ...options });
+  return { ...server, ports: [server.port] };
 }
 
 /** MB. */
@@ -89,8 +99,8 @@ async function peers(html: string, folder: string, seconds: number): Promise<({ 
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   try {
-    const hello = await load({ port, paths: ['/hello'], connections: CONNECTIONS, seconds });
-    const file = await load({ port, paths: ['/job.html'], connections: CONNECTIONS, seconds });
+    const hello = await load({ ports: [port], paths: ['/hello'], connections: CONNECTIONS, seconds });
+    const file = await load({ ports: [port], paths: ['/job.html'], connections: CONNECTIONS, seconds });
     // React chooses its build when it's loaded.
     process.env['NODE_ENV'] = 'production';
     const { bareRenders } = await import('./bare.ts');

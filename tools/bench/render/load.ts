@@ -12,7 +12,8 @@ export interface Throughput {
 }
 
 interface Load {
-  port: number;
+  /** Of one node or several; each connection stays with one. */
+  ports: readonly number[];
   /** Requested in turn. */
   paths: readonly string[];
   /** Header lines as a browser sends them: "cookie: a=b". */
@@ -28,15 +29,15 @@ interface Load {
  * Sends requests over several connections. They are bare sockets, because Node's own client is slower than what is measured.
  * @throws Error on any status but 200: an error page doesn't count
  */
-export async function load({ port, paths, headers = ['host: localhost'], connections, seconds, rate }: Load): Promise<Throughput> {
+export async function load({ ports, paths, headers = ['host: localhost'], connections, seconds, rate }: Load): Promise<Throughput> {
   const requests = paths.map((path) => Buffer.from([`GET ${path} HTTP/1.1`, ...headers, 'accept: text/html', 'accept-encoding: br', '', ''].join('\r\n')));
   const took: number[] = [];
   const begin = performance.now();
   const from = begin + seconds * 200;
   const until = from + seconds * 1_000;
   let next = 0;
-  const visitor = async () => {
-    const line = await dial(port);
+  const visitor = async (index: number) => {
+    const line = await dial(ports[index % ports.length] as number);
     while (performance.now() < until) {
       const turn = next++;
       const due = rate === undefined ? 0 : begin + (turn / rate) * 1_000;
@@ -50,7 +51,7 @@ export async function load({ port, paths, headers = ['host: localhost'], connect
     }
     line.close();
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await Promise.all(Array.from({ length: connections }, (_, index) => visitor(index)));
   return { perSecond: Math.round(took.length / seconds), p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
