@@ -2,6 +2,7 @@ import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
 import { reasonFor } from '../flows/paths/exceptions.ts';
+import { combinationsOf } from '../../packages/flows/paths/combinations.ts';
 import { pairsOf, pathsForPairs, pairsOn } from '../../packages/flows/paths/pairs.ts';
 import { guardOutcomes } from '../../packages/flows/paths/refusals.ts';
 import { walkChart } from '../../packages/flows/paths/stories.ts';
@@ -17,6 +18,8 @@ export type ChartCoverage = {
   refusals: string;
   pairs: string;
   'pairs with --criterion pairs': string;
+  /** Combinations of two declared values that can happen on one path. */
+  '2-way': string;
   view: string;
   browser: string;
 };
@@ -31,6 +34,7 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
   const reached = leavesReached(paths);
   const pairs = pairsOf(flow, paths);
   const on = pairsOn([...paths, ...pathsForPairs(flow, paths)]);
+  const two = combinationsOf(flow, 2, paths);
   const by = (way: 'view' | 'browser') =>
     flow.runsOn === 'server' ? 'server' : `${ids.filter((id) => covered[flow.id]?.[way]?.includes(id)).length}/${ids.length}`;
   return {
@@ -42,6 +46,7 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
     refusals: `${refusals.filter(({ path }) => path !== null).length}/${refusals.length}`,
     pairs: `${pairs.had.size}/${pairs.all.size}`,
     'pairs with --criterion pairs': `${[...pairs.all].filter((pair) => on.has(pair)).length}/${pairs.all.size}`,
+    '2-way': `${two.had.size}/${two.all.size}`,
     view: by('view'),
     browser: by('browser'),
   };
@@ -57,7 +62,7 @@ export function totalOf(rows: readonly ChartCoverage[]): Record<string, string> 
     const [had, all] = [0, 1].map((index) => pairs.reduce((total, pair) => total + (pair[index] ?? 0), 0)) as [number, number];
     return `${had}/${all} (${Math.floor((had / Math.max(1, all)) * 1000) / 10} %)`;
   };
-  const columns = ['states', 'transitions', 'guards', 'refusals', 'pairs', 'pairs with --criterion pairs', 'view', 'browser'] as const;
+  const columns = ['states', 'transitions', 'guards', 'refusals', 'pairs', 'pairs with --criterion pairs', '2-way', 'view', 'browser'] as const;
   return {
     ...Object.fromEntries(columns.map((column) => [column, sum((row) => row[column])])),
     reasons: `${rows.reduce((total, { reasons }) => total + reasons, 0)} guard outcomes have a reason`,

@@ -21,7 +21,8 @@ const HELP = `npm run paths -- COMMAND [OPTIONS]
   walk CHART                            Walk at random, on a real actor, until something goes elsewhere than the chart says. The same seed walks the same.
   coverage [CHART|AREA]                 How much of each chart the paths take: states, transitions, guards, refusals, pairs; and its view and browser.
 
-  --criterion WHAT  list, show, run, export: ${CRITERIA.join(' or ')}. "pairs" adds paths for each two transitions that can follow one another.
+  --criterion WHAT  list, show, run, export: ${CRITERIA.join(', ')}. "pairs" adds paths for each two transitions that can follow one another,
+                    "2-way" and "3-way" for each two or three values of the samples (inputs, events, answers) that can come together on a path.
   --budget N        list, export: at most so many paths a chart, the richest; prints what they leave out.
   --seed N          walk: where the random numbers start (default: 1).
   --steps N         walk: at most so many steps a walk (default: 40).
@@ -80,7 +81,13 @@ function chosen(word: string | undefined, revision: string | undefined): Flow[] 
 /** A path by its id, with its chart. */
 function pathNamed(id: string | undefined): { flow: Flow; listed: Listed } {
   const flow = flows.find((each) => id?.startsWith(`${each.id}-`) && /^[\da-f]{6,}$/.test(id.slice(each.id.length + 1)));
-  const listed = flow && (catalogOf(flow).find((each) => each.id === id) ?? catalogOf(flow, 'pairs').find((each) => each.id === id));
+  // Combinations of three take minutes in a big chart, so they're looked for last.
+  const listed =
+    flow &&
+    CRITERIA.map((criterion) => () => catalogOf(flow, criterion).find((each) => each.id === id)).reduce(
+      (found: Listed | undefined, find) => found ?? find(),
+      undefined,
+    );
   return flow && listed ? { flow, listed } : stop(`There is no path "${id ?? ''}". "npm run paths -- list CHART" lists those of a chart.`);
 }
 

@@ -106,6 +106,14 @@ export function withoutBeginnings(walks: Step[][]): Step[][] {
   return whole.length > 0 ? whole : [[]];
 }
 
+/** The paths that aren't the start of another one of the same input. */
+export function wholePaths(paths: readonly Path[]): Path[] {
+  return [...Map.groupBy(paths, ({ input }) => input).values()].flatMap((some) => {
+    const whole = withoutBeginnings(some.map(({ steps }) => steps));
+    return some.filter(({ steps }) => whole.includes(steps));
+  });
+}
+
 /** Identifies an edge by its transitions and the states they leave and enter, ignoring other regions and the context. */
 function edgeInAnyState(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
   const taken: AnyTransitionDefinition[] = from.machine.getTransitionData(from, event);

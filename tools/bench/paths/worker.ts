@@ -3,7 +3,7 @@ import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { flowOf } from '../../../packages/flows/any/derive.ts';
 import { twelveToggles } from '../../../packages/flows/examples/twelve-toggles.ts';
 import type { Flow } from '../../../packages/flows/flow.ts';
-import { takenBy } from '../../../packages/flows/paths/pairs.ts';
+import { takenBy } from '../../../packages/flows/paths/graph.ts';
 import { eventsIn, eventText } from '../../../packages/flows/paths/samples.ts';
 import { pathsOf, projectedKey } from '../../../packages/flows/paths/walk.ts';
 import { flows } from '../../../src/machines/registry.ts';
