@@ -110,7 +110,7 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
   const day = (at: string) => dateText(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }, at);
   const untilOf = ({ acts_next: by, due_at: due, starts_at: starts }: OpenInterview) => {
     const at = due ?? starts;
-    return at === null ? null : by === null ? dayAndTime(at, i18n.language) : t(`interview.${by}`, { date: dayAndTime(at, i18n.language) });
+    return at === null ? null : t(by === null ? 'interview.agreedFor' : `interview.${by}`, { date: dayAndTime(at, i18n.language) });
   };
   const now = useServerNow();
   const { actsNext, dueAt, steps } = nextOf(application);
@@ -154,10 +154,7 @@ export function ApplicationCard({ application, isBrief = false, onChange }: Appl
                   {until}
                 </>
               ) : (
-                <>
-                  {t(turn)}
-                  {until ? ` · ${until}` : ''}
-                </>
+                (until ?? t(turn))
               )}
             </Turn>
           ) : null}

@@ -38,7 +38,7 @@ test.each([
 
 test('an agreed interview and its time come next; without one, the application’s own chart decides', () => {
   open(ahead('upcoming'));
-  expect(text()).toContain(`${words('myJobs:interview.agreed')} · ${dayAndTime(START, 'en')}`);
+  expect(text()).toContain(words('myJobs:interview.agreedFor', { date: dayAndTime(START, 'en') }));
   expect(text()).not.toContain(words('myJobs:next.employer'));
   cleanup();
   open(null);
