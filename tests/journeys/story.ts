@@ -72,7 +72,7 @@ export async function jobSeekerStory(page: Page, server: string, scene: Scene): 
 
   await open(page, `${server}/chat`);
   await chatWith(page, 'thanks for applying').getByRole('link').first().click(PATIENT);
-  await expect(page.getByText('Demo account').first()).toBeVisible();
+  await expect(page.getByText('Demo', { exact: true }).first()).toBeVisible();
   await write(page, 'Three years of it. Where would I work?');
   await expect(messageIn(page, /When could you start/)).toBeVisible(PATIENT);
   await scene('Within seconds, the employer opens the application and asks a question. They answer yours, too.');
@@ -124,7 +124,7 @@ export async function employerStory(page: Page, server: string, title: string, s
   }).toPass(PATIENT);
   await scene('Job seekers apply within a minute.');
   await card0.getByRole('link').first().click();
-  await expect(page.getByText('Demo account')).toBeVisible();
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
   const applicant = page.url();
   await scene('An applicant and their matching skills.');
   await press(page, 'Chat');

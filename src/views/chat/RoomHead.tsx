@@ -8,9 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { DemoBadge } from '../ui/DemoBadge.tsx';
-import { Filled } from '../ui/Filled.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Meta } from '../ui/Meta.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useReports } from './useReports.tsx';
@@ -23,15 +21,8 @@ const head = css({
   px: { lg: '16' },
   borderBlockEnd: '1px solid {colors.line}',
 });
-/** Truncated at its own end in either writing direction, and aligned with the page. */
-const line = css({
-  textAlign: { base: 'left', _rtl: 'right' },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '13',
-  color: 'quiet',
-});
+/** One line, cut at its own end: the job, the company, and when the other participant was here. */
+const line = css({ fontSize: '13', color: 'quiet', truncate: true, '& > * + *::before': { content: '" · "', color: 'faint' } });
 /** The header says that the conversation will be deleted only this many days before; earlier, that is said where the messages start. Days. */
 export const SOON = 5;
 
@@ -50,33 +41,33 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         </Link>
         <Avatar name={other.name} portrait={other} size={44} isEager online={other.is_online ? t('row.online') : undefined} />
         <div className={css({ minW: '0', flex: '1' })}>
-          {/* A long name has a line of its own, rather than being cut. */}
-          <h2 className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', textStyle: 'strong' })}>
-            <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
-              {other.name}
-            </span>
+          {/* A long name wraps, rather than being cut. */}
+          <h2 className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>
+            <bdi>{other.name}</bdi>
             {other.is_identity_verified ? (
               <>
-                <BadgeCheck size={16} aria-hidden="true" className={css({ color: 'accentText', flexShrink: '0' })} />
+                <BadgeCheck size={16} aria-hidden="true" className={css({ display: 'inline', verticalAlign: '-3px', ms: '4', color: 'accentText' })} />
                 <VisuallyHidden>{t('verifiedPerson')}</VisuallyHidden>
               </>
             ) : null}
-            {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
+            {other.is_demo ? (
+              <span className={css({ ms: '8' })}>
+                <DemoBadge text={t('demo')} meaning={t('demo.meaning')} />
+              </span>
+            ) : null}
           </h2>
-          <div className={css({ fontSize: '13' })}>
-            <Meta>
-              {role === 'seeker' ? <bdi>{company.name}</bdi> : null}
-              {activity ? <span>{t(`activity.${activity}`)}</span> : null}
-            </Meta>
-          </div>
-          {job ? (
-            <p className={line}>
-              <Filled text={(title) => t('room.about', { job: title })}>
-                <TextLink to={job.url}>{job.title}</TextLink>
-              </Filled>
-              {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
-            </p>
-          ) : null}
+          <p className={line}>
+            {job ? (
+              <span>
+                <TextLink to={job.url}>
+                  <bdi>{job.title}</bdi>
+                </TextLink>
+              </span>
+            ) : null}
+            {job?.status === 'closed' ? <span>{t('job.closed')}</span> : null}
+            {role === 'seeker' ? <bdi>{company.name}</bdi> : null}
+            {activity ? <span>{t(`activity.${activity}`)}</span> : null}
+          </p>
         </div>
         <ActionMenu label={t('room.menu')} actions={[copy, ...reports.actions]} />
       </div>
