@@ -58,7 +58,7 @@ export function ChatList({ base, side, openId, offer }: ChatListProps) {
     </Button>
   );
   return (
-    <section aria-label={t('list')} aria-busy={list('refreshing') || undefined}>
+    <section aria-label={t('list')} aria-busy={list('refreshing') || undefined} data-none={(list('empty') && filter === 'all' && openId === null) || undefined}>
       <div role="group" aria-label={t('filters')} className={filters}>
         {chatFilter.options.map((name) => (
           <Chip key={name} isOn={name === filter} onClick={() => send({ type: 'filter.chosen', filter: name })}>

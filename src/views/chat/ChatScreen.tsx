@@ -16,16 +16,25 @@ const screen = css({
   h: 'calc(100dvh - var(--around))',
   minH: '420px',
   lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
+  // Without any conversation there is nothing to select.
+  '&:has([data-none])': { lg: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A workspace's navigation takes up room. */
-const inWorkspace = css({ xl: { gridTemplateColumns: '300px minmax(0, 1fr)' } });
+const inWorkspace = css({ xl: { '&:not(:has([data-none]))': { gridTemplateColumns: '300px minmax(0, 1fr)' } } });
 /** Across the whole width, above both. */
 const above = css({ gridColumn: '1 / -1', p: { lg: '12' }, pb: { base: '8', lg: '12' }, _empty: { display: 'none' } });
-const aside = css({ gridRow: '2', position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
+const aside = css({
+  gridRow: '2',
+  position: 'relative',
+  minW: '0',
+  minH: '0',
+  overflowY: 'auto',
+  lg: { '&:not(:has([data-none]))': { borderInlineEnd: '1px solid {colors.line}' } },
+});
 const main = css({ gridRow: '2', minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const small = css({ lgDown: { display: 'none' } });
 /** Centered, as one unit. */
-const middle = css({ alignItems: 'center' });
+const middle = css({ alignItems: 'center', ':has([data-none]) + &': { display: 'none' } });
 
 interface ChatScreenProps {
   userId: string;
