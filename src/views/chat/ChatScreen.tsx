@@ -29,6 +29,8 @@ const aside = css({
   minW: '0',
   minH: '0',
   overflowY: 'auto',
+  // It clips what scrolls in it, and the filters continue to the screen's edges.
+  mdDown: { mx: '-16px', px: '16px' },
   lg: { '&:not(:has([data-none]))': { borderInlineEnd: '1px solid {colors.line}' } },
 });
 const main = css({ gridRow: '2', minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
