@@ -12,18 +12,18 @@ import { InterviewSlot } from '../chat/InterviewSlot.ts';
 import { PushOffer } from '../notifications/PushOffer.tsx';
 import { chatInterview } from './chatInterview.tsx';
 
-/** The part of the screen that the header, the heading on wide screens, and the workspace's bar on phones take up. */
+/** The part of the screen that the header and, on phones, the workspace's bar take up. */
 const room = css({
-  '--around': { base: '149px', md: '173px', lg: '201px' },
+  '--around': { base: '117px', md: '125px', lg: '65px' },
   // In a conversation, the field to write in replaces the bar.
-  '&[data-foot-bar]': { '--around': { base: '89px', md: '113px', lg: '201px' } },
+  '&[data-foot-bar]': { '--around': { base: '57px', md: '65px' } },
 });
 
 /** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
 export default function EmployerChatPage() {
   const { t } = useTranslation('chat');
   return (
-    <EmployerFrame title={t('title')} isCompact>
+    <EmployerFrame title={t('title')} isFilled>
       <Hydrated>
         <Chats />
       </Hydrated>
@@ -37,7 +37,7 @@ function Chats() {
   const mayReplyByItself = useIsAllowed('set-automatic-replies');
   if (!useIsAllowed(CHATTING)) return <NoChat />;
   return (
-    <div className={room} data-foot-bar={chatId ? '' : undefined}>
+    <div className={room} data-filled="" data-foot-bar={chatId ? '' : undefined}>
       <InterviewSlot value={chatInterview}>
         <ChatScreen userId={user.id} base="/employer/chat" side="employer" offer={<PushOffer />}>
           {mayReplyByItself ? <ActiveReply /> : null}

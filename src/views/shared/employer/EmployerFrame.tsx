@@ -37,7 +37,8 @@ const column = css({
   gap: { base: '16', md: '24' },
   py: { base: '16', md: '24' },
 });
-const unseen = css({ lgDown: { srOnly: true } });
+/** The content reaches from the header to the window's end, and is self-explanatory. */
+const filled = css({ '&:has([data-filled])': { py: '0' }, '& > header': { srOnly: true } });
 const large = css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' });
 const small = css({ textStyle: 'card', minW: '0', overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
@@ -45,8 +46,8 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', just
 export interface EmployerFrameProps {
   /** The page's heading, and its tab's title. */
   title: string;
-  /** On a phone, the heading is for screen readers only: the page needs the room, and is self-explanatory. */
-  isCompact?: boolean;
+  /** What is marked `data-filled` fills the window: no room around it, and the heading is for screen readers only. */
+  isFilled?: boolean;
   /** For a task from start to end: the only link is back. */
   isFocused?: boolean;
   /** Next to the heading: the page's main actions. */
@@ -73,7 +74,7 @@ export function EmployerFrame(props: EmployerFrameProps) {
   return <Workspace key={user.id} user={user} {...props} />;
 }
 
-function Workspace({ user, title, isCompact = false, isFocused = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
+function Workspace({ user, title, isFilled = false, isFocused = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
   const { t } = useTranslation('employer');
   const [state, send] = useRequest(membershipRequest, null);
   const retry = () => send({ type: 'request.retried' });
@@ -84,9 +85,9 @@ function Workspace({ user, title, isCompact = false, isFocused = false, actions,
   return (
     <div className={cx(containerStyle, frame)} data-focused={isFocused || undefined}>
       {isFocused ? null : <EmployerNav />}
-      <div className={column} aria-busy={employer === null && state.hasTag('busy')}>
+      <div className={cx(column, isFilled && filled)} aria-busy={employer === null && state.hasTag('busy')}>
         {back}
-        <header className={cx(head, isCompact && unseen)}>
+        <header className={head}>
           <h1 className={isFocused ? small : large}>{title}</h1>
           {actions && employer ? (
             <EmployerProvider value={employer}>
