@@ -5,10 +5,12 @@ import { factsOf } from './facts.ts';
 
 const list = css({
   display: 'grid',
-  rowGap: '4',
+  rowGap: { base: '4', md: '12' },
   columnGap: '24',
   gridTemplateColumns: { base: '1fr', md: 'max-content 1fr' },
   '& dt': { color: 'quiet', mt: { base: '8', md: '0' } },
+  // Level with the first line of chips.
+  '& dt:has(+ dd > ul)': { pt: { md: '2px' }, pb: { base: '2px', md: '0' } },
 });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& li': { px: '12', py: '4', borderRadius: 'full', bg: 'hover', fontSize: '13' } });
 const long = css({ whiteSpace: 'pre-line', maxW: '68ch', overflowWrap: 'anywhere' });
