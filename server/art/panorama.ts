@@ -53,15 +53,31 @@ const WOODED = [
   [1092, 190, 26],
 ] as const;
 
-const joined = ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
-  d`C${fromX + 110} ${fromY + 14} ${toX - 120} ${toY + 26} ${toX} ${toY}`;
+type Point = readonly [x: number, y: number];
+
+/** Curves through all points without a kink: at each, the slope is that from the one before to the one after. */
+function curves(points: readonly Point[]): string[] {
+  const slopeAt = (index: number) => {
+    const [fromX, fromY] = points[Math.max(0, index - 1)] as Point;
+    const [toX, toY] = points[Math.min(points.length - 1, index + 1)] as Point;
+    return (toY - fromY) / (toX - fromX);
+  };
+  return points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] as Point;
+    const third = (x - fromX) / 3;
+    return d`C${fromX + third} ${fromY + slopeAt(index) * third} ${x - third} ${y - slopeAt(index + 1) * third} ${x} ${y}`;
+  });
+}
+
+const PATH: readonly Point[] = [[-10, 362], ...PANORAMA.marks, [1450, 132]];
 
 /** The path up, solid to the third mark and dotted from there. */
 function trail(): string {
-  const [first, second, third, fourth, last] = PANORAMA.marks;
+  const [, , third] = PANORAMA.marks;
+  const parts = curves(PATH);
   return (
-    line(d`M-10 362C60 352 90 326 ${first[0]} ${first[1]}${joined(first, second)}${joined(second, third)}`, INK.light, 6) +
-    line(d`M${third[0]} ${third[1]}${joined(third, fourth)}${joined(fourth, last)}C1330 140 1380 130 1450 132`, INK.light, 6, { 'stroke-dasharray': '0.1 15' })
+    line(`M-10 362${parts.slice(0, 3).join('')}`, INK.light, 6) +
+    line(d`M${third[0]} ${third[1]}${parts.slice(3).join('')}`, INK.light, 6, { 'stroke-dasharray': '0.1 15' })
   );
 }
 
@@ -73,7 +89,8 @@ export function drawPanorama(country: string): string | undefined {
   const { hue, ground, plant, hills, horizon, middle, roof = INK.warm } = landscape;
   return drawing(
     { width: PANORAMA.width, height: PANORAMA.height, colors: palette(hue, 'morning'), align: 'xMidYMax' },
-    sun(1090, 92, 46) +
+    // Within what a phone shows of the home page.
+    sun(1040, 92, 46) +
       horizon(random) +
       path(HILLS[hills], INK.far) +
       // Clear of what the home page has above the left half.

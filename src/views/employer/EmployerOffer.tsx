@@ -31,7 +31,7 @@ const card = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
-/** Fills the width, below the text and the card, which would cover its sun. */
+/** Fills the width, below the text and the card, which would cover its sun. A phone shows the part around it. */
 const land = css({
   position: 'relative',
   zIndex: '-1',
@@ -39,8 +39,8 @@ const land = css({
   w: '100%',
   h: 'clamp(200px, 25.8vw, 420px)',
   objectFit: 'cover',
-  objectPosition: '50% 100%',
-  mt: { base: '-24px', lg: '-48px' },
+  objectPosition: { base: '70% 100%', lg: '50% 100%' },
+  mt: { base: '-8px', lg: '-48px' },
 });
 const starts = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } });
 const gives = css({ display: 'grid', gap: '24', md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
