@@ -5,10 +5,17 @@ import { coverPath } from '../../../contract/drawings.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { Cover } from './Cover.tsx';
+import { Meta } from './Meta.tsx';
 import { PromiseDots } from './PromiseDots.tsx';
 import { TextLink } from './TextLink.tsx';
 
-const item = css({ position: 'relative', minW: '0', '& > div': { display: 'grid', gap: '2px', px: '16', pt: '8', minW: '0' } });
+const item = css({
+  position: 'relative',
+  minW: '0',
+  '& > div': { display: 'grid', gap: '2px', px: '16', pt: '8', minW: '0' },
+  // The industry has a line of its own, so that cards of a row are equally high.
+  '& > div > :nth-child(2) > *': { flexBasis: '100%' },
+});
 /** In a long list on a phone: a row without the cover. */
 const rowOnPhone = css({
   mdDown: {
@@ -19,10 +26,10 @@ const rowOnPhone = css({
     '& > :first-child': { display: 'none' },
     '& > img': { m: '0' },
     '& > div': { p: '0' },
+    '& > div > :nth-child(2) > *': { flexBasis: 'auto' },
   },
 });
 const whole = css({ textStyle: 'card', overflowWrap: 'anywhere', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } });
-const quiet = css({ color: 'quiet', truncate: true });
 const small = css({ fontSize: '13' });
 
 interface CompanyCardProps {
@@ -46,7 +53,10 @@ export function CompanyCard({ company, isEager = false, isRowOnPhone = false }: 
             <CompanyName name={name} isVerified={isVerified} />
           </TextLink>
         </h3>
-        <p className={quiet}>{[t('openJobs', { count: jobs, formatted: jobs.toLocaleString(i18n.language) }), industry].filter(Boolean).join(' · ')}</p>
+        <Meta>
+          {industry ? <span>{industry}</span> : null}
+          <span>{t('openJobs', { count: jobs, formatted: jobs.toLocaleString(i18n.language) })}</span>
+        </Meta>
         <p className={small}>
           <PromiseDots record={record} />
         </p>
