@@ -28,7 +28,7 @@ export const TRADES: readonly (readonly SceneName[])[] = [
   /* E-commerce */ ['market', 'harbor'],
   /* Food and beverage */ ['market', 'fields'],
   /* Hotels and tourism */ ['islands', 'arches'],
-  /* Logistics and transport */ ['harbor'],
+  /* Logistics and transportation */ ['harbor'],
   /* Manufacturing */ ['works'],
   /* Electronics and semiconductors */ ['works', 'city'],
   /* Construction and engineering */ ['city', 'works'],
@@ -41,7 +41,7 @@ export const TRADES: readonly (readonly SceneName[])[] = [
   /* Agriculture and fisheries */ ['fields', 'terraces'],
   /* Games and entertainment */ ['city', 'islands'],
   /* Blockchain and Web3 */ ['hills', 'city'],
-  /* Non-profit and public services */ ['arches', 'roofs'],
+  /* Nonprofits and public services */ ['arches', 'roofs'],
   /* Facilities and security services */ ['city', 'roofs'],
 ];
 

@@ -371,7 +371,7 @@ export const TREE: readonly (readonly [main: string, functions: readonly (readon
       ['Agriculture', 'Agronomist; Farm Supervisor@4; Farm Worker@1; Aquaculture Technician; Veterinarian@3; Agricultural Technician@1'],
       [
         'Social Work and Community',
-        'Social Worker; Case Manager; Program Officer; Community Development Officer; Fundraising Officer; Volunteer Coordinator@1; Project Manager (Non-profit)@4',
+        'Social Worker; Case Manager; Program Officer; Community Development Officer; Fundraising Officer; Volunteer Coordinator@1; Project Manager (Nonprofit)@4',
       ],
     ],
   ],

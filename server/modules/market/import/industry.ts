@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/retail|consumer products|fashion/, 'Retail'],
   [/food|beverage|restaurant/, 'Food and beverage'],
   [/hotel|touris|travel|hospitality/, 'Hotels and tourism'],
-  [/logistic|transport|shipping|freight|aviation/, 'Logistics and transport'],
+  [/logistic|transport|shipping|freight|aviation/, 'Logistics and transportation'],
   [/telecom/, 'Telecommunications'],
   [/software|information technology|it services|computer|internet|資訊/, 'Software and IT services'],
   [/automotive/, 'Automotive'],
@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/education|training|university|school/, 'Education'],
   [/agricultur|fisher/, 'Agriculture and fisheries'],
   [/consult|legal services|accounting|auditing|staffing|recruit/, 'Professional services'],
-  [/non-?profit|government|public|charit|\bngo\b/, 'Non-profit and public services'],
+  [/non-?profit|government|public|charit|\bngo\b/, 'Nonprofits and public services'],
   [/security services|facilit/, 'Facilities and security services'],
 ];
 const idOf = new Map(industries.map(({ id, value }) => [value, id]));

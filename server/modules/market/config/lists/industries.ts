@@ -12,7 +12,7 @@ export const industries = items([
   'E-commerce|电子商务|E-commerce|EC・通販|電子商務|E-dagang|E-ticaret|E-commerce|Comercio electrónico|التجارة الإلكترونية',
   'Food and beverage|餐饮食品|Makanan dan minuman|飲食・食品|餐飲食品|Makanan dan minuman|Yiyecek ve içecek|Alimentos e bebidas|Alimentación y restauración|الأغذية والمشروبات',
   'Hotels and tourism|酒店与旅游|Hotel dan pariwisata|ホテル・観光|飯店與觀光|Hotel dan pelancongan|Otelcilik ve turizm|Hotelaria e turismo|Hostelería y turismo|الفنادق والسياحة',
-  'Logistics and transport|物流与运输|Logistik dan transportasi|物流・運輸|物流與運輸|Logistik dan pengangkutan|Lojistik ve taşımacılık|Logística e transporte|Logística y transporte|الخدمات اللوجستية والنقل',
+  'Logistics and transportation|物流与运输|Logistik dan transportasi|物流・運輸|物流與運輸|Logistik dan pengangkutan|Lojistik ve taşımacılık|Logística e transporte|Logística y transporte|الخدمات اللوجستية والنقل',
   'Manufacturing|制造业|Manufaktur|製造|製造業|Pembuatan|Üretim ve imalat|Indústria|Industria|التصنيع',
   'Electronics and semiconductors|电子与半导体|Elektronik dan semikonduktor|電子・半導体|電子與半導體|Elektronik dan semikonduktor|Elektronik ve yarı iletken|Eletrônica e semicondutores|Electrónica y semiconductores|الإلكترونيات وأشباه الموصلات',
   'Construction and engineering|建筑与工程|Konstruksi dan rekayasa|建設・エンジニアリング|營造與工程|Pembinaan dan kejuruteraan|İnşaat ve mühendislik|Construção e engenharia|Construcción e ingeniería|الإنشاءات والهندسة',
@@ -25,6 +25,6 @@ export const industries = items([
   'Agriculture and fisheries|农业与渔业|Pertanian dan perikanan|農業・水産|農漁業|Pertanian dan perikanan|Tarım ve balıkçılık|Agricultura e pesca|Agricultura y pesca|الزراعة والثروة السمكية',
   'Games and entertainment|游戏与娱乐|Gim dan hiburan|ゲーム・エンタメ|遊戲與娛樂|Permainan dan hiburan|Oyun ve eğlence|Jogos e entretenimento|Videojuegos y ocio|الألعاب والترفيه',
   'Blockchain and Web3|区块链与Web3|Blockchain dan Web3|ブロックチェーン・Web3|區塊鏈與Web3|Rantaian blok dan Web3|Blokzincir ve Web3|Blockchain e Web3|Blockchain y Web3|سلاسل الكتل والويب 3',
-  'Non-profit and public services|公益与公共服务|Nirlaba dan layanan publik|非営利・公共サービス|非營利與公共服務|Bukan untung dan perkhidmatan awam|Sivil toplum ve kamu|Terceiro setor e serviços públicos|Sin ánimo de lucro y servicios públicos|القطاع غير الربحي والخدمات العامة',
+  'Nonprofits and public services|公益与公共服务|Nirlaba dan layanan publik|非営利・公共サービス|非營利與公共服務|Bukan untung dan perkhidmatan awam|Sivil toplum ve kamu|Terceiro setor e serviços públicos|Sin ánimo de lucro y servicios públicos|القطاع غير الربحي والخدمات العامة',
   'Facilities and security services|物业与安保服务|Jasa fasilitas dan keamanan|施設管理・警備|物業與保全|Perkhidmatan fasiliti dan keselamatan|Tesis yönetimi ve güvenlik|Facilities e segurança|Servicios generales y seguridad|إدارة المرافق والأمن',
 ]);
