@@ -59,10 +59,11 @@ export const jobCardStyle = sva({
       color: 'quiet',
       whiteSpace: 'nowrap',
       overflow: 'hidden',
-      // Where not everything fits, the arrangement is left out first: it shrinks so much faster that the name isn't cut by a fraction of a pixel. Then the
-      // name is cut, before the place.
-      '& > b': { flex: '0 1 auto', minW: '0', fontWeight: '500', color: 'ink', truncate: true },
-      '& > span:nth-of-type(1)': { ...whole, flex: '0 100000 auto', minW: 'min-content', '& > span': { minW: '0', maxW: '100%', truncate: true } },
+      // Where not everything fits, the name is cut first, since the mark beside it says it too. Only when that leaves too little of it, the arrangement is left out.
+      '& > b': { flex: '0 100000 auto', minW: 'min(100%, 7em)', fontWeight: '500', color: 'ink' },
+      // Cut before its check mark.
+      '& > b > span': { display: 'flex', alignItems: 'center', '& > bdi': { minW: '0', truncate: true }, '& > svg': { flexShrink: '0' } },
+      '& > span:nth-of-type(1)': { ...whole, flex: '0 1 auto', minW: 'min-content', '& > span': { minW: '0', maxW: '100%', truncate: true } },
       '& > span:nth-of-type(n + 2)': { flexShrink: '0', ms: '8' },
       _wideCard: { gridColumn: '2!', gridRow: '2' },
     },
