@@ -53,7 +53,8 @@ export const trailStyle = sva({
           '&:last-child > svg': { insetInlineStart: '4px' },
           '&:last-child::before': { content: '""', position: 'absolute', top: '9px', borderStyle: 'solid', borderWidth: '2px 0 0', insetInline: '6px' },
           '[data-line=walked] + &:last-child::before': { borderColor: 'accent' },
-          '[data-line=ahead] + &:last-child::before': ahead,
+          // A gap, so that the last dash of one line and the first of the other don't look like a longer one.
+          '[data-line=ahead] + &:last-child::before': { ...ahead, insetInlineStart: '10px' },
           '[data-line=closed] + &:last-child::before': { borderColor: 'faint' },
           '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },
