@@ -87,6 +87,10 @@ function worded(amounts: readonly number[], currency: string, language: string, 
     .trim();
 }
 
+/** A currency's sign on its own: "₱", "S$". */
+export const currencySign = (currency: string, language: string, country?: string): string =>
+  formatAmounts([0], currency, language, country).replace(/[\d\p{Zs}]/gu, '');
+
 /** Uses a plain "$" only for the country's own currency. */
 function signOf(currency: string, fromIntl: string, country?: string): string {
   if (currency === 'USD' && country?.toLowerCase() === 'us') return '$';

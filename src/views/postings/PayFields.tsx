@@ -1,6 +1,8 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { CURRENCIES } from '../../../contract/profile-lists.ts';
+import { currencySign } from '../../lib/salary/format.ts';
+import { useBoot } from '../core/boot.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -15,7 +17,8 @@ const amountOf = (text: string) => {
 
 /** The pay, and whether to show it. */
 export function PayFields() {
-  const { t } = useTranslation('postings');
+  const { t, i18n } = useTranslation('postings');
+  const { country } = useBoot();
   const { editing, fields, change, wrongWith } = useEditing();
   return (
     <Group>
@@ -31,6 +34,7 @@ export function PayFields() {
             key={name}
             label={t(name === 'salary_from' ? 'field.salaryFrom' : 'field.salaryTo')}
             inputMode="decimal"
+            sign={fields.salary_currency ? currencySign(fields.salary_currency, i18n.language, country) : undefined}
             value={fields[name] ?? ''}
             error={wrongWith(name)}
             onChange={(event) => change({ [name]: amountOf(event.target.value) })}

@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryByCode } from '../../../contract/countries.ts';
-import { formatAmounts } from '../../lib/salary/format.ts';
+import { currencySign } from '../../lib/salary/format.ts';
 import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -26,7 +26,7 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
   const { t, i18n } = useTranslation(['search', 'validation']);
   const { country } = useBoot();
   const currency = countryByCode(country)?.currency ?? 'USD';
-  const sign = formatAmounts([0], currency, i18n.language, country).replace(/[\d\p{Zs}]/gu, '');
+  const sign = currencySign(currency, i18n.language, country);
   const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
   const from = typed?.from ?? salary?.from?.toString() ?? '';
   const to = typed?.to ?? salary?.to?.toString() ?? '';

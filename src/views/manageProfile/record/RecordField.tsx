@@ -1,6 +1,8 @@
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
+import { currencySign } from '../../../lib/salary/format.ts';
 import { chooseFile } from '../../../services/files.ts';
+import { useBoot } from '../../core/boot.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/ChoiceGroup.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -32,6 +34,7 @@ const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text.
 /** One field of a record, by its control. */
 export function RecordField({ kind, place = kind, spec, values, fault, onChange }: RecordFieldProps) {
   const { t, i18n } = useTranslation(['profile', 'validation', 'common']);
+  const { country } = useBoot();
   const choices = useChoices(spec.source, values);
   const value = values[spec.name];
   const text = typeof value === 'string' ? value : '';
@@ -96,6 +99,7 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
         <TextField
           {...control}
           hint={words.hint ?? unit}
+          sign={typeof currency === 'string' ? currencySign(currency, i18n.language, country) : undefined}
           inputMode="numeric"
           value={typeof value === 'number' ? value.toLocaleString(i18n.language) : ''}
           onChange={(event) => onChange(amountOf(event.target.value))}
