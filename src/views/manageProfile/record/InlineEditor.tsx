@@ -26,6 +26,8 @@ const beside = css({
   gap: '24',
   lg: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: '48', alignItems: 'start' },
 });
+/** Continues to the next step: as prominent as that is, and as wide as a phone. */
+const onward = css({ minW: '220px', mdDown: { w: '100%' } });
 /** Kinds of which people usually have several. */
 const MANY: readonly string[] = ['workExperience', 'education'];
 
@@ -56,7 +58,7 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
     <RecordForm kind={kind} id={form} values={written} faults={faults} isShort onChange={change} onSubmit={() => send({ type: 'record.submitted' })} />
   );
   const actions = (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })}>
       {/* Unchanged answers need no button of their own next to the step's. */}
       {isUntouched && !isFocused && !isPreference ? null : (
         <Button
@@ -65,12 +67,13 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
           variant={isUntouched && !isPreference ? 'quiet' : 'primary'}
           isLoading={state.matches('saving') || state.matches('validating') || state.matches('offline')}
           onClick={() => onSaving?.(false)}
+          {...(onSaving ? { size: 'large', className: onward } : {})}
         >
           {t(onSaving ? 'saveAndContinue' : 'save')}
         </Button>
       )}
       {onSaving && !isUntouched && MANY.includes(kind) ? (
-        <Button type="submit" form={form} onClick={() => onSaving(true)}>
+        <Button type="submit" form={form} size="large" onClick={() => onSaving(true)}>
           {t('saveAndAdd')}
         </Button>
       ) : null}

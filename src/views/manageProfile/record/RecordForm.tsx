@@ -1,3 +1,4 @@
+import Plus from '~icons/lucide/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
@@ -70,7 +71,8 @@ export function RecordForm({ kind, id, values, faults, onChange, onSubmit, isSho
       )}
       {rest.length > 0 && !isShown ? (
         <p data-whole="">
-          <Button aria-expanded={false} onClick={() => setWhole(true)}>
+          <Button variant="plain" aria-expanded={false} className={css({ ms: '-16px' })} onClick={() => setWhole(true)}>
+            <Plus size={16} aria-hidden="true" />
             {t(`${kind}.details`)}
           </Button>
         </p>
