@@ -9,7 +9,7 @@ export const partStyle = css({
   borderRadius: 'card',
   bg: 'raised',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
-  '--trail-ground': '{colors.raised}',
+  '--ground': '{colors.raised}',
 });
 export const partTitleStyle = css({ textStyle: 'section' });
 export const quietTermStyle = css({ fontSize: '13', color: 'quiet' });

@@ -29,7 +29,7 @@ const card = css({
   bg: 'raised',
   borderRadius: 'card',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
-  '--trail-ground': '{colors.raised}',
+  '--ground': '{colors.raised}',
 });
 /** Fills the width, below the text and the card, which would cover its sun. A phone shows the part around it. */
 const land = css({

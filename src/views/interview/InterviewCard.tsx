@@ -40,7 +40,7 @@ const box = css({
   borderRadius: 'card',
   bg: 'raised',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
-  '--trail-ground': '{colors.raised}',
+  '--ground': '{colors.raised}',
 });
 /** On its own page: the actions first, with its history next to it. */
 const page = css({

@@ -18,7 +18,14 @@ interface CardProps {
 }
 
 const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' } as const;
-const box = css({ ...parts, p: { base: '16', md: '24' }, borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' });
+const box = css({
+  ...parts,
+  p: { base: '16', md: '24' },
+  borderRadius: 'card',
+  bg: 'raised',
+  '--ground': '{colors.raised}',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+});
 const plain = css(parts);
 const head = css({ display: 'flex', alignItems: 'center', gap: '8', minH: '36px', '& > svg': { color: 'quiet', flexShrink: '0' } });
 const row = css({

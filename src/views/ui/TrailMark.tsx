@@ -8,7 +8,7 @@ const box = css({ flexShrink: '0', w: '20px', h: '20px', overflow: 'visible' });
 const accent = css({ color: 'accent' });
 const faint = css({ color: 'faint' });
 const quiet = css({ color: 'quiet' });
-const ground = css({ fill: 'var(--trail-ground, {colors.paper})' });
+const ground = css({ fill: 'var(--ground, {colors.paper})' });
 
 /** One mark of the trail. Its four shapes differ, so that they don't depend on color. */
 export function TrailMark({ state, ref }: { state: TrailState; ref?: Ref<SVGSVGElement> | undefined }) {

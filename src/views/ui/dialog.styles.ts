@@ -35,7 +35,7 @@ export const dialogStyle = sva({
       borderStartEndRadius: 'card',
       boxShadow: 'float',
       outline: 'none',
-      '--trail-ground': '{colors.raised}',
+      '--ground': '{colors.raised}',
       animation: 'sheetIn {durations.slow} {easings.out}',
       '&[data-state=closed]': { animation: 'sheetOut {durations.base} {easings.move} forwards' },
     },

@@ -15,7 +15,8 @@ export const footBarStyle = css({
   py: '12',
   // On a phone, its line is as wide as the screen.
   mdDown: { mx: '-16px', px: '16px' },
-  bg: 'paper',
+  // The color of what it covers: the page, or a card.
+  bg: 'var(--ground, {colors.paper})',
   borderBlockStart: '1px solid {colors.line}',
   // What scrolls below it fades out before it meets the line.
   _before: {
@@ -24,7 +25,7 @@ export const footBarStyle = css({
     insetInline: '0',
     insetBlockEnd: 'calc(100% + 1px)',
     h: '16px',
-    backgroundImage: 'linear-gradient(to top, {colors.paper}, transparent)',
+    backgroundImage: 'linear-gradient(to top, var(--ground, {colors.paper}), transparent)',
     pointerEvents: 'none',
   },
 });

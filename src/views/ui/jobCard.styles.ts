@@ -18,7 +18,7 @@ export const dividedRows = css.raw({
 export const jobCardStyle = sva({
   slots: ['card', 'inside', 'mark', 'title', 'terms', 'pay', 'facts', 'company', 'when', 'promise', 'foot', 'action'],
   base: {
-    card: { position: 'relative', minW: '0', containerType: 'inline-size', '--trail-ground': '{colors.raised}' },
+    card: { position: 'relative', minW: '0', containerType: 'inline-size', '--ground': '{colors.raised}' },
     inside: {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr) auto',
@@ -112,7 +112,7 @@ export const jobCardStyle = sva({
           borderRadius: 'card',
           transition: 'background-color {durations.fast}',
           _hover: { bg: 'hover' },
-          '&&[data-current]': { bg: 'accentSoft', '--trail-ground': '{colors.accentSoft}' },
+          '&&[data-current]': { bg: 'accentSoft', '--ground': '{colors.accentSoft}' },
           '&[data-current]::before': {
             content: '""',
             position: 'absolute',
