@@ -38,3 +38,6 @@ export const quoted = (path: string): string => `“${nameOf(path)}”`;
 
 /** `a, b, and c` */
 export const list = (texts: readonly string[]): string => (texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`);
+
+/** A share as a percentage. At least .1, because what differs never shows as equal. */
+export const shareText = (share: number): string => `${Math.max(0.1, Math.round(share * 1_000) / 10)}%`;

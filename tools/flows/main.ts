@@ -16,12 +16,14 @@ import { exportFlows, type IndexEntry } from './export.ts';
 import { mutationsOf } from './atlas/mutations.ts';
 import { readScreens, writeStylesheet } from './atlas/screens.ts';
 import { committedFile } from './committed.ts';
-import { shownChanges } from '../../packages/flows/diff/atlas-changes.ts';
+import { type ChangedScreen, shownChanges } from '../../packages/flows/diff/atlas-changes.ts';
 import { releasesIn, withSection } from './diff/changelog.ts';
 import { compareCharts } from '../../packages/flows/diff/compare.ts';
 import { chartChangesSince, changesSince } from './diff/diff.ts';
-import { printed } from '../../packages/flows/diff/print.ts';
+import { printed, printedScreens } from '../../packages/flows/diff/print.ts';
 import { recordOf, type Revision } from '../../packages/flows/diff/record.ts';
+import { changedScreens } from './diff/pixels.ts';
+import { screensAt, takeScreens as takeScreensIn } from './diff/screens-at.ts';
 import { chartsAt, revisionNamed, revisionOfWorkingTree } from './diff/revision.ts';
 
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
@@ -30,6 +32,7 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
   files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, PlantUML, Gherkin, paths. To .flows/files, or --out DIR.
   screens   Keep what the views show in each state, for the atlas.
   diff REV  Say what changed in the charts since a revision; without one, since the working tree left main. --brief: a line a chart.
+            --screens: the screens too, by their pixels, at two widths and in both themes. Takes many minutes. “site --since REV” then shows the pictures.
   changelog Write what changed since the last release into CHANGELOG.md. --release NAME: as a release, of the last commit or of --at REV.
   site      Write the atlas as a folder that opens from disk: .flows/site, or --out DIR.
   print     Print every chart, or the named ones, as one PDF with contents, and each sheet as a PNG. To .flows/print, or --out DIR.
@@ -57,6 +60,7 @@ const options = {
   notes: { type: 'string', multiple: true, default: [] as string[] },
   out: { type: 'string' },
   brief: { type: 'boolean', default: false },
+  screens: { type: 'boolean', default: false },
   release: { type: 'string' },
   at: { type: 'string', default: 'HEAD' },
   since: { type: 'string' },
@@ -125,13 +129,16 @@ async function site(): Promise<void> {
   const last = releasesIn(existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '')[0];
   const since = values.since ?? last?.commit;
   const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
-  const changes = revision && shownChanges(revision, await changesSince(root, flows, revision));
+  const pictures = revision && existsSync(join(changedScreensAt(revision), 'screens.json')) ? changedScreensAt(revision) : undefined;
+  const differing = pictures === undefined ? null : (JSON.parse(readFileSync(join(pictures, 'screens.json'), 'utf8')) as ChangedScreen[]);
+  const changes = revision && shownChanges(revision, await changesSince(root, flows, revision), differing);
   const { charts } = await writeSite(flows, {
     areas: AREAS,
     covered: known(),
     screens: await readScreens(SCREENS, root),
     mutations: mutationsOf(flows),
     changes,
+    changedScreens: pictures,
     traffic: { charts: trafficIn(values.traffic), rules: TRAFFIC },
     release: releaseNow(),
     machines: join(import.meta.dirname, 'atlas/machines.entry.ts'),
@@ -169,7 +176,21 @@ async function diff(name: string | undefined): Promise<void> {
   const revision = revisionOr(name);
   const changes = values.brief ? await chartChangesSince(root, flows, revision) : await changesSince(root, flows, revision);
   console.log(printed(revision, changes, values.brief));
+  if (values.screens) await diffScreens(revision);
 }
+
+async function diffScreens(revision: Revision): Promise<void> {
+  const executablePath = await ensureBrowser();
+  if (executablePath === undefined) return void (process.exitCode = 1);
+  const out = changedScreensAt(revision);
+  rmSync(out, { recursive: true, force: true });
+  const before = await screensAt(root, revision);
+  const found = await changedScreens(before, takeScreensIn(root), { out, executablePath });
+  writeFileSync(join(out, 'screens.json'), JSON.stringify(found));
+  console.log(printedScreens(found, out));
+}
+
+const changedScreensAt = ({ commit }: Revision): string => join(root, '.flows/changed-screens', commit.slice(0, 12));
 
 function revisionOr(name: string | undefined): Revision {
   try {

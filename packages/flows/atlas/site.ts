@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -15,6 +15,8 @@ export interface SiteOptions extends AtlasSources {
   machines: string | null;
   release: string;
   changes: ShownChanges | null;
+  /** The folder with the pictures of changed screens, if they were compared. */
+  changedScreens?: string | undefined;
   /** Null if traffic isn't counted. */
   traffic: TrafficSource | null;
   commands: Commands | null;
@@ -29,7 +31,10 @@ export interface Commands {
 }
 
 /** Writes the atlas as a folder that works from disk, and on any web server. */
-export async function writeSite(flows: readonly Flow[], { out, machines, release, changes, traffic, commands, ...sources }: SiteOptions): Promise<AtlasData> {
+export async function writeSite(
+  flows: readonly Flow[],
+  { out, machines, release, changes, changedScreens, traffic, commands, ...sources }: SiteOptions,
+): Promise<AtlasData> {
   const data = await atlasOf(flows, sources);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'data/chart'), { recursive: true });
@@ -43,6 +48,7 @@ export async function writeSite(flows: readonly Flow[], { out, machines, release
   write('traffic', traffic?.charts ?? null);
   write('entries', data.entries);
   for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
+  if (changedScreens !== undefined) cpSync(changedScreens, path.join(out, 'changed-screens'), { recursive: true });
   writeFileSync(path.join(out, 'chart.css'), style);
   writeFileSync(path.join(out, 'index.html'), PAGE);
   return data;

@@ -1,5 +1,7 @@
+import type { ChangedScreen } from './atlas-changes.ts';
 import type { ChartChange } from './compare.ts';
 import type { Revision } from './record.ts';
+import { shareText } from '../words.ts';
 import { summaryOf, totalOf } from './summary.ts';
 
 /**
@@ -26,4 +28,12 @@ function pathLines(kind: 'gained' | 'lost', paths: readonly { id: string; title:
   if (paths.length === 0) return [];
   const rest = paths.length > FEW ? [`    and ${paths.length - FEW} more`] : [];
   return [`  Paths ${kind}:`, ...paths.slice(0, FEW).map(({ id, title }) => `    ${id} ${title}`), ...rest];
+}
+
+/** The screens that changed since a revision, for a terminal: each state once, with its greatest difference. */
+export function printedScreens(screens: readonly ChangedScreen[], folder: string): string {
+  if (screens.length === 0) return 'No screen changed.';
+  const states = [...Map.groupBy(screens, ({ chart, state }) => `${chart}, ${state}`)];
+  const lines = states.map(([name, looks]) => `  ${name}: ${shareText(Math.max(...looks.map(({ share }) => share)))} of its pixels`);
+  return [`Screens that changed: ${states.length} states, ${screens.length} pictures, in ${folder}`, ...lines].join('\n');
 }

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import type { Flow } from '../../../packages/flows/flow.ts';
 import { type RecordedChart, recordOf, type Revision } from '../../../packages/flows/diff/record.ts';
 
-/** What charts may import. */
-const SOURCES = ['package.json', 'packages', 'src', 'contract', 'server', 'tools', 'tests'];
+/** What charts and views may import, and what their tests are run with. */
+const SOURCES = ['package.json', 'packages', 'src', 'contract', 'server', 'tools', 'tests', 'flows', 'panda.config.ts', 'vitest.config.ts', 'tsconfig.json'];
 
 function git(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -43,10 +43,21 @@ export async function chartsAt(root: string, revision: Revision): Promise<Record
 }
 
 /**
- * The flows of a revision. Unpacks its sources into a temporary folder and loads them with the installed packages.
+ * The flows of a revision, loaded with the installed packages.
  * @throws Error as in `chartsAt`
  */
-export async function flowsAt(root: string, { commit, name }: Revision): Promise<Flow[]> {
+export const flowsAt = (root: string, revision: Revision): Promise<Flow[]> =>
+  inSourcesAt(root, revision, async (folder) => {
+    const registry = path.join(folder, 'src/machines/registry.ts');
+    if (!existsSync(registry)) throw new Error(`${revision.name} has no charts: src/machines/registry.ts isn't there`);
+    return ((await import(pathToFileURL(registry).href)) as { flows: Flow[] }).flows;
+  });
+
+/**
+ * Unpacks the sources of a revision into a temporary folder with the installed packages, and deletes them afterwards.
+ * @throws Error if the revision can't be unpacked
+ */
+export async function inSourcesAt<T>(root: string, { commit, name }: Revision, use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'charts-'));
   try {
     const present = git(root, 'ls-tree', '--name-only', commit).split('\n');
@@ -54,9 +65,7 @@ export async function flowsAt(root: string, { commit, name }: Revision): Promise
     const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
     if (archive.status !== 0 || unpacked.status !== 0) throw new Error(`${name} can't be unpacked: ${archive.stderr}${unpacked.stderr}`);
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const registry = path.join(folder, 'src/machines/registry.ts');
-    if (!existsSync(registry)) throw new Error(`${name} has no charts: src/machines/registry.ts isn't there`);
-    return ((await import(pathToFileURL(registry).href)) as { flows: Flow[] }).flows;
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ShownChange } from '../../diff/atlas-changes.ts';
 import { count } from '../../words.ts';
 import { ChangeKindMark } from './ChangeKindMark.tsx';
+import { ChangedScreens } from './ChangedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useFile } from './load.ts';
 import { hrefOf, useRoute } from './route.ts';
@@ -41,6 +42,7 @@ export function ChangesPage() {
           </section>
         );
       })}
+      {changes.screens === null ? null : <ChangedScreens screens={changes.screens} />}
     </main>
   );
 }
