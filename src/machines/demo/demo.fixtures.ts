@@ -52,7 +52,7 @@ export const dev: Dev = {
   },
   work: null,
 };
-const scripts: DevScripts = {
+export const scripts: DevScripts = {
   is_there: true,
   is_paused: false,
   speed: 1,

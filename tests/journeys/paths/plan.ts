@@ -7,7 +7,12 @@ import type { FlowEvent } from '../../../packages/flows/flow.ts';
 /** What a path is driven with: a page of its own visitor, and a unique address. */
 export interface Stand {
   /** The page's held calls, for actors that report by events. */
-  wire: { answer: (call: WireCall, reply: Reply) => Promise<void>; fail: (call: WireCall, error: unknown) => Promise<void> };
+  wire: {
+    answer: (call: WireCall, reply: Reply) => Promise<void>;
+    fail: (call: WireCall, error: unknown) => Promise<void>;
+    /** Waits until the page has made a call that is held. */
+    asked: () => Promise<void>;
+  };
   page: Page;
   context: BrowserContext;
   url: string;
