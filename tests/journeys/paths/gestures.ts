@@ -29,10 +29,15 @@ export const button = ({ page }: Stand, ...keys: string[]): Locator =>
 /** A field by its label, ignoring any mark after it. */
 export const field = ({ page }: Stand, key: string): Locator => page.getByLabel(new RegExp(`^${wording(key, true).source}`)).first();
 
-/** Turns the visitor into a guest, then into a job seeker with an account of their own, before the first page. */
-export async function beSeeker(stand: Omit<Stand, 'wire'>): Promise<void> {
+/** Turns the visitor into a guest, before the first page. */
+export async function beGuest(stand: Omit<Stand, 'wire'>): Promise<void> {
   const device = { device_name: 'test', device_type: 'web', device_uuid: stand.email };
   await send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, ...device });
+}
+
+/** Turns the visitor into a guest, then into a job seeker with an account of their own, before the first page. */
+export async function beSeeker(stand: Omit<Stand, 'wire'>): Promise<void> {
+  await beGuest(stand);
   await send(stand, register, { email: stand.email, password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
 }
 
@@ -60,6 +65,13 @@ export async function send(
   if (!reply.ok()) throw new Error(`${call.path} was refused: ${await reply.text()}`);
   return ((await reply.json()) as { data: unknown }).data;
 }
+
+/** Resolves once the page hears the server's news of changes; from then on, none is missed. */
+export const hearing = ({ page }: Stand): Promise<void> =>
+  new Promise((resolve) => {
+    // The packet with which Socket.IO accepts a connection.
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (String(payload).startsWith('40') && resolve())));
+  });
 
 /** From now on, mocks the answer of a call that the path doesn't hold. */
 export async function answerAs({ page }: Stand, call: CallDeclaration, value: unknown, meta?: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { generateEmailOtp, login } from '../../../contract/auth.ts';
+import { generateEmailOtp, getSession, login } from '../../../contract/auth.ts';
 import {
   abandonLogin,
   beginSocialLogin,
@@ -6,6 +6,8 @@ import {
   claimQrLogin,
   createQrLogin,
   magicLinkStatus,
+  passkeyLogin,
+  passkeyLoginOptions,
   qrLoginStatus,
   redeemMagicLink,
   requestMagicLink,
@@ -15,11 +17,13 @@ import {
 import type { Session } from '../../../contract/records.ts';
 import type { SendAnswer } from '../../../src/machines/codeEntry/codeEntry.actors.ts';
 import type {
+  AssertionAnswer,
   ChoiceAnswer,
   ClaimAnswer,
   LeaveAnswer,
   LinkAnswer,
   LinkNews,
+  PasskeyAnswer,
   PasswordAnswer,
   PhoneAnswer,
   QrAnswer,
@@ -30,11 +34,12 @@ import type {
   VerifyAnswer,
 } from '../../../src/machines/login/login.actors.ts';
 import { loginFlow } from '../../../src/machines/login/login.fixtures.ts';
+import { readNumbers, refusedCode, sentCode, tooMany, typeCode } from './codes.ts';
+import { holdPasskey } from './device.ts';
 import { drivePaths } from './drive.ts';
-import { beSeeker, button, field, open, press } from './gestures.ts';
+import { beGuest, beSeeker, button, field, open, press } from './gestures.ts';
 import { data, elsewhere, refusal, type OwnCall, type Reply, type Stand, type WireCall } from './plan.ts';
 
-const tooMany = refusal('tooManyAttempts', { retry_after: 60 });
 const suspended = refusal('accountSuspended');
 const lapsed = refusal('loginLapsed');
 const expired = refusal('linkExpired');
@@ -70,6 +75,12 @@ drivePaths(loginFlow)({
     seeker: async (stand) => (await beSeeker(stand), open('/get-started')(stand)),
     linked: open('/get-started#magic-link=of-a-letter'),
     returned: open('/get-started?social=google'),
+    // A reload of a tab whose sign-in waits.
+    waiting: async (stand) => {
+      await beGuest(stand);
+      await stand.page.addInitScript(() => sessionStorage.setItem('login-waits', '1'));
+      await open('/get-started')(stand);
+    },
   },
   gestures: {
     'email.submitted': async (stand, { email, way }) => {
@@ -104,7 +115,7 @@ drivePaths(loginFlow)({
     'qr.claimRetried': press('getStarted:tryAgain'),
     'social.chosen': (stand) => stand.page.getByRole('button', { name: 'Continue with Google' }).click(),
     'social.retried': press('getStarted:social.again'),
-    'passkey.chosen': elsewhere('the device asks for a passkey in a window of its own'),
+    'passkey.chosen': (stand) => button(stand, 'getStarted:ways.passkey', 'getStarted:passkey.again', 'getStarted:twoFactor.passkey').click(),
     'accountChoice.made': press('getStarted:accounts.jobseeker'),
     'secondFactor.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('twoFactor.entering.failed')),
     'recovery.chosen': press('getStarted:recovery.use'),
@@ -119,15 +130,18 @@ drivePaths(loginFlow)({
   },
   calls: {
     readPhone: {
-      pave: (answer) => ('ok' in answer ? (stand) => Promise.resolve(numbers.set(stand.page, answer.ok ? '917 123 4567' : '917')) : null),
-    } satisfies OwnCall<PhoneAnswer>,
+      pave: (answer) => async (stand) => {
+        await readNumbers(stand, 'ok' in answer);
+        numbers.set(stand.page, 'ok' in answer && !answer.ok ? '917' : '917 123 4567');
+      },
+    } satisfies OwnCall<PhoneAnswer | Error>,
     requestCode: {
       call: generateEmailOtp,
-      reply: (answer) => (answer.ok ? 'server' : answer.failure === 'tooMany' ? tooMany : refusal('otpNotSent')),
+      reply: sentCode,
     } satisfies WireCall<SendAnswer>,
     verifyCode: {
       call: login,
-      reply: entering({ wrong: 'server', expired: refusal('otpExpired'), used: refusal('otpUsed'), suspended }),
+      reply: entering({ wrong: 'server', expired: refusedCode.expired, used: refusedCode.used, suspended }),
     } satisfies WireCall<VerifyAnswer>,
     checkPassword: { call: login, reply: entering({ invalid: 'server', suspended }) } satisfies WireCall<PasswordAnswer>,
     requestMagicLink: {
@@ -154,6 +168,14 @@ drivePaths(loginFlow)({
         suspended,
       }),
     } satisfies WireCall<SocialAnswer>,
+    askPasskey: {
+      call: passkeyLoginOptions,
+      // What the device signs is real; a user who closes its window isn't verified.
+      reply: (answer) => (answer.ok || answer.failure === 'cancelled' ? 'server' : tooMany),
+      before: (stand, answer) => holdPasskey(stand, answer.ok),
+    } satisfies WireCall<AssertionAnswer>,
+    checkPasskey: { call: passkeyLogin, reply: entering({ refused: 'server', suspended, lapsed }) } satisfies WireCall<PasskeyAnswer>,
+    resumeLogin: { call: getSession, reply: entered },
     chooseAccount: { call: chooseAccount, reply: entering({ suspended, lapsed }) } satisfies WireCall<ChoiceAnswer>,
     verifyCodeOfTwo: second,
     verifyRecoveryCode: second,
@@ -164,9 +186,3 @@ drivePaths(loginFlow)({
     ((type === 'link.chosen' || type === 'code.chosen') && before.context.kind === 'phone') ||
     (type === 'account.changed' && NAMELESS.some((state) => before.matches(state as 'qr'))),
 });
-
-async function typeCode(stand: Stand, code: string, isKept: boolean): Promise<void> {
-  if (isKept) return button(stand, 'getStarted:continue').click();
-  await stand.page.getByLabel('Digit 1 of 6').click();
-  await stand.page.keyboard.type(code);
-}

@@ -6,7 +6,7 @@ import type { TimedSession } from '../../../src/machines/session/session.actors.
 import { sessionFlow } from '../../../src/machines/session/session.fixtures.ts';
 import { test } from '../watched.ts';
 import { drivePaths } from './drive.ts';
-import { addressOf, answerAs, beRecruiter, beSeeker, button, open, press, send } from './gestures.ts';
+import { addressOf, answerAs, beGuest, beRecruiter, beSeeker, button, open, press, send } from './gestures.ts';
 import { type BrowserPlan, data, elsewhere, type OwnCall, refusal, type Stand, type WireCall } from './plan.ts';
 import { PREFERENCE } from './recordPlan.ts';
 import { bePermitted, lookFor, pinging } from './sessionPage.ts';
@@ -29,9 +29,6 @@ async function beComplete(stand: Stand): Promise<void> {
   // The offer of notifications is next to a chat.
   await answerAs(stand, listChats, [chat], { page: 1, size: 20, total: 1 });
 }
-
-const beGuest = (stand: Stand) =>
-  send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, device_name: 'test', device_type: 'web', device_uuid: stand.email });
 
 const inChats = (key: string) => async (stand: Stand) => {
   await stand.page.getByRole('banner').locator('a[href="/chat"]').first().click();
