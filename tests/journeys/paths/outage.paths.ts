@@ -7,6 +7,11 @@ import { addressOf, beSeeker, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type WireCall } from './plan.ts';
 
+const check = {
+  call: getWebsiteOutage,
+  reply: ({ isOutage, until }) => data({ is_outage: isOutage, until: until && new Date(Date.now() + 3_600_000).toISOString() }),
+} satisfies WireCall<Outage>;
+
 drivePaths(outageFlow)({
   begin: {
     visitor: async (stand) => {
@@ -31,10 +36,5 @@ drivePaths(outageFlow)({
   },
   // The page is hidden while the site is down.
   cannot: (event, before) => event.type === 'outage.suspected' && before.hasTag('down'),
-  calls: {
-    checkOutage: {
-      call: getWebsiteOutage,
-      reply: ({ isOutage, until }) => data({ is_outage: isOutage, until: until && new Date(Date.now() + 3_600_000).toISOString() }),
-    } satisfies WireCall<Outage>,
-  },
+  calls: { checkOutage: check, recheckOutage: check },
 });
