@@ -1,9 +1,11 @@
 import { listPostings, movePosting } from '../../../contract/postings.ts';
 import type { MoveAnswer, PostingList } from '../../../src/machines/postings/postings.actors.ts';
 import { postingsFlow } from '../../../src/machines/postings/postings.fixtures.ts';
+import { publishJob } from '../hiring.ts';
+import { confirmAddress } from '../member.ts';
 import { drivePaths } from './drive.ts';
-import { beRecruiter, open, press } from './gestures.ts';
-import { data, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
+import { beRecruiter, hearing, open, press } from './gestures.ts';
+import { data, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
 const TITLES: Readonly<Record<number, string>> = { 7: 'Accountant', 8: 'Bookkeeper' };
@@ -21,6 +23,8 @@ const list = { call: listPostings, reply: data } satisfies WireCall<PostingList>
 drivePaths(postingsFlow)({
   begin: {
     open: async (stand) => {
+      const heard = hearing(stand);
+      stand.kept.go = () => heard;
       await beRecruiter(stand);
       await open('/employer/jobs')(stand);
     },
@@ -32,11 +36,18 @@ drivePaths(postingsFlow)({
     'move.dismissed': press('postings:ask.keep'),
     'move.undone': press('postings:undo'),
     'move.retried': press('common:retry'),
-    'list.changed': elsewhere('a colleague, another device or the server’s clock does it'),
+    // Their other device publishes a job.
+    'list.changed': async ({ page, email, kept }) => {
+      if (kept.field !== 'confirmed') await confirmAddress(page, email);
+      kept.field = 'confirmed';
+      await kept.go?.();
+      await publishJob(page);
+    },
   },
   calls: {
     listPostings: list,
     followPostings: list,
+    refreshPostings: list,
     movePosting: {
       call: movePosting,
       reply: (answer) => (answer.ok ? data(answer.posting) : refusal(REFUSALS[answer.failure])),
