@@ -50,5 +50,5 @@ drivePaths(savedJobFlow)({
     'job.unsavedElsewhere': elsewhere('another save button of the same job is clicked'),
     'signIn.declined': press('common:close'),
   },
-  calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply } },
+  calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply }, forgetSave: { pave: () => async () => {} } },
 });
