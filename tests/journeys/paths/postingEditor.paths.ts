@@ -28,6 +28,11 @@ const goTo = (step: string) => (stand: Stand) =>
     .first()
     .click();
 
+/** The page itself validates the samples' job: it has no problems and no warnings. */
+const check = {
+  pave: (answer) => ('ok' in answer && answer.ok && answer.warnings.length === 0 ? async () => {} : null),
+} satisfies OwnCall<CheckAnswer | Error>;
+
 drivePaths(postingEditorFlow)({
   begin: {
     draft: async (stand) => {
@@ -55,10 +60,8 @@ drivePaths(postingEditorFlow)({
       reply: (answer) => (answer.ok ? data(answer.editing) : refusal(answer.failure === 'notFound' ? 'notFound' : 'postingRefused')),
     } satisfies WireCall<OpenAnswer>,
     saveDraft: { call: savePosting, reply: () => data({ saved_at: '2026-01-05T08:00:00Z' }) } satisfies WireCall<undefined>,
-    // The page itself validates the samples' job: it has no problems and no warnings.
-    checkPosting: {
-      pave: (answer) => ('ok' in answer && answer.ok && answer.warnings.length === 0 ? async () => {} : null),
-    } satisfies OwnCall<CheckAnswer | Error>,
+    checkPosting: check,
+    checkStep: check,
     publishPosting: { call: publishPosting, reply: published } satisfies WireCall<PublishAnswer>,
   },
   // A draft is saved automatically soon after a keystroke: that must happen when the path says so.
