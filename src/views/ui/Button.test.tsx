@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { Button } from './Button.tsx';
@@ -38,4 +40,22 @@ test('a busy submit button submits nothing', async () => {
 test('never submits a form by default', () => {
   renderUi(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+});
+
+test('the click that shows a form does not submit it, although the element becomes its submit button', async () => {
+  let submits = 0;
+  // A browser runs what follows a listener before the click's default action; jsdom only does with `flushSync`.
+  function Steps() {
+    const [isAsked, setIsAsked] = useState(false);
+    return (
+      <form onSubmit={(event) => (event.preventDefault(), submits++)}>
+        {isAsked ? <Button type="submit">Send</Button> : <Button onClick={() => flushSync(() => setIsAsked(true))}>Back</Button>}
+      </form>
+    );
+  }
+  renderUi(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(submits).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submits).toBe(1);
 });

@@ -14,7 +14,11 @@ const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 
 /** A button. Its text starts with a verb. `primary` once per view; `danger` only for destructive actions. */
 export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isLoading) onClick?.(event);
+    // React may turn the clicked element into the submit button that follows it; the browser would submit that form with the same click.
+    if (isLoading || type === 'button') event.preventDefault();
+  };
   return (
     <button
       {...rest}
