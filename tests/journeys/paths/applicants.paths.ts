@@ -3,12 +3,20 @@ import type { ListAnswer } from '../../../src/machines/applicants/applicants.act
 import { ana, applicantsFlow } from '../../../src/machines/applicants/applicants.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beRecruiter, open, press, retry } from './gestures.ts';
-import { data, elsewhere, refusal, type WireCall } from './plan.ts';
+import { data, refusal, type WireCall } from './plan.ts';
+import { holdSocket } from './socket.ts';
+
+const listing = {
+  call: listApplicants,
+  reply: (answer) => (answer.ok ? data(answer.list) : refusal('notFound')),
+} satisfies WireCall<ListAnswer>;
 
 drivePaths(applicantsFlow)({
   begin: {
     everything: async (stand) => {
       await beRecruiter(stand);
+      const sends = await holdSocket(stand);
+      stand.kept.go = () => sends('changed', { what: 'interview', id: null });
       await open('/employer/applicants')(stand);
     },
   },
@@ -24,14 +32,10 @@ drivePaths(applicantsFlow)({
       await press('applicants:decline.next')(stand);
       await press('applicants:decline.send')(stand);
     },
-    'applicants.changed': elsewhere('a colleague or a seeker changes something'),
+    // A colleague or a seeker changes something.
+    'applicants.changed': ({ kept }) => kept.go?.() ?? Promise.resolve(),
   },
   // Behind a dialog nothing else can be clicked; without such a job there are no stages.
   cannot: (event, before) => event.type === 'url.changed' && (before.matches('gone') || before.matches({ ready: 'declining' })),
-  calls: {
-    listApplicants: {
-      call: listApplicants,
-      reply: (answer) => (answer.ok ? data(answer.list) : refusal('notFound')),
-    } satisfies WireCall<ListAnswer>,
-  },
+  calls: { listApplicants: listing, refreshApplicants: listing },
 });
