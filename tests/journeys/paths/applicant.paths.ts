@@ -4,12 +4,21 @@ import type { AcceptAnswer, ApplicantAnswer, ChatAnswer } from '../../../src/mac
 import { applicant, applicantFlow } from '../../../src/machines/applicant/applicant.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beRecruiter, field, open, press, retry } from './gestures.ts';
-import { data, elsewhere, refusal, type WireCall } from './plan.ts';
+import { reconnecting } from './own.ts';
+import { data, refusal, type WireCall } from './plan.ts';
+import { holdSocket } from './socket.ts';
+
+const opening = {
+  call: openApplicant,
+  reply: (answer) => (answer.ok ? data(answer.applicant) : refusal('notFound')),
+} satisfies WireCall<ApplicantAnswer>;
 
 drivePaths(applicantFlow)({
   begin: {
     application: async (stand) => {
       await beRecruiter(stand);
+      const sends = await holdSocket(stand);
+      stand.kept.go = () => sends('changed', { what: 'interview', id: null });
       await open(`/employer/applicants/${applicant.id}`)(stand);
     },
   },
@@ -31,13 +40,13 @@ drivePaths(applicantFlow)({
     },
     'interest.toggled': press('applicants:action.interested'),
     'chat.requested': press('applicants:action.chat'),
-    'applicant.changed': elsewhere('a colleague or the seeker changes something'),
+    // A colleague or the seeker changes something.
+    'applicant.changed': ({ kept }) => kept.go?.() ?? Promise.resolve(),
   },
   calls: {
-    openApplicant: {
-      call: openApplicant,
-      reply: (answer) => (answer.ok ? data(answer.applicant) : refusal('notFound')),
-    } satisfies WireCall<ApplicantAnswer>,
+    openApplicant: opening,
+    refreshApplicant: opening,
+    waitToAccept: reconnecting,
     acceptApplicant: {
       call: acceptApplicant,
       reply: (answer) => (answer.ok ? data(answer.applicant) : refusal('notAllowedNow')),
