@@ -133,7 +133,11 @@ function processorTimeOf(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // proc(5): fields 14 and 15, counted from the name in parentheses, which may hold spaces.
-    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
     return ((user ?? 0) + (system ?? 0)) * TICK;
   } catch {
     return null;
