@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { lostIn } from '../../tests/support/covered.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
-import { type BrowserRun, lostFrom, mergeCovered } from './covered.ts';
+import { type BrowserRun, lostFrom, mergeCovered, withPaths } from './covered.ts';
 
 const machine = createMachine({ initial: 'off', states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off', held: 'off' } } } });
 const flows = [{ id: 'lamp', machine }] as unknown as Flow[];
@@ -26,6 +26,21 @@ describe('recorded browser coverage', () => {
     const before = { lamp: { browser: [on, off], byChance: { [off]: 'Two answers race.' } } };
     expect(mergeCovered(flows, before, [])).toEqual(before);
     expect(lostFrom(before, mergeCovered(flows, before, [], [run([on])]))).toEqual([`lamp ${off}`]);
+  });
+});
+
+describe('a run of a part', () => {
+  const before = { lamp: { browser: [on, off], byChance: { [on]: 'Two answers race.', [off]: 'Two answers race.' } } };
+
+  it('adds what a path took, which is no longer chance, and nothing that a journey took', () => {
+    const { lamp } = withPaths(before, flows, [run([held], [on])]);
+    expect(lamp).toEqual({ browser: [on, off], byChance: { [off]: 'Two answers race.' } });
+    expect(withPaths(before, flows, [run([], [held])])['lamp']?.browser).toEqual([on, off, held]);
+  });
+
+  it('changes nothing where it took no path, or one that no longer exists', () => {
+    expect(withPaths(before, flows, [run([held])])).toEqual(before);
+    expect(withPaths({}, flows, [run([], ['off: exploded'])])).toEqual({});
   });
 });
 

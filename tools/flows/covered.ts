@@ -88,6 +88,22 @@ function chances(chart: string, browser: readonly string[], before: FlowCovered,
   return Object.fromEntries(browser.flatMap((id) => (reason(id) === null ? [] : [[id, reason(id) as string]])));
 }
 
+/** The coverage with what the paths of runs of a part took besides. Journeys of a part don't count, because what they take may be chance. */
+export function withPaths(covered: Covered, flows: readonly Flow[], parts: readonly BrowserRun[]): Covered {
+  const added = { ...covered };
+  for (const { id, machine } of flows) {
+    const onPath = new Set(parts.flatMap((part) => [...(part.get(id)?.onPath ?? [])]));
+    const browser = transitionsOf(machine)
+      .map(transitionId)
+      .filter((transition) => onPath.has(transition) || covered[id]?.browser?.includes(transition));
+    if (onPath.size === 0 || browser.length === 0) continue;
+    const { byChance = {}, ...before } = covered[id] ?? {};
+    const chance = Object.entries(byChance).filter(([transition]) => !onPath.has(transition));
+    added[id] = { ...before, browser, ...(chance.length > 0 ? { byChance: Object.fromEntries(chance) } : {}) };
+  }
+  return added;
+}
+
 /** What the previous record has and this one doesn't, as `chart transition`. */
 export const lostFrom = (before: Covered, after: Covered): string[] =>
   Object.entries(before).flatMap(([chart, { browser = [] }]) => browser.filter((id) => !after[chart]?.browser?.includes(id)).map((id) => `${chart} ${id}`));

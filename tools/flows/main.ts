@@ -8,7 +8,7 @@ import { AREAS } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
 import { writeSite } from '../../packages/flows/atlas/site.ts';
-import { driveViews, lostFrom, mergeCovered, readNotes, readRun } from './covered.ts';
+import { driveViews, lostFrom, mergeCovered, readNotes, readRun, withPaths } from './covered.ts';
 import { formatsOf } from '../../packages/flows/formats.ts';
 import { print } from './print/print.ts';
 import { ensureBrowser } from '../setup/browser.mjs';
@@ -39,6 +39,7 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
   --no-views    Keep what the last run knew of the views.
   --notes DIR   Take in the notes of a whole run of the journeys with FLOWS_RECORD=DIR. Given for several runs, it learns which transitions only some of them take.
+  --paths DIR   Add what the generated paths took in the notes of a part of the journeys, such as those of one chart.
   --since REV   What the atlas compares with: the last release unless set.
   --traffic FILE  What “npm run traffic” exported: the atlas shows it where no server has newer figures.
   --out DIR     Where the files or the site go.
@@ -58,6 +59,7 @@ const TRAFFIC = {
 const options = {
   'no-views': { type: 'boolean', default: false },
   notes: { type: 'string', multiple: true, default: [] as string[] },
+  paths: { type: 'string', multiple: true, default: [] as string[] },
   out: { type: 'string' },
   brief: { type: 'boolean', default: false },
   screens: { type: 'boolean', default: false },
@@ -96,7 +98,8 @@ async function exportAll(): Promise<void> {
   const folder = join(root, 'flows');
   mkdirSync(folder, { recursive: true });
   const views = values['no-views'] ? null : driveViews(root);
-  const covered = mergeCovered(flows, known(), views ? readNotes(views.folder) : [], values.notes.map(readRun));
+  const merged = mergeCovered(flows, known(), views ? readNotes(views.folder) : [], values.notes.map(readRun));
+  const covered = withPaths(merged, flows, values.paths.map(readRun));
   for (const lost of lostFrom(known(), covered)) console.log(`No longer taken in the browser: ${lost}`);
   const files = await exportFlows(flows, covered, committedFile);
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
