@@ -5,7 +5,7 @@ import { png } from '../../support/pictures.ts';
 import { video } from '../../support/videos.ts';
 import { recordedVideo } from '../recordedVideo.ts';
 import { drivePaths } from './drive.ts';
-import { beSeeker, button, open, press, retry } from './gestures.ts';
+import { beSeeker, button, open, press } from './gestures.ts';
 import { data, elsewhere, type OwnCall, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
@@ -38,6 +38,12 @@ const file = async ({ kept }: Stand) => ({
   mimeType: 'video/mp4',
   buffer: kept.field === 'wrong' ? Buffer.from('%PDF-1.7 and so on') : Buffer.from(await video().arrayBuffer()),
 });
+/** Offline, other parts of the page have one too. */
+const retry = ({ page }: Stand) =>
+  page
+    .getByRole('region', { name: words('videoResume:title') })
+    .getByRole('button', { name: words('common:retry') })
+    .click();
 const retryInDialog = ({ page }: Stand) =>
   page
     .getByRole('dialog')
