@@ -16,7 +16,8 @@ export const CRITERIA = ['edges', 'pairs', '2-way', '3-way'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export const isCriterion = (text: string): text is Criterion => CRITERIA.some((criterion) => criterion === text);
 
-const MORE: Record<Criterion, (flow: Flow, walked: readonly Path[]) => Path[]> = {
+/** The paths that a criterion adds to those for each edge. */
+export const MORE_PATHS: Record<Criterion, (flow: Flow, walked: readonly Path[]) => Path[]> = {
   edges: () => [],
   pairs: pathsForPairs,
   '2-way': (flow, walked) => pathsForCombinations(flow, 2, walked),
@@ -26,7 +27,7 @@ const MORE: Record<Criterion, (flow: Flow, walked: readonly Path[]) => Path[]> =
 /** Every generated path of a chart and of its refusals. A path has the same id under each criterion. */
 export function catalogOf(flow: Flow, criterion: Criterion = 'edges'): Listed[] {
   const { view = [], browser = [] } = covered[flow.id] ?? {};
-  return storiesOf(flow, (walked) => MORE[criterion](flow, walked)).map((story) => {
+  return storiesOf(flow, (walked) => MORE_PATHS[criterion](flow, walked)).map((story) => {
     const taken = [...story.takesAtStart, ...story.steps.flatMap(({ takes }) => takes)];
     const isTakenBy = (ids: readonly string[]) => !story.isRefusal && taken.length > 0 && taken.every((id) => ids.includes(id));
     return { ...story, levels: `C${isTakenBy(view) ? 'V' : ''}${isTakenBy(browser) ? 'B' : ''}` };

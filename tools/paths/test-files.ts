@@ -11,7 +11,10 @@ export function playwrightFile({ id, title }: Flow, paths: readonly Listed[]): s
     names.map((name) => `  ${quoted(name)}: async () => test.fixme(true, ${quoted(`${what} ${name}`)}),`).join('\n');
   return `import { test, type Page } from '@playwright/test';
 
-/** ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright". A test is skipped until all that it needs is filled in below. */
+/**
+ * ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright". A test is skipped until all that it needs is filled in below.
+ * To run them on the real site with Waymark's own gestures, with a report of each step: npm run paths -- run ${id} --level browser --report
+ */
 type Event = { type: string; [more: string]: unknown };
 
 /** How each event happens on the page. */
