@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
-import type { Application, JobCard } from '../../contract/records.ts';
+import type { Application, JobCard, JobStatus } from '../../contract/records.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { JobAnswer } from '../machines/jobDetail/jobDetail.actors.ts';
+import type { JobAnswer, PostingChange } from '../machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailMachine } from '../machines/jobDetail/jobDetail.machine.ts';
 import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
@@ -36,11 +36,39 @@ const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: 
   async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
 
+const CHANGES: Record<JobStatus, PostingChange> = {
+  open: { type: 'job.reopened' },
+  onHold: { type: 'job.held' },
+  closed: { type: 'job.closed' },
+  deleted: { type: 'job.closed' },
+};
+
+/** What the job's page says stays until something else is known, so a look that fails is left to the next one. */
+async function changeOf(jobId: number): Promise<PostingChange | null> {
+  try {
+    return CHANGES[(await api('getJob', { params: { id: jobId } })).data.status];
+  } catch (error) {
+    return toFailure(error).code === ERRORS.jobDeleted.code ? CHANGES.deleted : null;
+  }
+}
+
+const watchPosting = fromCallback<PostingChange, { jobId: number }>(({ sendBack, input }) => {
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const change = await changeOf(input.jobId);
+    if (change) sendBack(change);
+  };
+  const onShown = () => void look();
+  document.addEventListener('visibilitychange', onShown);
+  return () => document.removeEventListener('visibilitychange', onShown);
+});
+
 /** The job page chart with its actors. */
 export const jobDetail = jobDetailMachine.provide({
   actors: {
     waitForConnection,
     loadJob,
+    watchPosting,
     shareJob,
     report,
     ownApplication: requestFor<{ jobId: number }, Application | null>().provide({ actors: { fetch: fetchOwnApplication, waitForConnection } }),

@@ -65,6 +65,7 @@ export const jobDetailFlow = defineFlow({
       },
       similar: {},
       ownApplication: {},
+      watchPosting: {},
       report: { done: [{ hasReported: true }, { hasReported: false }] },
       shareJob: { done: [true, false], error: [broken] },
       waitForConnection: { done: [undefined] },

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import type { JobStatus } from '../../../contract/records.ts';
 import { held } from '../../../tests/support/journey.ts';
@@ -14,7 +14,9 @@ pathTests(jobDetailFlow);
 function start(input: Partial<JobDetailInput> = {}) {
   const [load, similar] = [held<JobAnswer, { jobId: number }>(), held<(typeof jobCard)[], { payload: { jobId: number } }>()];
   const request = requestFor<{ jobId: number }, (typeof jobCard)[]>().provide({ actors: { fetch: similar.logic } });
-  const actor = createActor(jobDetailMachine.provide({ actors: { loadJob: load.logic, similar: request } }), { input: { jobId: 7, ...input } });
+  const actor = createActor(jobDetailMachine.provide({ actors: { loadJob: load.logic, similar: request, watchPosting: fromCallback(() => {}) } }), {
+    input: { jobId: 7, ...input },
+  });
   const viewed: number[] = [];
   actor.on('job.viewed', ({ jobId }) => viewed.push(jobId));
   actor.start();

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { JobCard, JobDetail, JobStatus } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failingActions, failingGuards, failsTo, unansweredStates } from '../failing.ts';
-import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.actors.ts';
+import { type JobAnswer, jobDetailActors, type PostingChange, type ShareChannel } from './jobDetail.actors.ts';
 
 export interface JobDetailContext {
   jobId: number;
@@ -16,10 +16,7 @@ export interface JobDetailContext {
 
 export type JobDetailEvent =
   | { type: 'load.retried' }
-  /** Another flow found out: applying was refused, or the employer's posting changed. */
-  | { type: 'job.closed' }
-  | { type: 'job.held' }
-  | { type: 'job.reopened' }
+  | PostingChange
   | { type: 'report.opened' }
   | { type: 'share.opened' }
   | { type: 'share.closed' }
@@ -52,7 +49,7 @@ export const jobDetailMachine = setup({
     input: JobDetailInput;
     emitted: JobDetailEmitted;
     tags: 'busy' | 'slow';
-    children: { similar: 'similar'; ownApplication: 'ownApplication'; report: 'report' };
+    children: { similar: 'similar'; ownApplication: 'ownApplication'; report: 'report'; watchPosting: 'watchPosting' };
   },
   actors: jobDetailActors,
   guards: {
@@ -89,6 +86,7 @@ export const jobDetailMachine = setup({
       input: ({ context }) => ({ payload: { jobId: context.jobId }, ...(context.similar ? { response: context.similar } : {}) }),
     },
     { id: 'ownApplication', src: 'ownApplication', input: {} },
+    { id: 'watchPosting', src: 'watchPosting', input: ({ context }) => ({ jobId: context.jobId }) },
   ],
   states: {
     starting: { always: [{ guard: 'hasJob', target: 'settling' }, { target: 'loading' }] },

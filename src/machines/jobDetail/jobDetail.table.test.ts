@@ -6,7 +6,7 @@ import { jobDetailFlow } from './jobDetail.fixtures.ts';
 
 const as = (status: JobDetail['status']) => ({ ...job, status });
 const loads = { calls: { loadJob: { jobId: 7 } } };
-const children = { similar: { payload: { jobId: 7 } }, ownApplication: {} };
+const children = { similar: { payload: { jobId: 7 } }, ownApplication: {}, watchPosting: { jobId: 7 } };
 const open = { given: { job } };
 const missing = (failure: string) => done('loadJob', { ok: false, failure });
 const channel = { type: 'channel.chosen', channel: 'link' };

@@ -15,7 +15,7 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 
 const atOnce = unseen('decides right away');
-const posting = fromElsewhere('the employer changes the posting, or applying is refused for it');
+const posting = fromElsewhere('the employer changes the posting, which the page notices when it is shown again');
 const noDialog = (screen: Screen) => {
   if (screen.queryByRole('dialog', { hidden: true })) throw new Error('a dialog is open');
 };

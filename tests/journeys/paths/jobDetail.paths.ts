@@ -1,12 +1,25 @@
 import { getJob } from '../../../contract/jobs.ts';
+import type { JobStatus } from '../../../contract/records.ts';
 import type { JobAnswer } from '../../../src/machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailFlow } from '../../../src/machines/jobDetail/jobDetail.fixtures.ts';
+import { job } from '../../../src/machines/samples.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, button, open, press, retry } from './gestures.ts';
-import { data, elsewhere, type OwnCall, refusal, type WireCall } from './plan.ts';
+import { data, type OwnCall, refusal, type Stand, type WireCall } from './plan.ts';
 import { sendReport } from './report.ts';
 
-const posting = elsewhere('the employer changes the posting, or applying is refused for it');
+const REFUSALS = { deleted: 'jobDeleted', notFound: 'notFound', blocked: 'companyBlocked' } as const;
+
+const loads = {
+  call: getJob,
+  reply: (answer) => (answer.ok ? data(answer.job) : refusal(REFUSALS[answer.failure])),
+} satisfies WireCall<JobAnswer>;
+
+/** The employer has changed the posting when its page is shown again. */
+const returns = (status: JobStatus) => async (stand: Stand) => {
+  await stand.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await stand.wire.answer(loads as WireCall, data({ ...job, status }));
+};
 
 drivePaths(jobDetailFlow)({
   begin: {
@@ -27,9 +40,9 @@ drivePaths(jobDetailFlow)({
   },
   gestures: {
     'load.retried': retry,
-    'job.closed': posting,
-    'job.held': posting,
-    'job.reopened': posting,
+    'job.closed': returns('closed'),
+    'job.held': returns('onHold'),
+    'job.reopened': returns('open'),
     'report.opened': press('job:report'),
     'share.opened': (stand, _event, states) => button(stand, states.includes('open.share.shared') ? 'job:share.again' : 'job:share').click(),
     'share.closed': press('common:close'),
@@ -38,10 +51,7 @@ drivePaths(jobDetailFlow)({
     'reminder.acknowledged': press('job:safety.done'),
   },
   calls: {
-    loadJob: {
-      call: getJob,
-      reply: (answer) => (answer.ok ? data(answer.job) : refusal(answer.failure === 'deleted' ? 'jobDeleted' : 'notFound')),
-    } satisfies WireCall<JobAnswer>,
+    loadJob: loads,
     shareJob: {
       // The link is copied, so no sheet of the device is closed.
       pave: (answer) =>
