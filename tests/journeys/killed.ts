@@ -60,7 +60,7 @@ export async function visit(browser: Browser, url: string, flow: Flow, plan: Any
   await context.exposeFunction('waymarkWatch', (chart: string, taken: string[], states: string[]) => charts.note(chart, taken, states));
   const stand = { page: await context.newPage(), context, url, email: `ana-${randomUUID()}@example.com`, kept: {} };
   const { wire } = await walk(flow, plan, stand, charts, one.path);
-  if (WRITES.includes(one.leaf)) await wire.asked();
+  if (WRITES.includes(one.leaf)) await wire.called();
   return { ...one, stand, held: wire };
 }
 

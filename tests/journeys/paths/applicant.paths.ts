@@ -4,7 +4,7 @@ import type { AcceptAnswer, ApplicantAnswer, ChatAnswer } from '../../../src/mac
 import { applicant, applicantFlow } from '../../../src/machines/applicant/applicant.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beRecruiter, field, open, press, retry } from './gestures.ts';
-import { reconnecting } from './own.ts';
+import { reconnecting } from './ownCalls.ts';
 import { data, refusal, type WireCall } from './plan.ts';
 import { holdSocket } from './socket.ts';
 

@@ -5,7 +5,7 @@ import type { RequestAnswer } from '../../../src/machines/applicantAnalysis/appl
 import { applicantAnalysisFlow } from '../../../src/machines/applicantAnalysis/applicantAnalysis.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beRecruiter, button, open, press, retry } from './gestures.ts';
-import { reconnecting } from './own.ts';
+import { reconnecting } from './ownCalls.ts';
 import { data, refusal, type WireCall } from './plan.ts';
 import { holdSocket } from './socket.ts';
 

@@ -3,7 +3,7 @@ import type { RepliesAnswer, SaveAnswer } from '../../../src/machines/automaticR
 import { automaticRepliesFlow } from '../../../src/machines/automaticReplies/automaticReplies.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { beRecruiter, button, field, open, press } from './gestures.ts';
-import { reconnecting } from './own.ts';
+import { reconnecting } from './ownCalls.ts';
 import { data, refusal, type Stand, type WireCall } from './plan.ts';
 import { wording, words } from './words.ts';
 

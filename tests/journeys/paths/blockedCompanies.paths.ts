@@ -10,11 +10,11 @@ import { data, refusal, type Reply, type Stand, type WireCall } from './plan.ts'
 import { reconnecting } from './signingIn.ts';
 
 /** Questions about the company that the address names: asked together with the list, and answered before it. */
-const asked = new WeakMap<Stand['page'], Route[]>();
+const heldBy = new WeakMap<Stand['page'], Route[]>();
 
 const begin = (query: string) => async (stand: Stand) => {
   const held: Route[] = [];
-  asked.set(stand.page, held);
+  heldBy.set(stand.page, held);
   stand.kept.field = query;
   await stand.page.route(
     (url) => url.pathname === `/api/companies/${acme.id}`,
@@ -58,7 +58,7 @@ drivePaths(blockedCompaniesFlow)({
       before: async ({ page, kept }, { requested }) => {
         if (!kept.field) return;
         // The one before a retry was given up.
-        const newest = () => asked.get(page)?.findLast((route) => route.request().failure() === null);
+        const newest = () => heldBy.get(page)?.findLast((route) => route.request().failure() === null);
         await expect.poll(newest).toBeDefined();
         const { status, body } = requested ? { status: 200, body: { data: { ...requested, blocked_as: null } } } : refused;
         await newest()?.fulfill({ status, json: body });

@@ -31,7 +31,7 @@ const connected = (gesture: (stand: Stand) => Promise<unknown>) => async (stand:
   return gesture(stand);
 };
 const settles = async (stand: Stand, settled: Settled) => void settledOn.set(stand.page, settled);
-const asked = { reply: () => data(null), before: settles };
+const settling = { reply: () => data(null), before: settles };
 
 drivePaths(demoFlow)({
   begin: { page: openControl },
@@ -47,12 +47,12 @@ drivePaths(demoFlow)({
   calls: {
     loadDemo: { call: getDev, reply: (page) => data(page.dev) } satisfies WireCall<DemoPage>,
     signIn: { call: login, reply: (answer) => (answer.ok ? 'server' : refusal('credentialsIncorrect')) } satisfies WireCall<SignInAnswer>,
-    moveClock: { call: moveDevClock, ...asked },
-    resetDemo: { call: resetDev, ...asked },
+    moveClock: { call: moveDevClock, ...settling },
+    resetDemo: { call: resetDev, ...settling },
     followWork: {
       call: getDevWork,
       reply: ({ work }) => data({ now: dev.now, work }),
-      before: async (stand, settled) => (await stand.wire.asked(), settles(stand, settled)),
+      before: async (stand, settled) => (await stand.wire.called(), settles(stand, settled)),
     } satisfies WireCall<Settled>,
     steerScripts: { call: steerDevScripts, reply: data } satisfies WireCall<DevScripts>,
   },

@@ -11,7 +11,7 @@ export interface Stand {
     answer: (call: WireCall, reply: Reply) => Promise<void>;
     fail: (call: WireCall, error: unknown) => Promise<void>;
     /** Waits until the page has made a call that is held. */
-    asked: () => Promise<void>;
+    called: () => Promise<void>;
   };
   page: Page;
   context: BrowserContext;

@@ -5,7 +5,7 @@ import type { DocumentAnswer } from '../../../src/machines/resumeDocument/resume
 import { resumeDocumentFlow } from '../../../src/machines/resumeDocument/resumeDocument.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beSeeker, button, field, open, press } from './gestures.ts';
-import { checkedFirst, fileAt, reconnecting, typed } from './own.ts';
+import { checkedFirst, fileAt, reconnecting, typed } from './ownCalls.ts';
 import { data, elsewhere, refusal, type OwnCall, type Reply, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { DraftAnswer } from '../../../src/machines/resumeDraft/resumeDraft.
 import { draft, resumeDraftFlow } from '../../../src/machines/resumeDraft/resumeDraft.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beSeeker, field, open, press } from './gestures.ts';
-import { checkedFirst, reconnecting, typed } from './own.ts';
+import { checkedFirst, reconnecting, typed } from './ownCalls.ts';
 import { data, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 

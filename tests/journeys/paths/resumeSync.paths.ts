@@ -6,7 +6,7 @@ import { placeItem, resumeSyncFlow, workItem } from '../../../src/machines/resum
 import { resume } from '../../../src/machines/samples.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, field, open, press, send } from './gestures.ts';
-import { reconnecting } from './own.ts';
+import { reconnecting } from './ownCalls.ts';
 import { data, type OwnCall, refusal, type Stand, type WireCall } from './plan.ts';
 import { words, wording } from './words.ts';
 

@@ -6,7 +6,7 @@ import type { TemplateAnswer } from '../../../src/machines/resumeTemplate/resume
 import { resumeTemplateFlow } from '../../../src/machines/resumeTemplate/resumeTemplate.fixtures.ts';
 import { drivePaths } from './drive.ts';
 import { addressOf, answerAs, beSeeker, field, open, press } from './gestures.ts';
-import { checkedFirst, fileAt, reconnecting, typed } from './own.ts';
+import { checkedFirst, fileAt, reconnecting, typed } from './ownCalls.ts';
 import { data, refusal, type Reply, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 

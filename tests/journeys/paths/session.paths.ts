@@ -117,8 +117,8 @@ drivePaths(sessionFlow)({
   calls,
   timers: { untilNextPing: 1_000 },
   cannot: (event, before) => {
-    const isToldLater = before.matches({ identity: 'restoring' }) || before.matches({ identity: { guest: 'signingIn' } });
-    if (before.matches({ permission: 'reading' })) return isToldLater || !is(event, READ);
+    const isRestoring = before.matches({ identity: 'restoring' }) || before.matches({ identity: { guest: 'signingIn' } });
+    if (before.matches({ permission: 'reading' })) return isRestoring || !is(event, READ);
     if (before.context.leaving || is(event, 'xstate.error.actor.signInGuest')) return true;
     // The page that an expired session leads to does the rest by itself.
     if (before.matches({ identity: 'expired' })) return !is(event, 'guest.continued', 'xstate.done.actor.dropSession');

@@ -48,7 +48,7 @@ export class Wire {
   }
 
   /** The page has made a call that waits for its answer: a chart reports it before the call is sent. */
-  async asked(): Promise<void> {
+  async called(): Promise<void> {
     for (let tries = 0; tries < 100 && this.#held.length === 0; tries += 1) await this.#woken();
   }
 
