@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import type { JobCard as Job } from '../../../contract/records.ts';
@@ -16,6 +16,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const quiet = css({ color: 'quiet', fontWeight: '400' });
 const dot = css({ mx: '4' });
+
+/** The least width of a cut name. A short one needs less than half an em for each letter: with more, there would be a hole behind it. */
+const leastOf = (name: string) => ({ '--least': `${Math.min(7, name.length * 0.4)}em` }) as CSSProperties;
 
 interface JobCardProps {
   job: Job;
@@ -62,7 +65,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
           </span>
         </p>
         <p className={style.company}>
-          <b>
+          <b style={leastOf(job.company.name)}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </b>
           <span>

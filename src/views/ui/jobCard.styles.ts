@@ -60,7 +60,7 @@ export const jobCardStyle = sva({
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       // Where not everything fits, the name is cut first, since the mark beside it says it too. Only when that leaves too little of it, the arrangement is left out.
-      '& > b': { flex: '0 100000 auto', minW: 'min(100%, 7em)', fontWeight: '500', color: 'ink' },
+      '& > b': { flex: '0 100000 auto', minW: 'min(100%, var(--least, 7em))', fontWeight: '500', color: 'ink' },
       // Cut before its check mark.
       '& > b > span': { display: 'flex', alignItems: 'center', '& > bdi': { minW: '0', truncate: true }, '& > svg': { flexShrink: '0' } },
       '& > span:nth-of-type(1)': { ...whole, flex: '0 1 auto', minW: 'min-content', '& > span': { minW: '0', maxW: '100%', truncate: true } },
