@@ -31,7 +31,7 @@ const columns = css({
   rowGap: '32',
   columnGap: '48',
   alignItems: 'start',
-  xl: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  xl: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
 });
 
 /** What needs the employer's attention today. */
