@@ -34,7 +34,7 @@ export function DeleteCompany({ company, email }: { company: string; email: stri
     <Card id="delete-company-card" title={t('delete')}>
       <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('delete.text')}</p>
       <div>
-        <Button variant="danger" onClick={() => send({ type: 'deletion.requested' })}>
+        <Button variant="leaving" onClick={() => send({ type: 'deletion.requested' })}>
           {t('delete.ask')}
         </Button>
       </div>
