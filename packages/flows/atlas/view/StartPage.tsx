@@ -50,7 +50,7 @@ export function StartPage() {
               {view.toLocaleString('en')} of {paged.toLocaleString('en')} transitions of charts that pages run
             </Figure>
             <Figure name="In the browser" part={browser} whole={paged}>
-              On the real server, by what a person does
+              On the real server, with a person’s clicks and typing
             </Figure>
           </>
         ) : null}

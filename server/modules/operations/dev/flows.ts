@@ -85,7 +85,7 @@ function page(title: string, text: string, isWaiting: boolean): string {
 <html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 ${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escaped(title)}</title></head>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:4em auto;padding:0 1em">
-<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/dev">Demo</a></p></body></html>`;
+<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/dev">Back to the demo</a></p></body></html>`;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
