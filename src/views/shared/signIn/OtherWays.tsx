@@ -22,7 +22,7 @@ const divider = css({
 });
 /** The first network at full width, the others in two columns below. */
 const networks = css({ display: 'grid', gap: '8', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > li:first-child': { gridColumn: '1 / -1' } });
-const quiet = css({ display: 'flex', flexWrap: 'wrap', columnGap: '24' });
+const quiet = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' });
 
 /**
  * The methods that need no address: the networks, then less prominently the passkey, if the device supports them, and the QR code, if another device
