@@ -18,7 +18,7 @@ const sides = css({
   mx: 'auto',
   px: '16',
   py: { base: '24', md: '48' },
-  lg: { maxW: '1200px', px: '32', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '72' },
+  lg: { maxW: '1264px', px: '32', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '72' },
 });
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '24', lg: { maxW: '400px', py: '24' } });
 const other = css({
