@@ -17,10 +17,12 @@ const small = css({ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: '
 const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' });
 const last = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', pb: '32', color: 'quiet' });
 const tall = css({ display: 'inline-flex', alignItems: 'center', minH: '44px' });
+/** Beside columns of links on wide screens, and as high as those. */
+const beside = css({ display: 'inline-flex', alignItems: 'center', minH: { base: '44px', lg: '32px' } });
 const support = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minH: '44px',
+  minH: { base: '44px', lg: '32px' },
   color: 'quiet',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
@@ -95,13 +97,13 @@ export default function Footer({ language, year, categories = [], isSmall = fals
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
           <div className={css({ display: 'grid', justifyItems: 'start', my: '-4px' })}>
-            <TextLink variant="quiet" to="/companies" className={tall}>
+            <TextLink variant="quiet" to="/companies" className={beside}>
               {t('footer.companies')}
             </TextLink>
-            <TextLink variant="quiet" to="/free-resume-template" className={tall}>
+            <TextLink variant="quiet" to="/free-resume-template" className={beside}>
               {t('footer.freeResume')}
             </TextLink>
-            <TextLink variant="quiet" to="/employer" className={tall}>
+            <TextLink variant="quiet" to="/employer" className={beside}>
               {t('footer.employers')}
             </TextLink>
             <Support />
