@@ -36,6 +36,7 @@ const row = css({
   // A phone has no room for more than two next to the text.
   mdDown: { '&:has(> :last-child > :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+const heading = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8', textStyle: 'card', overflowWrap: 'anywhere' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
 
 /** Frequent actions as buttons on the row; the rest is in its menu. */
@@ -51,6 +52,8 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
   const isDraft = posting.status === 'draft';
   // Explained next to the date by which to answer.
   const needsAnswer = posting.status === 'confirmDue';
+  /** When to answer by is a sentence, which stands on its own rather than among the facts. */
+  const hasDeadline = needsAnswer || posting.status === 'stale';
   const title = posting.title || t('untitled');
   const place = posting.location || t('noPlace');
   const menu = [
@@ -66,20 +69,25 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
   return (
     <li className={row} aria-label={title}>
       <div className={css({ display: 'grid', gap: '8', minW: '0' })}>
-        <h2 className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
+        <h2 className={heading}>
           <Link to={`/employer/jobs/${posting.id}`} className={css({ _hover: { textDecoration: 'underline' } })}>
             {title}
-          </Link>{' '}
+          </Link>
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
           {needsAnswer ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
         <div className={css({ fontSize: '13' })}>
           <Meta>
             <span>{posting.other_locations > 0 ? `${place} ${t('otherPlaces', { count: posting.other_locations })}` : place}</span>
-            <PostingTime posting={posting} />
+            {hasDeadline ? null : <PostingTime posting={posting} />}
             {isDraft ? null : <span>{t('views', { count: posting.views })}</span>}
             {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
           </Meta>
+          {hasDeadline ? (
+            <p className={css({ color: 'quiet' })}>
+              <PostingTime posting={posting} />
+            </p>
+          ) : null}
         </div>
         {posting.status === 'open' || needsAnswer ? null : <PostingState status={posting.status} />}
         {isDraft ? null : <Applicants posting={posting} hasEnded={HAS_ENDED.includes(posting.status)} />}
