@@ -8,6 +8,7 @@ import type { Resume } from '../../../../contract/records.ts';
 import { dateText } from '../../../lib/formatters.ts';
 import { resumeDocument } from '../../../services/profile/resumeDocument.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Meta } from '../../ui/Meta.tsx';
 import { SyncEntry } from '../sync/SyncEntry.tsx';
 import { fileSize } from '../../../lib/fileSize.ts';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -31,7 +32,7 @@ const row = css({
   py: '12',
 });
 const icon = css({ display: 'grid', placeItems: 'center', w: '44px', h: '44px', borderRadius: 'control', bg: 'sunken', color: 'quiet', flexShrink: '0' });
-const facts = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums', '& > span + span': { _before: { content: '"·"', mx: '8' } } });
+const facts = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums' });
 /** Below the name on phones, next to the menu if there is room. */
 const sync = css({ gridColumn: { base: '2 / -1', md: '3' }, gridRow: { base: '2', md: '1' }, justifySelf: 'start', mt: { base: '8', md: '0' } });
 const menu = css({ gridColumn: { base: '3', md: '4' }, gridRow: '1' });
@@ -60,11 +61,13 @@ export function ResumeRow({ resume, onResume, onGone }: ResumeRowProps) {
       </span>
       <div className={css({ minW: '0', display: 'grid', gap: '2px', overflowWrap: 'anywhere' })}>
         <p className={css({ fontWeight: '600' })}>{resume.filename}</p>
-        <p className={facts}>
-          <span>{resume.format.toUpperCase()}</span>
-          <span>{fileSize(resume.size, i18n.language)}</span>
-          <span>{t('added', { day: day(resume.created_at) })}</span>
-        </p>
+        <div className={facts}>
+          <Meta>
+            <span>{resume.format.toUpperCase()}</span>
+            <span>{fileSize(resume.size, i18n.language)}</span>
+            <span>{t('added', { day: day(resume.created_at) })}</span>
+          </Meta>
+        </div>
         {resume.synced_at ? <p className={facts}>{t('synced', { day: day(resume.synced_at) })}</p> : null}
         {resume.is_auto_sent ? (
           <p>
