@@ -125,7 +125,7 @@ export function QuickApplySteps() {
             fields={fields}
             onAnswer={(questionId, text) => send({ type: 'answer.given', questionId, answer: text })}
           />
-          <Button type="submit" variant="primary" size="large" isWide>
+          <Button type="submit" variant="primary" size="large" className={css({ md: { justifySelf: 'start' } })}>
             {t('questions.send')}
           </Button>
         </form>

@@ -94,7 +94,7 @@ export function QuickDetails() {
         </Callout>
       ) : null}
       {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
-      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
+      <Button type="submit" variant="primary" size="large" className={css({ md: { justifySelf: 'start' } })} isLoading={isBusy} disabled={isTooMany}>
         {t(canRetry ? 'common:retry' : job.screening_questions.length > 0 || job.is_external ? 'details.next' : 'details.send')}
       </Button>
       <TermsAgreed />
