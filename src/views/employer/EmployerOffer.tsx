@@ -98,7 +98,7 @@ export function EmployerOffer() {
         <img src={panoramaPath(country)} width={PANORAMA.width} height={PANORAMA.height} alt="" decoding="async" className={land} />
       </div>
       <section aria-labelledby="hiring-gives" className={cx(containerStyle, starts)}>
-        <h2 id="hiring-gives" className={css({ textStyle: 'section' })}>
+        <h2 id="hiring-gives" className={css({ textStyle: 'title' })}>
           {t('offer.gives')}
         </h2>
         <div className={gives}>
@@ -114,7 +114,7 @@ export function EmployerOffer() {
         </div>
       </section>
       <section aria-labelledby="hiring-starts" className={cx(containerStyle, starts)}>
-        <h2 id="hiring-starts" className={css({ textStyle: 'section' })}>
+        <h2 id="hiring-starts" className={css({ textStyle: 'title' })}>
           {t('offer.today')}
         </h2>
         <ul className={list}>
