@@ -17,7 +17,8 @@ const row = css(scrollEdges, {
   alignItems: 'center',
   gap: '8',
   py: '2px',
-  md: { mx: '-32px', px: '32px' },
+  md: { mx: '-24px', px: '24px' },
+  lg: { mx: '-32px', px: '32px' },
   '& > *': { flexShrink: '0' },
 });
 const divider = css({ w: '1px', h: '24px', bg: 'line' });
