@@ -20,12 +20,12 @@ const MobileMenu = deferred(() => import('./MobileMenu.tsx'));
 
 const bar = css({ bg: 'paper', borderBlockEndWidth: '1px', borderColor: 'line', md: { position: 'sticky', insetBlockStart: '0', zIndex: 'header' } });
 const row = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '8' }, h: { base: '56px', md: '64px' } });
-const nav = css({ display: { base: 'none', md: 'flex' }, gap: '4', ms: '24', me: 'auto' });
+const nav = css({ display: { base: 'none', md: 'flex' }, gap: '4', ms: { base: '12', lg: '24' }, me: 'auto' });
 const navLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minH: '44px',
-  px: '12',
+  px: { base: '8', lg: '12' },
   borderRadius: 'control',
   fontWeight: '500',
   color: 'quiet',

@@ -16,6 +16,9 @@ const trigger = css({
   _hover: { bg: 'hover', color: 'ink' },
 });
 
+/** On a tablet, the links beside it need the room; it is still read out. */
+const inShort = css({ lgDown: { srOnly: true } });
+
 /** Opens the country and language dialog; in the header, for wide screens. */
 export function LocaleButton({ country, language }: { country: string; language: string }) {
   const { t } = useTranslation('layout');
@@ -23,7 +26,9 @@ export function LocaleButton({ country, language }: { country: string; language:
     <button type="button" popoverTarget={LOCALE_MENU} className={trigger}>
       <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>{t('locale.title')}: </VisuallyHidden>
-      {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
+      <span className={inShort}>
+        {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
+      </span>
     </button>
   );
 }
