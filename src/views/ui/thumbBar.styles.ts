@@ -10,8 +10,8 @@ export const thumbLink = css({
   justifyContent: 'center',
   gap: '2px',
   minH: '44px',
-  px: '2px',
-  fontSize: '0.6875rem',
+  // Six names fit even on the smallest phones.
+  fontSize: 'clamp(0.625rem, 3.2vw, 0.6875rem)',
   fontWeight: '500',
   color: 'quiet',
   cursor: 'pointer',
