@@ -17,7 +17,7 @@ const aside = css({
 });
 const words = css({ display: 'grid', alignContent: 'start', gap: '24', p: '48', maxW: '480px' });
 /** Fills the bottom at any width: the sides are cropped. */
-const land = css({ display: 'block', w: '100%', h: '300px', objectFit: 'cover', objectPosition: '30% 100%' });
+const land = css({ display: 'block', w: '100%', h: '300px', objectFit: 'cover', objectPosition: '24% 100%' });
 
 /** Next to the sign-in on wide screens: what an account is for. */
 export function Story() {
