@@ -31,6 +31,7 @@ const PastEnd = deferred(() => import('./PastEnd.tsx'), rightAway);
 
 const list = css(dividedRows, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   transition: 'opacity {durations.base}',
   // The rows' text is aligned with the page; their background extends to its edges.
