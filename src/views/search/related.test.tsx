@@ -28,7 +28,7 @@ const show = (meta: { page: number; total: number; more?: true }, related: numbe
     </Frame>,
   );
 };
-const ONLY = 'No job matches all words. Related jobs:';
+const ONLY = 'No jobs match every word. Related jobs:';
 const MORE = 'Related jobs';
 
 test.each([
@@ -57,6 +57,6 @@ test('jobs with related titles don’t count as matches', () => {
 
 test('a link that requires every word leaves out related jobs', () => {
   const { getByRole } = show({ page: 1, total: 2 }, 2);
-  const address = new URL(getByRole('link', { name: 'Only jobs with all words' }).getAttribute('href') ?? '', 'https://waymark.test');
+  const address = new URL(getByRole('link', { name: 'Only jobs with every word' }).getAttribute('href') ?? '', 'https://waymark.test');
   expect(searchOfPath(address.pathname + address.search).search.query).toBe('"accountant"');
 });
