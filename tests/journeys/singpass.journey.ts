@@ -74,7 +74,7 @@ test('each failure shows what happened, and postponing is remembered', async ({ 
   await expect(page.getByText('This Singpass account has no Myinfo')).toBeVisible();
   await visit(page, context, 'Try again', 'Singpass fails while sharing');
   await expect(page.getByText('Singpass isn’t responding.')).toBeVisible();
-  await visit(page, context, 'Try again', 'Another state');
+  await visit(page, context, 'Try again', 'Wrong state');
   await expect(page.getByText('Support reference:')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog', { name: 'Verification failed' })).toBeVisible();

@@ -13,7 +13,7 @@ const SOURCES = [
   'server/modules/*/report-emails.ts',
   'server/modules/operations/inbox/page.ts',
   'server/modules/operations/dev/flows.ts',
-  'server/standins/*/{page,site}.ts',
+  'server/standins/*/{interaction,page,personas,site}.ts',
   'server/adapters/ai/rules/*.ts',
   'server/demo/{cast,employerLife,profile,seekerLife,scripts/*Words}.ts',
   'server/modules/chat/export-words.ts',

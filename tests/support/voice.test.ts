@@ -9,7 +9,7 @@ const listed = (cell = '') =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 const wholeWords = (words: readonly string[], flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}’'-])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}’'-])`, flags);
+  new RegExp(`(?<![\\p{L}\\p{N}’'-])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}’'@-])`, flags);
 
 /** The rows of the word list in docs/voice.md: words to avoid, and where they are right. */
 const rows = (readFileSync('docs/voice.md', 'utf8').split('\n## Words\n')[1] ?? '')

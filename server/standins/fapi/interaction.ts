@@ -31,7 +31,7 @@ export async function interact(provider: Provider, request: IncomingMessage, res
     const result = { login: { accountId: person.sub, remember: false }, consent: { grantId: await grant.save() } };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   } catch {
-    response.writeHead(400, HEADERS).end(errorPage('session_expired', 'This page was open too long, or was answered already.'));
+    response.writeHead(400, HEADERS).end(errorPage('session_expired', 'This page was open too long, or you’ve already answered.'));
   }
 }
 

@@ -26,6 +26,6 @@ export async function interact(network: OpenIdNetwork, provider: Provider, reque
     const result = { login: { accountId: person.sub, remember: false }, consent: { grantId: await grant.save() } };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   } catch {
-    response.writeHead(400, PAGE_HEADERS).end(errorPage(network, 'session_expired', 'This page was open too long, or was answered already.'));
+    response.writeHead(400, PAGE_HEADERS).end(errorPage(network, 'session_expired', 'This page was open too long, or you’ve already answered.'));
   }
 }

@@ -20,7 +20,7 @@ export interface PersonaGroup {
   personas: Persona[];
 }
 
-const TYPED = 'With the name and address you type.';
+const TYPED = 'Uses the name and address you enter.';
 
 export const PERSONA_GROUPS: readonly PersonaGroup[] = [
   {
@@ -35,38 +35,45 @@ export const PERSONA_GROUPS: readonly PersonaGroup[] = [
       },
       { id: 'new', label: 'Someone new', hint: `${TYPED} The address is confirmed.`, email: 'verified' },
       { id: 'unverified', label: 'Address not confirmed', hint: `${TYPED} The network never confirmed the address.`, email: 'unverified' },
-      { id: 'noEmail', label: 'Without an address', hint: 'Shares a name and no e-mail address.', email: 'none' },
+      { id: 'noEmail', label: 'No address', hint: 'Shares a name but no email address.', email: 'none' },
     ],
   },
   {
-    title: 'The network says no',
+    title: 'The network fails',
     personas: [
-      { id: 'refused', label: 'Refused', hint: 'The network does not take the code it gave.', email: 'verified', fault: 'tokenRefused' },
-      { id: 'serverError', label: 'Down', hint: 'The network answers with an error.', email: 'verified', fault: 'serverError' },
+      { id: 'refused', label: 'Refused', hint: 'The network rejects the code it issued.', email: 'verified', fault: 'tokenRefused' },
+      { id: 'serverError', label: 'Down', hint: 'The network responds with an error.', email: 'verified', fault: 'serverError' },
     ],
   },
   {
-    title: 'Someone meddles',
+    title: 'Tampered responses',
     personas: [
-      { id: 'wrongState', label: 'Another state', hint: 'The answer belongs to another request.', email: 'verified', fault: 'wrongState' },
-      { id: 'wrongNonce', label: 'Another nonce', hint: 'The proof was made for another request.', email: 'verified', fault: 'wrongNonce', isOpenIdOnly: true },
+      { id: 'wrongState', label: 'Wrong state', hint: 'The response belongs to another request.', email: 'verified', fault: 'wrongState' },
+      {
+        id: 'wrongNonce',
+        label: 'Wrong nonce',
+        hint: 'The ID token was issued for another request.',
+        email: 'verified',
+        fault: 'wrongNonce',
+        isOpenIdOnly: true,
+      },
       {
         id: 'wrongAudience',
-        label: 'Another audience',
-        hint: 'The proof was made for another site.',
+        label: 'Wrong audience',
+        hint: 'The ID token was issued for another site.',
         email: 'verified',
         fault: 'wrongAudience',
         isOpenIdOnly: true,
       },
       {
         id: 'wrongIssuer',
-        label: 'Another issuer',
-        hint: 'The answer says it is from elsewhere.',
+        label: 'Wrong issuer',
+        hint: 'The ID token says it’s from somewhere else.',
         email: 'verified',
         fault: 'wrongIssuer',
         isOpenIdOnly: true,
       },
-      { id: 'foreignKey', label: 'Another key', hint: 'The proof is signed by a stranger.', email: 'verified', fault: 'foreignKey', isOpenIdOnly: true },
+      { id: 'foreignKey', label: 'Wrong key', hint: 'Someone else signed the ID token.', email: 'verified', fault: 'foreignKey', isOpenIdOnly: true },
     ],
   },
 ];

@@ -47,7 +47,7 @@ export const dev: Dev = {
   emails: [{ id: '6b0d6a0c-3f65-4f7d-9c36-0b64f2f6de01', to: 'seeker@waymark.test', subject: 'Your interview is near', at: '2026-01-10T08:00:00Z' }],
   personas: {
     verifies: [{ id: 'citizen', label: 'Singapore citizen', hint: 'Everything matches the profile' }],
-    fails: [{ id: 'down', label: 'Singpass fails while sharing', hint: 'Signs in, then Myinfo answers 503' }],
+    fails: [{ id: 'down', label: 'Singpass fails while sharing', hint: 'Signs in, then Myinfo responds with 503' }],
     others: 13,
   },
   work: null,
