@@ -12,7 +12,7 @@ test.each([
   [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL: /],
   [{ REDIS_URL: 'http://localhost' }, /^REDIS_URL: /],
   [{ ...S3, S3_ENDPOINT: 'minio:9000' }, /^S3_ENDPOINT: /],
-  [{ ...S3, S3_BUCKET: 'a bucket' }, /^S3_BUCKET: no name of a bucket/],
+  [{ ...S3, S3_BUCKET: 'a bucket' }, /^S3_BUCKET: not a valid bucket name/],
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: missing/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: missing/],
 ])('%j is refused, and what is wrong is named', (variables, message) => {
@@ -49,10 +49,10 @@ test.each([
   [{ ...GOOGLE, OAUTH_GOOGLE_ISSUER: 'staging.example' }, /^OAUTH_GOOGLE_ISSUER: no https/],
   [{ ...GOOGLE, OAUTH_GOOGLE_ISSUER: 'http://staging.example' }, /^OAUTH_GOOGLE_ISSUER: http:.*https/],
   [{ ...APPLE, OAUTH_APPLE_TEAM_ID: '' }, /^OAUTH_APPLE_TEAM_ID: missing/],
-  [{ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: 'a key' }, /^OAUTH_APPLE_PRIVATE_KEY: no private key/],
-  [{ OTHER_SITES: 'https://employers.example/path' }, /^OTHER_SITES.*no origin/],
+  [{ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: 'a key' }, /^OAUTH_APPLE_PRIVATE_KEY: not a P-256 private key/],
+  [{ OTHER_SITES: 'https://employers.example/path' }, /^OTHER_SITES.*not an origin/],
   [{ OTHER_SITES: 'employers.example' }, /^OTHER_SITES/],
-  [{ OTHER_SITES: 'https://employers.example' }, /^HANDOFF_SECRETS: one is needed for each/],
+  [{ OTHER_SITES: 'https://employers.example' }, /^HANDOFF_SECRETS: set one for each/],
   [{ OTHER_SITES: 'https://employers.example', HANDOFF_SECRETS: 'too short' }, /^HANDOFF_SECRETS/],
   [{ SESSION_DAYS: '29' }, /^SESSION_DAYS/],
 ])('%j of other sites is refused too', (variables, message) => {

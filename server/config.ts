@@ -29,7 +29,7 @@ const proxies = z.string().transform((text, context): TrustedProxies => {
   const everybody = networks.find((network) => network.endsWith('/0'));
   if (wrong === undefined && everybody === undefined) return networks;
   context.addIssue(
-    wrong === undefined ? `"${everybody}" is everybody` : `"${wrong}" is neither a number of proxies nor an address or network such as 10.0.0.0/8`,
+    wrong === undefined ? `"${everybody}" matches every address` : `"${wrong}" is neither a number of proxies nor an address or network such as 10.0.0.0/8`,
   );
   return z.NEVER;
 });
@@ -49,7 +49,7 @@ const privateKeys = (alg: string) =>
         return z.NEVER;
       }
     })
-    .pipe(z.tuple([jwk], jwk).refine((keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length, 'two keys have one kid'))
+    .pipe(z.tuple([jwk], jwk).refine((keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length, 'two keys have the same kid'))
     .transform(([first, ...rest]): KeyRing => {
       const known = (key: z.output<typeof jwk>) => ({ ...key, alg, use: alg === 'ES256' ? 'sig' : 'enc' });
       return [known(first), ...rest.map(known)];
@@ -68,7 +68,7 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'no name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not a valid bucket name')
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -90,7 +90,11 @@ const environment = z.object({
   OTHER_SITES: z
     .string()
     .transform((text) => text.split(',').map((site) => site.trim().replace(/\/$/, '')))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((site) => URL.canParse(site) && new URL(site).origin === site, 'no origin')))
+    .pipe(
+      z.array(
+        z.url({ protocol: /^https?$/ }).refine((site) => URL.canParse(site) && new URL(site).origin === site, 'not an origin such as https://example.com'),
+      ),
+    )
     .default([]),
   // A secret for each of OTHER_SITES, in its order.
   HANDOFF_SECRETS: z
@@ -101,11 +105,11 @@ const environment = z.object({
   SESSION_DAYS: z.coerce.number().int().min(30).max(400).default(180),
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, 'no public key of P-256 in base64url')
+    .regex(/^[\w-]{87}$/, 'not a P-256 public key in base64url')
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, 'no private key of P-256 in base64url')
+    .regex(/^[\w-]{43}$/, 'not a P-256 private key in base64url')
     .optional(),
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
   OPERATOR_EMAIL: z.email().default(BRAND.supportEmail),
@@ -207,7 +211,7 @@ function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }:
 }
 
 function otherSitesOf({ OTHER_SITES: origins, HANDOFF_SECRETS: secrets }: z.output<typeof environment>): OtherSite[] {
-  if (origins.length !== secrets.length) throw new Error('HANDOFF_SECRETS: one is needed for each of OTHER_SITES (see .env.example)');
+  if (origins.length !== secrets.length) throw new Error('HANDOFF_SECRETS: set one for each of OTHER_SITES (see .env.example)');
   return origins.map((origin, place) => ({ origin, secret: secrets[place] as string }));
 }
 
@@ -219,7 +223,7 @@ function s3Of(env: z.output<typeof environment>): S3Config | undefined {
     const missing = Object.entries({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }).flatMap(([name, value]) =>
       value ? [] : name,
     );
-    throw new Error(`${missing.join(', ')}: missing, while others of S3_* are set (see .env.example)`);
+    throw new Error(`${missing.join(', ')}: missing, but other S3_* variables are set (see .env.example)`);
   }
   return undefined;
 }
@@ -234,7 +238,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (see .env.example)`).join('\n'));
   }
   const env = parsed.data;
-  if (env.CLOCK_AHEAD > 0 && env.DATABASE_URL) throw new Error('CLOCK_AHEAD: only on the embedded database (see .env.example)');
+  if (env.CLOCK_AHEAD > 0 && env.DATABASE_URL) throw new Error('CLOCK_AHEAD: only works with the embedded database (see .env.example)');
   // Others reach it where somebody set up a database of their own.
   const host = env.HOST ?? (env.DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');

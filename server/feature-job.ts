@@ -21,7 +21,7 @@ export async function featureJob(db: Database, id: number, days: number, now: Da
     .set({ featuredUntil: until })
     .where(and(eq(job.id, id), inArray(job.status, ['open', 'confirmDue'])))
     .returning({ id: job.id });
-  if (rows.length === 0) throw new Error(`There’s no open job with id ${id}.`);
+  if (rows.length === 0) throw new Error(`There’s no open job with ID ${id}.`);
   return until;
 }
 

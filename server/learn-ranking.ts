@@ -9,17 +9,15 @@ import { runCommand } from './run-command.ts';
 /** Learns the order of search now, from what was recorded, and prints what came of it. */
 async function main(): Promise<void> {
   const config = readConfig();
-  if (!config.searchLearning) throw new Error('Nothing is recorded to learn from: SEARCH_LEARNING is off (see .env.example).');
+  if (!config.searchLearning) throw new Error('There’s nothing to learn from because SEARCH_LEARNING is off (see .env.example).');
   const connection = await openDatabase(config, 'guest');
   try {
     const { preferences, searches, loss, weights } = await learnRanking(connection.db, (await clockOf(config, connection.db)).now());
-    console.info(`${preferences} preferences of ${searches} searches.`);
+    console.info(`Found ${preferences} preferences in ${searches} searches.`);
     if (loss !== null)
-      console.info(`Loss of the searches held out: ${loss.current.toFixed(4)} by the weights in use, ${loss.learned.toFixed(4)} by those learned.`);
+      console.info(`Loss on held-out searches: ${loss.current.toFixed(4)} with the current weights, ${loss.learned.toFixed(4)} with the learned ones.`);
     console.info(
-      weights === null
-        ? 'The weights in use are kept.'
-        : FEATURES.map((name) => `${name} ${weights[name].toFixed(3)} (by hand ${HAND_WEIGHTS[name]})`).join('\n'),
+      weights === null ? 'Kept the current weights.' : FEATURES.map((name) => `${name} ${weights[name].toFixed(3)} (by hand ${HAND_WEIGHTS[name]})`).join('\n'),
     );
   } finally {
     await connection.close();

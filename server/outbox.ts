@@ -62,13 +62,13 @@ async function main(): Promise<void> {
   try {
     if (chosen !== null) {
       const again = await sendAgain(connection.db, chosen);
-      console.info(again.length > 0 ? `Will be sent again: ${again.join(', ')}` : 'No failed emails with those ids.');
+      console.info(again.length > 0 ? `Queued to send again: ${again.join(', ')}` : 'No failed emails with those IDs.');
       return;
     }
     const rows = await givenUp(connection.db);
     for (const { id, kind, tries, at, subject, error } of rows)
       console.info(`${id}  ${at.toISOString()}  ${kind}${subject === null ? '' : ` “${subject}”`}, ${tries} tries: ${error}`);
-    console.info(rows.length > 0 ? `\nTo send them again: npm run outbox -- --send-again all (or list ids)` : 'No failed emails.');
+    console.info(rows.length > 0 ? `\nTo send them again: npm run outbox -- --send-again all (or list their IDs)` : 'No failed emails.');
   } finally {
     await connection.close();
   }

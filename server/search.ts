@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   });
   const country = COUNTRIES.find(({ code }) => code === values.country?.toLowerCase());
   const query = positionals.join(' ');
-  if (query === '') throw new Error(`Give what to search for: ${USAGE}`);
-  if (country === undefined) throw new Error(`Give a country, one of ${COUNTRIES.map(({ code }) => code).join(', ')}: ${USAGE}`);
+  if (query === '') throw new Error(`Enter something to search for. ${USAGE}`);
+  if (country === undefined) throw new Error(`Choose a country: ${COUNTRIES.map(({ code }) => code).join(', ')}. ${USAGE}`);
   const parsed = searchQuery.safeParse({ query, size: values.size ?? '10', page: values.page });
   if (!parsed.success) throw new Error(`${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}. ${USAGE}`);
   const config = readConfig();

@@ -85,8 +85,8 @@ async function main(): Promise<void> {
     const { now } = await clockOf(config, connection.db);
     const { removed, kept } = await seedAloud(connection, { jobs, seed, now: now() });
     await refreshSuggestions(connection.db);
-    if (removed > 0) console.info(`${number.format(removed)} jobs from an earlier market were replaced.`);
-    if (kept > 0) console.info(`${number.format(kept)} were kept because someone applied for, saved, or viewed them.`);
+    if (removed > 0) console.info(`Replaced ${number.format(removed)} jobs from an earlier market.`);
+    if (kept > 0) console.info(`Kept ${number.format(kept)} jobs because someone applied for, saved, or viewed them.`);
   } finally {
     await connection.close();
   }

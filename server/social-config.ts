@@ -16,7 +16,7 @@ const applePrivateKey = z
     } catch {
       // Told below.
     }
-    context.addIssue('no private key on P-256 in PEM');
+    context.addIssue('not a P-256 private key in PEM format');
     return z.NEVER;
   })
   .optional();
@@ -76,6 +76,6 @@ export function socialOf(env: { [K in keyof typeof socialEnvironment]?: string |
 function together(env: Record<string, string | undefined>, names: string[], also: string): string[] | null {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length && !env[also]) return null;
-  if (missing.length > 0) throw new Error(`${missing.join(', ')}: missing, while others of the network are set (see .env.example)`);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: missing, but other variables for this network are set (see .env.example)`);
   return names.map((name) => env[name] as string);
 }

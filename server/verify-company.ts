@@ -67,7 +67,7 @@ function decisionOf(): Decision {
     options: { company: { type: 'string' }, claim: { type: 'string' }, approve: { type: 'boolean' }, refuse: { type: 'string' } },
   });
   const companyId = Number(values.company);
-  if (!Number.isInteger(companyId) || companyId < 1) throw new Error(`--company: give the id of a company. ${USAGE}`);
+  if (!Number.isInteger(companyId) || companyId < 1) throw new Error(`--company: enter the ID of a company. ${USAGE}`);
   if ((values.approve === true) === (values.refuse !== undefined) || values.refuse?.trim() === '') throw new Error(USAGE);
   return { companyId, claimant: values.claim ?? null, refusal: values.refuse?.trim() ?? null };
 }

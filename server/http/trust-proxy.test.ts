@@ -66,7 +66,7 @@ test.each([
   ['11', /^TRUST_PROXY: at most 10 proxies/],
   ['10.0.0.0/33', /^TRUST_PROXY: "10.0.0.0\/33" is neither/],
   ['10.0.0.1, proxy.internal', /^TRUST_PROXY: "proxy.internal" is neither/],
-  ['10.0.0.1, ::/0', /^TRUST_PROXY: "::\/0" is everybody/],
+  ['10.0.0.1, ::/0', /^TRUST_PROXY: "::\/0" matches every address/],
   ['10.0.1', /^TRUST_PROXY: "10.0.1" is neither/],
 ])('an invalid TRUST_PROXY=%s stops the start with its name', (TRUST_PROXY, message) => {
   expect(() => readConfig({ TRUST_PROXY })).toThrow(message);

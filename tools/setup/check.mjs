@@ -35,7 +35,7 @@ const { chosen, all } = nearestTests(sources, changed.filter(isThere), { budget:
 if (chosen.length === 0) say('No test depends on what changed.');
 else {
   const share = chosen.length < all ? `the ${chosen.length} nearest of ${all} test files that depend on` : 'the tests that depend on';
-  say(`Running ${share} ${uncommitted.length > 0 ? 'what is not committed' : 'the last commit'} …`);
+  say(`Running ${share} ${uncommitted.length > 0 ? 'uncommitted changes' : 'the last commit'}…`);
   await must('vitest', ['run', ...chosen], 'See the failures above.', { env: { NODE_ENV: 'test' } });
   if (chosen.length < all) say('All of these passed. "npm test" runs the rest.');
 }

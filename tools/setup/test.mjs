@@ -9,7 +9,7 @@ import { ensureDependencies, ensureNode, must, run, say } from './steps.mjs';
 const args = process.argv.slice(2);
 const isMaterial = args[0] === '--material';
 if (isMaterial && !process.env.WAYMARK_MATERIAL) {
-  console.error('Set WAYMARK_MATERIAL to the folder of the material (tests/README.md).');
+  console.error('Set WAYMARK_MATERIAL to the material folder (tests/README.md).');
   process.exit(1);
 }
 await ensureDependencies();
@@ -22,15 +22,15 @@ if (args.length > 0) {
   process.exit(0);
 }
 await checkSource();
-say('Running the tests …');
+say('Running the tests…');
 await test([]);
-say('Building the pages …');
+say('Building the pages…');
 await must(node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 // With it everything is driven, here too.
 const isWhole = process.env.WAYMARK_PATHS !== undefined;
-say(`Running ${isWhole ? 'all' : 'the main'} journeys in ${browser} …`);
+say(`Running ${isWhole ? 'all' : 'the main'} journeys in ${browser}…`);
 await must('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', { env: { CHROMIUM_PATH: browser } });
 // For whoever reads the result: a working tree without git's history has nothing to compare with, and passes all the same.
 await run(node, ['tools/flows/main.ts', 'diff', '--brief']);

@@ -8,4 +8,4 @@ await must(node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 say('Going through the demo…');
-await must(node, ['tools/tour/main.ts'], 'See above at which step it stopped.', { env: { CHROMIUM_PATH: browser } });
+await must(node, ['tools/tour/main.ts'], 'See above where it stopped.', { env: { CHROMIUM_PATH: browser } });

@@ -37,7 +37,7 @@ test('incomplete SINGPASS_*, an invalid key, and an issuer without TLS are refus
   expect(() => readConfig({ ...real, SINGPASS_ISSUER: 'http://singpass.example' })).toThrow('SINGPASS_ISSUER: http:// is for this machine only');
   expect(readConfig({ ...real, SINGPASS_ISSUER: 'http://127.0.0.1:3001' }).singpass).toBeDefined();
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: '[]' })).toThrow('SINGPASS_SIGNING_KEY');
-  expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: `[${key('s')},${key('s')}]` })).toThrow('two keys have one kid');
+  expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: `[${key('s')},${key('s')}]` })).toThrow('two keys have the same kid');
 });
 
 test.each([{ DATABASE_URL: 'postgres://db.example/w' }, { SMTP_URL: 'smtp://mail.example' }])(
