@@ -59,3 +59,14 @@ test('the click that shows a form does not submit it, although the element becom
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(submits).toBe(1);
 });
+
+test('leaves opening a popover to the browser, and nothing else', () => {
+  renderUi(
+    <>
+      <Button popoverTarget="menu">Countries</Button>
+      <Button>More</Button>
+    </>,
+  );
+  const click = (name: string) => screen.getByRole('button', { name }).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect([click('Countries'), click('More')]).toEqual([true, false]);
+});

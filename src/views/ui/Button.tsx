@@ -16,8 +16,9 @@ const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isLoading) onClick?.(event);
-    // React may turn the clicked element into the submit button that follows it; the browser would submit that form with the same click.
-    if (isLoading || type === 'button') event.preventDefault();
+    // React may turn the clicked element into the submit button that follows it; the browser would submit that form with the same click. Opening a popover
+    // is the browser's, too, so that it works without scripts.
+    if (isLoading || (type === 'button' && rest.popoverTarget === undefined)) event.preventDefault();
   };
   return (
     <button
