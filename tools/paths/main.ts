@@ -6,6 +6,7 @@ import type { Flow } from '../../packages/flows/flow.ts';
 import { changedSince } from './changed.ts';
 import { FORMATS, isFormat, write } from './formats.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
+import { cutCombinations } from '../../packages/flows/paths/combinations.ts';
 import { withinBudget } from './budget.ts';
 import { catalogOf, CRITERIA, describePath, isCriterion, type Listed } from './catalog.ts';
 import { coverageOf, totalOf } from './coverage.ts';
@@ -121,11 +122,13 @@ function catalogWithin(flow: Flow): Listed[] {
   const { criterion, budget } = values;
   if (!isCriterion(criterion)) return stop(`There is no criterion "${criterion}".`);
   const paths = catalogOf(flow, criterion);
+  const cut = /^\d-way$/.test(criterion) ? cutCombinations(flow, Number.parseInt(criterion, 10)) : 0;
+  if (cut > 0) console.error(`${flow.id}: ${cut} combinations weren't looked for, because there are too many.`);
   if (budget === undefined) return paths;
-  const { chosen: within, cut, lost } = withinBudget(paths, wholeNumber('budget', budget));
-  if (cut.length > 0) {
+  const { chosen: within, cut: cutPaths, lost } = withinBudget(paths, wholeNumber('budget', budget));
+  if (cutPaths.length > 0) {
     console.error(
-      `${flow.id}: the budget cuts ${cut.length} of ${paths.length} paths. Without them, ${lost.transitions.length} transitions and ${lost.pairs.length} pairs aren't taken.`,
+      `${flow.id}: the budget cuts ${cutPaths.length} of ${paths.length} paths. Without them, ${lost.transitions.length} transitions and ${lost.pairs.length} pairs aren't taken.`,
     );
     if (lost.transitions.length > 0) console.error(`  ${lost.transitions.join('\n  ')}`);
   }

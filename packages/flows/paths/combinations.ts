@@ -51,6 +51,9 @@ export function combinationsOf(flow: Flow, size: number, paths: readonly Path[])
   return { all, had, more: wholePaths(more), cut: Math.max(0, sets.length - MOST) };
 }
 
+/** How many combinations aren't looked for, because a chart has too many. */
+export const cutCombinations = (flow: Flow, size: number): number => Math.max(0, setsOf([...choicesOf(flow, graphsOf(flow)).values()], size).length - MOST);
+
 /** The paths for the combinations that other paths don't have. */
 export const pathsForCombinations = (flow: Flow, size: number, paths: readonly Path[]): Path[] => combinationsOf(flow, size, paths).more;
 
