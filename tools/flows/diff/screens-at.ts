@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Screens } from '../../../packages/flows/atlas/data.ts';
@@ -36,7 +36,11 @@ export function takeScreens(root: string): StyledScreens {
   panda(root, 'codegen', '--silent');
   const utilities = path.join(root, '.flows/screens.css');
   panda(root, 'cssgen', '--silent', '--outfile', utilities);
-  readNotes(driveViews(root, { FLOWS_SCREENS: out }).folder);
+  // Screens of charts that no longer exist.
+  rmSync(out, { recursive: true, force: true });
+  const views = driveViews(root, { FLOWS_SCREENS: out });
+  readNotes(views.folder);
+  if (!views.passed) console.error(`Some views in ${root} did not follow their charts: their screens may be missing.`);
   const files = existsSync(out) ? readdirSync(out) : [];
   const screens = Object.fromEntries(
     files.map((file) => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(out, file), 'utf8')) as Record<string, string>]),
