@@ -193,7 +193,9 @@ async function diffScreens(revision: Revision): Promise<void> {
   console.log(printedScreens(found, out));
 }
 
-const changedScreensAt = ({ commit }: Revision): string => join(root, '.flows/changed-screens', commit.slice(0, 12));
+function changedScreensAt({ commit }: Revision): string {
+  return join(root, '.flows/changed-screens', commit.slice(0, 12));
+}
 
 function revisionOr(name: string | undefined): Revision {
   try {
