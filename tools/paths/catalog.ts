@@ -1,28 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Flow } from '../../packages/flows/flow.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
-import { pathsForCombinations } from '../../packages/flows/paths/combinations.ts';
-import { pathsForPairs } from '../../packages/flows/paths/pairs.ts';
+import { type Criterion, MORE_PATHS } from '../../packages/flows/paths/criteria.ts';
 import { type AtlasPath, storiesOf } from '../../packages/flows/paths/stories.ts';
-import type { Path } from '../../packages/flows/paths/walk.ts';
 
 /** A path with what takes it: C, V and B for chart, view and browser. */
 export type Listed = AtlasPath & { levels: string };
 
 const covered = JSON.parse(readFileSync(new URL('../../flows/covered.json', import.meta.url), 'utf8')) as Covered;
-
-/** What paths are generated for: each edge; besides, each two transitions that can follow one another, or each two or three declared values together. */
-export const CRITERIA = ['edges', 'pairs', '2-way', '3-way'] as const;
-export type Criterion = (typeof CRITERIA)[number];
-export const isCriterion = (text: string): text is Criterion => CRITERIA.some((criterion) => criterion === text);
-
-/** The paths that a criterion adds to those for each edge. */
-export const MORE_PATHS: Record<Criterion, (flow: Flow, walked: readonly Path[]) => Path[]> = {
-  edges: () => [],
-  pairs: pathsForPairs,
-  '2-way': (flow, walked) => pathsForCombinations(flow, 2, walked),
-  '3-way': (flow, walked) => pathsForCombinations(flow, 3, walked),
-};
 
 /** Every generated path of a chart and of its refusals. A path has the same id under each criterion. */
 export function catalogOf(flow: Flow, criterion: Criterion = 'edges'): Listed[] {

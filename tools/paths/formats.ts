@@ -1,7 +1,8 @@
 import type { Flow } from '../../packages/flows/flow.ts';
+import type { Criterion } from '../../packages/flows/paths/criteria.ts';
 import { sampleText } from '../../packages/flows/paths/samples.ts';
 import { writeFeature } from '../../packages/flows/text/story.ts';
-import { vitestFile, playwrightFile } from './test-files.ts';
+import { playwrightConfig, playwrightSkeleton, playwrightTests, vitestFile } from './test-files.ts';
 import type { Listed } from './catalog.ts';
 
 export const FORMATS = ['json', 'csv', 'gherkin', 'graphwalker', 'playwright', 'vitest'] as const;
@@ -10,8 +11,11 @@ export const isFormat = (text: string): text is Format => FORMATS.some((format) 
 
 type Files = [file: string, text: string][];
 
-/** The paths of a chart as files of another tool, by name. */
-export function write(format: Format, flow: Flow, paths: readonly Listed[]): Files {
+/**
+ * The paths of a chart as files of another tool, by name.
+ * @param folder where they will be, for what they import
+ */
+export function write(format: Format, flow: Flow, paths: readonly Listed[], { criterion, folder }: { criterion: Criterion; folder: string }): Files {
   const { id } = flow;
   switch (format) {
     case 'json':
@@ -31,7 +35,10 @@ export function write(format: Format, flow: Flow, paths: readonly Listed[]): Fil
     case 'graphwalker':
       return [[`${id}.graphwalker.json`, graphOf(flow, paths)]];
     case 'playwright':
-      return [[`${id}.spec.ts`, playwrightFile(flow, paths)]];
+      return [
+        [`${id}.spec.ts`, playwrightTests(flow, paths, { criterion, folder }) ?? playwrightSkeleton(flow, paths)],
+        ['playwright.config.ts', playwrightConfig(folder)],
+      ];
     case 'vitest':
       return [[`${id}.paths.test.ts`, vitestFile(flow, paths)]];
   }

@@ -8,7 +8,8 @@ import { FORMATS, isFormat, write } from './formats.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
 import { cutCombinations } from '../../packages/flows/paths/combinations.ts';
 import { withinBudget } from './budget.ts';
-import { catalogOf, CRITERIA, describePath, isCriterion, type Listed } from './catalog.ts';
+import { CRITERIA, isCriterion } from '../../packages/flows/paths/criteria.ts';
+import { catalogOf, describePath, type Listed } from './catalog.ts';
 import { coverageOf, totalOf } from './coverage.ts';
 import { describeWalk, walkAtRandom } from './random-walk.ts';
 import { isLevel, LEVELS, runPath } from './run.ts';
@@ -176,9 +177,14 @@ async function run(word: string | undefined): Promise<void> {
 }
 
 function exportPaths(some: readonly Flow[]): void {
-  const { format, out } = values;
+  const { format, criterion } = values;
+  const folder = path.resolve(values.out);
   if (!isFormat(format)) return stop(`There is no format "${format}".`);
-  mkdirSync(out, { recursive: true });
-  for (const flow of some) for (const [file, text] of write(format, flow, catalogWithin(flow))) writeFileSync(path.join(out, file), text);
-  console.log(`${some.length} charts as ${format}, in ${path.relative(process.cwd(), out) || '.'}.`);
+  if (!isCriterion(criterion)) return stop(`There is no criterion "${criterion}".`);
+  mkdirSync(folder, { recursive: true });
+  for (const flow of some)
+    for (const [file, text] of write(format, flow, catalogWithin(flow), { criterion, folder })) writeFileSync(path.join(folder, file), text);
+  const place = path.relative(process.cwd(), folder) || '.';
+  console.log(`${some.length} charts as ${format}, in ${place}.`);
+  if (format === 'playwright') console.log(`Run them, with a report in ${place}/report: npm run journeys -- -c ${place}`);
 }

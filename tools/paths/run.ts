@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Flow } from '../../packages/flows/flow.ts';
+import { CRITERIA, MORE_PATHS } from '../../packages/flows/paths/criteria.ts';
 import { walkChart, type Walked } from '../../packages/flows/paths/stories.ts';
-import { CRITERIA, MORE_PATHS } from './catalog.ts';
 
 export const LEVELS = ['chart', 'view', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];

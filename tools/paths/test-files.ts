@@ -1,10 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Flow } from '../../packages/flows/flow.ts';
+import type { Criterion } from '../../packages/flows/paths/criteria.ts';
+import { happeningInWords } from '../../packages/flows/paths/stories.ts';
 import type { Listed } from './catalog.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** A test for each path. The file says what happens and what must be seen; how, on a page, is for whoever takes it: unlike our own driver it needs nothing of this repository. */
-export function playwrightFile({ id, title }: Flow, paths: readonly Listed[]): string {
+const root = path.join(import.meta.dirname, '../..');
+const PLANS = path.join(root, 'tests/journeys/paths');
+
+/** From a folder to a file, as an import says it. */
+const importOf = (folder: string, file: string): string => `./${path.relative(folder, file).split(path.sep).join('/')}`.replace(/^\.\/\.\.\//, '../');
+
+/**
+ * The paths of a chart with our own gestures, ready to run on the real server: the chart's plan, with the given paths.
+ * @returns null if the chart has no plan: no page shows it
+ */
+export function playwrightTests(
+  { id, title, machine }: Flow,
+  paths: readonly Listed[],
+  { criterion, folder }: { criterion: Criterion; folder: string },
+): string | null {
+  const file = path.join(PLANS, `${id}.paths.ts`);
+  if (!existsSync(file)) return null;
+  const plan = readFileSync(file, 'utf8').replaceAll(/(?<=^(?:import .*|\}) from ')\.[^']+(?=';$)/gm, (name) => importOf(folder, path.resolve(PLANS, name)));
+  const exported = {
+    criterion,
+    paths: paths.map(({ id: name, title: text, steps }) => ({ id: name, title: text, steps: steps.map(({ event }) => happeningInWords(machine, event.type)) })),
+  };
+  const imports = plan.lastIndexOf("';\n", plan.search(/^(?!import |\}|  |$)/m)) + 3;
+  return `/**
+ * ${title}: ${paths.length} paths, and how each event happens on the page. Written by "npm run paths -- export ${id} --format playwright".
+ * Run it with a report of each step: npm run journeys -- -c ${path.relative(root, folder) || '.'}
+ * A path has no test here if no page can take it: it begins elsewhere, or ends in a refusal, which no control offers.
+ */
+${plan.slice(0, imports)}
+const PATHS: ExportedPaths = ${JSON.stringify(exported, null, 1)};
+${plan.slice(imports).replaceAll(`drivePaths(${id}Flow)`, `drivePaths(${id}Flow, PATHS)`)}`.replace(
+    'import { drivePaths }',
+    'import { drivePaths, type ExportedPaths }',
+  );
+}
+
+/** Playwright's configuration for these tests: our server, a phone, and a report with a picture of each step. */
+export const playwrightConfig = (folder: string): string => `import config from '${importOf(folder, path.join(root, 'tests/journeys/playwright.config.ts'))}';
+
+process.env['WAYMARK_PICTURES'] = '1';
+
+export default {
+  ...config,
+  testDir: '.',
+  globalSetup: ${quoted(importOf(folder, path.join(root, 'tests/journeys/server.ts')))},
+  outputDir: 'results',
+  reporter: [['list'], ['html', { outputFolder: 'report', open: 'never' }], ['junit', { outputFile: 'report/junit.xml' }]],
+  projects: config.projects?.filter(({ name }) => name === 'paths').map((project) => ({ ...project, testMatch: '*.spec.ts' })),
+};
+`;
+
+/** A test for each path of a chart without a page of ours. The file says what happens and what must be seen; how, on a page, is for whoever takes it. */
+export function playwrightSkeleton({ id, title }: Flow, paths: readonly Listed[]): string {
   const events = [...new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))].toSorted();
   const states = [...new Set(paths.flatMap(({ starts, steps }) => [...starts, ...steps.flatMap(({ leadsTo }) => leadsTo)]))].toSorted();
   const todo = (names: readonly string[], what: string) =>
@@ -13,7 +68,6 @@ export function playwrightFile({ id, title }: Flow, paths: readonly Listed[]): s
 
 /**
  * ${title}: ${paths.length} paths. Written by "npm run paths -- export ${id} --format playwright". A test is skipped until all that it needs is filled in below.
- * To run them on the real site with Waymark's own gestures, with a report of each step: npm run paths -- run ${id} --level browser --report
  */
 type Event = { type: string; [more: string]: unknown };
 

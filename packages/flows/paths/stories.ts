@@ -44,7 +44,7 @@ export function walkChart(flow: Flow, more: (walked: readonly Path[]) => Path[] 
       `after ${
         steps
           .slice(0, -1)
-          .map(({ event }) => spaced(happeningOf(flow.machine, event.type)))
+          .map(({ event }) => happeningInWords(flow.machine, event.type))
           .join(', ') || 'nothing'
       }`,
   );
@@ -66,7 +66,7 @@ export const storiesOf = (flow: Flow, more?: (walked: readonly Path[]) => Path[]
 function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: boolean): string {
   const last = steps.at(-1);
   if (!last) return `Begins with ${spaced(input)}`;
-  const what = spaced(happeningOf(machine, last.event.type));
+  const what = happeningInWords(machine, last.event.type);
   const end = leavesIn(last.expected.value).map(spaced).join(', ');
   if (!isRefusal) return `${what} → ${end}`;
   const reason = refusalReason(last.expected, last.event);
@@ -74,6 +74,9 @@ function titleOf(machine: AnyStateMachine, { input, steps }: Path, isRefusal: bo
 }
 
 const leavesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesIn));
+
+/** What an event is, in words, without its data: `details submitted`, `register answers`. */
+export const happeningInWords = (machine: AnyStateMachine, type: string): string => spaced(happeningOf(machine, type));
 
 /** `registering.sendingCode` in words: `registering sending code`. */
 const spaced = (name: string): string =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { countUnread } from '../../../contract/chats.ts';
 import { listNotifications } from '../../../contract/notification-calls.ts';
@@ -7,14 +7,22 @@ import { leavesOf } from '../../../packages/flows/chart.ts';
 import type { Flow } from '../../../packages/flows/flow.ts';
 import { fixedDelay } from '../../../packages/flows/labels.ts';
 import { coveringPaths } from '../../../packages/flows/paths/cover.ts';
+import { type Criterion, MORE_PATHS } from '../../../packages/flows/paths/criteria.ts';
 import { pathIds } from '../../../packages/flows/paths/identity.ts';
 import { replay } from '../../../packages/flows/paths/replay.ts';
+import { walkChart } from '../../../packages/flows/paths/stories.ts';
 import { type Path, pathsOf } from '../../../packages/flows/paths/walk.ts';
 import type { ChartLog } from '../chartLog.ts';
 import { noteTaken, test } from '../watched.ts';
 import { answerAs } from './gestures.ts';
 import type { AnyPlan, BrowserPlan, Stand } from './plan.ts';
 import { isOnWire, Wire } from './wire.ts';
+
+/** Paths that `npm run paths -- export --format playwright` wrote, with their steps in words. */
+export interface ExportedPaths {
+  criterion: Criterion;
+  paths: { id: string; title: string; steps: string[] }[];
+}
 
 /** Timers up to this length run in real time; for longer ones, the page's clock is advanced. Milliseconds. */
 const PATIENCE = 1_200;
@@ -27,9 +35,37 @@ const TIMER = /^xstate\.after\.(.+?)\./;
  * and be in the states that the pure chart predicts. `npm test` drives the richest paths of a few charts, `npm run journeys` for every chart as many
  * as needed to take every possible transition, with WAYMARK_PATHS=every all of them.
  */
-export function drivePaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: BrowserPlan<M>) => void {
-  return (plan) => drive(flow as unknown as Flow, plan as unknown as AnyPlan);
+export function drivePaths<M extends AnyStateMachine>(flow: Flow<M>, exported?: ExportedPaths): (plan: BrowserPlan<M>) => void {
+  return (plan) => {
+    if (exported) driveExported(flow as unknown as Flow, plan as unknown as AnyPlan, exported);
+    else drive(flow as unknown as Flow, plan as unknown as AnyPlan);
+  };
 }
+
+/** A test for each exported path that this plan can drive: not for one that begins elsewhere, or ends in a refusal, which no control offers. */
+function driveExported(flow: Flow, plan: AnyPlan, { criterion, paths: exported }: ExportedPaths): void {
+  const { paths, stories } = walkChart(flow, (walked) => MORE_PATHS[criterion](flow, walked));
+  for (const { id, title, steps } of exported) {
+    const index = stories.findIndex((story) => story.id === id);
+    const path = paths[index];
+    if (!path) throw new Error(`${flow.id} no longer has the path ${id}. Export its paths again.`);
+    if (stories[index]?.isRefusal || !canDrive(plan, path)) continue;
+    test(`${id} ${title}`, async ({ page, context, charts }) => {
+      await walk(flow, plan, visitorOf(page, context), charts, path, steps);
+    });
+  }
+}
+
+const canDrive = (plan: AnyPlan, { input, initial, steps }: Path): boolean =>
+  plan.begin[input] !== undefined && steps.every(({ event }, index) => isPossible(plan, event, steps[index - 1]?.expected ?? initial));
+
+const visitorOf = (page: Page, context: BrowserContext): Omit<Stand, 'wire'> => ({
+  page,
+  context,
+  url: process.env['WAYMARK_URL'] as string,
+  email: `ana-${randomUUID()}@example.com`,
+  kept: {},
+});
 
 function drive(flow: Flow, plan: AnyPlan): void {
   const possible = possiblePaths(flow, plan);
@@ -39,8 +75,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
   for (const path of driven) {
     const end = leavesOf(path.steps.at(-1)?.expected ?? path.initial).join(' + ');
     test(`${ids[possible.indexOf(path)]} ends in ${end}`, async ({ page, context, charts }, info) => {
-      const visitor = { page, context, url: process.env['WAYMARK_URL'] as string, email: `ana-${randomUUID()}@example.com`, kept: {} };
-      const { taken } = await walk(flow, plan, visitor, charts, path);
+      const { taken } = await walk(flow, plan, visitorOf(page, context), charts, path);
       noteTaken(flow.id, taken.flat(), `${info.testId}-path`);
     });
   }
@@ -63,9 +98,17 @@ async function freeze(page: Page): Promise<void> {
 
 /**
  * Takes a visitor along a path, waiting for each step.
+ * @param words the steps as the report names them; by default, their events
  * @returns the transitions taken, and the calls held at its end
  */
-export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire'>, charts: ChartLog, path: Path): Promise<{ taken: string[][]; wire: Wire }> {
+export async function walk(
+  flow: Flow,
+  plan: AnyPlan,
+  visitor: Omit<Stand, 'wire'>,
+  charts: ChartLog,
+  path: Path,
+  words: string[] = [],
+): Promise<{ taken: string[][]; wire: Wire }> {
   const { page } = visitor;
   const { taken } = replay(flow, path);
   const isFrozen = isFrozenIn(plan, path.input);
@@ -84,7 +127,8 @@ export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire
   let states = leavesOf(path.initial);
   for (const [index, { event, expected }] of path.steps.entries()) {
     await pave(plan, stand, path.steps[index + 1]?.event);
-    await test.step(`${index + 1}. ${event.type} → ${leavesOf(expected).join(' + ')}`, () => happen({ flow, plan, stand, isFrozen }, event, states));
+    await test.step(`${index + 1}. ${words[index] ?? event.type} → ${leavesOf(expected).join(' + ')}`, () =>
+      happen({ flow, plan, stand, isFrozen }, event, states));
     states = leavesOf(expected);
     from = await charts.reaches(flow.id, { from, taken: taken[index + 1] ?? [], states, what: `step ${index + 1}, ${event.type}` });
     for (const state of states) await plan.comesTo?.[state]?.(stand);
