@@ -2,21 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LEAST_PEOPLE, TIME_BUCKETS } from '../../contract/flow-limits.ts';
 import type { ChartTraffic } from '../../contract/flow-traffic.ts';
-import { AREAS } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/registry.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
-import { writeSite } from '../../packages/flows/atlas/site.ts';
 import { driveViews, lostFrom, mergeCovered, readNotes, readRun, withPaths } from './covered.ts';
 import { formatsOf } from '../../packages/flows/formats.ts';
 import { print } from './print/print.ts';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { exportFlows, type IndexEntry } from './export.ts';
-import { mutationsOf } from './atlas/mutations.ts';
-import { readScreens, writeStylesheet } from './atlas/screens.ts';
+import { changedScreensIn, screensIn, versionOf, writeAtlas } from './atlas/write.ts';
 import { committedFile } from './committed.ts';
-import { type ChangedScreen, shownChanges } from '../../packages/flows/diff/atlas-changes.ts';
 import { releasesIn, withSection } from './diff/changelog.ts';
 import { compareCharts } from '../../packages/flows/diff/compare.ts';
 import { chartChangesSince, changesSince } from './diff/diff.ts';
@@ -46,15 +41,8 @@ const HELP = `npm run flows [-- COMMAND] [OPTIONS]
   --help        This text.`;
 
 const root = new URL('../../', import.meta.url).pathname;
-const SCREENS = join(root, '.flows/screens');
+const SCREENS = screensIn(root);
 const CHANGELOG = join(root, 'CHANGELOG.md');
-
-const TRAFFIC = {
-  leastPeople: LEAST_PEOPLE,
-  timeBuckets: TIME_BUCKETS,
-  address: '/api/dev/flows/CHART/traffic',
-  advice: 'This copy of the atlas has no traffic. “npm run traffic” exports it, and “npm run flows -- site --traffic FILE” takes it in.',
-};
 
 const options = {
   'no-views': { type: 'boolean', default: false },
@@ -130,26 +118,11 @@ function takeScreens(): void {
 async function site(): Promise<void> {
   const out = values.out ?? join(root, '.flows/site');
   const last = releasesIn(existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '')[0];
-  const since = values.since ?? last?.commit;
-  const revision = since === undefined ? null : { ...revisionOr(since), name: values.since ?? last?.name ?? since };
-  const pictures = revision && existsSync(join(changedScreensAt(revision), 'screens.json')) ? changedScreensAt(revision) : undefined;
-  const differing = pictures === undefined ? null : (JSON.parse(readFileSync(join(pictures, 'screens.json'), 'utf8')) as ChangedScreen[]);
-  const changes = revision && shownChanges(revision, await changesSince(root, flows, revision), differing);
-  const { charts } = await writeSite(flows, {
-    areas: AREAS,
-    covered: known(),
-    screens: await readScreens(SCREENS, root),
-    mutations: mutationsOf(flows),
-    changes,
-    changedScreens: pictures,
-    traffic: { charts: trafficIn(values.traffic), rules: TRAFFIC },
-    release: releaseNow(),
-    machines: join(import.meta.dirname, 'atlas/machines.entry.ts'),
-    commands: { list: 'npm run paths -- list', run: 'npm run paths -- run', screens: 'npm run flows -- screens', compare: 'npm run flows -- site --since' },
-    out,
-  });
-  writeStylesheet(join(root, 'dist/client'), out);
-  console.log(`The atlas of ${charts.length} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
+  const name = values.since ?? last?.commit;
+  const since = name === undefined ? null : { ...revisionOr(name), name: values.since ?? last?.name ?? name };
+  const machines = join(import.meta.dirname, 'atlas/machines.entry.ts');
+  const charts = await writeAtlas(flows, { root, out, covered: known(), machines, since, traffic: trafficIn(values.traffic) });
+  console.log(`The atlas of ${charts} charts is at ${pathToFileURL(join(out, 'index.html')).href}`);
 }
 
 async function printCharts(names: readonly string[]): Promise<void> {
@@ -163,12 +136,8 @@ async function printCharts(names: readonly string[]): Promise<void> {
   if (executablePath === undefined) return void (process.exitCode = 1);
   const out = values.out ?? join(root, '.flows/print');
   const chosen = names.length === 0 ? flows : flows.filter(({ id }) => names.includes(id));
-  const { file, sheets } = await print(chosen, { out, release: releaseNow(), executablePath });
+  const { file, sheets } = await print(chosen, { out, release: versionOf(root), executablePath });
   console.log(`${sheets} sheets of ${chosen.length} charts are in ${file}, and as PNG in ${join(out, 'png')}`);
-}
-
-function releaseNow(): string {
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 function trafficIn(file: string | undefined): Readonly<Record<string, ChartTraffic>> | null {
@@ -185,16 +154,12 @@ async function diff(name: string | undefined): Promise<void> {
 async function diffScreens(revision: Revision): Promise<void> {
   const executablePath = await ensureBrowser();
   if (executablePath === undefined) return void (process.exitCode = 1);
-  const out = changedScreensAt(revision);
+  const out = changedScreensIn(root, revision);
   rmSync(out, { recursive: true, force: true });
   const before = await screensAt(root, revision);
   const found = await changedScreens(before, takeScreensIn(root), { out, executablePath });
   writeFileSync(join(out, 'screens.json'), JSON.stringify(found));
   console.log(printedScreens(found, out));
-}
-
-function changedScreensAt({ commit }: Revision): string {
-  return join(root, '.flows/changed-screens', commit.slice(0, 12));
 }
 
 function revisionOr(name: string | undefined): Revision {
