@@ -3,21 +3,11 @@ import type { Profile } from '../../../contract/profile.ts';
 import type { FoundContent } from '../../../contract/resume-sync.ts';
 import { compare } from './compare.ts';
 import { educationLevelOf } from './educationLevel.ts';
+import { emptyContent } from './resumeSync.fixtures.ts';
 
 const lines = [{ page: 1, text: 'a line' }];
 const found = <T>(value: T, confidence = 0.9) => ({ value, confidence, lines });
-const nobody = { first_name: null, last_name: null, headline: null, email: null, phone_num: null, current_location: null, career_summary: null };
-const content = (parts: Partial<FoundContent>): FoundContent => ({
-  basic_info: nobody,
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  license_certifications: [],
-  websites: [],
-  unread: [],
-  ...parts,
-});
+const content = (parts: Partial<FoundContent>): FoundContent => ({ ...emptyContent, ...parts });
 const profile = (parts: object = {}): Profile =>
   ({ basic_info: {}, skills: [], work_experiences: [], educations: [], license_certifications: [], websites: [], languages: [], ...parts }) as never;
 const work = (values: object = {}) => ({
@@ -79,7 +69,7 @@ test('proposes nothing from what hardly looks like a resume', () => {
 });
 
 test('asks about an existing name, and proposes a missing location', () => {
-  const info = { ...nobody, first_name: found('Anna'), current_location: found('Cebu') };
+  const info = { ...emptyContent.basic_info, first_name: found('Anna'), current_location: found('Cebu') };
   const { items } = compare(content({ basic_info: info }), profile({ basic_info: { first_name: 'Ana', current_location: '' } }), false);
   expect(items.map(({ key, isTaken }) => [key, isTaken])).toEqual([
     ['basicInfo.first_name', false],

@@ -20,7 +20,8 @@ export const placeItem: FoundItem = {
 };
 const comparison: Comparison = { items: [workItem, placeItem], faults: {}, already: 1, room: 10 };
 
-const content: FoundContent = {
+/** What is read from a resume with nothing in it. */
+export const emptyContent: FoundContent = {
   basic_info: { first_name: null, last_name: null, headline: null, email: null, phone_num: null, current_location: null, career_summary: null },
   work_experiences: [],
   educations: [],
@@ -96,8 +97,8 @@ export const resumeSyncFlow = defineFlow({
     actors: {
       readResume: {
         done: [
-          { ok: true, read: { content, isDoubtful: false } },
-          { ok: true, read: { content, isDoubtful: true } },
+          { ok: true, read: { content: emptyContent, isDoubtful: false } },
+          { ok: true, read: { content: emptyContent, isDoubtful: true } },
           { ok: false, failure: 'needsOcr', retryAt: null },
           { ok: false, failure: 'encrypted', retryAt: null },
           { ok: false, failure: 'parseFailed', retryAt: null },

@@ -2,7 +2,7 @@ import { getProfile } from '../../../contract/profile-calls.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { applySync, getSyncableContent, rateSync } from '../../../contract/resume-sync.ts';
 import type { ReadAnswer } from '../../../src/machines/resumeSync/resumeSync.actors.ts';
-import { placeItem, resumeSyncFlow, workItem } from '../../../src/machines/resumeSync/resumeSync.fixtures.ts';
+import { emptyContent, placeItem, resumeSyncFlow, workItem } from '../../../src/machines/resumeSync/resumeSync.fixtures.ts';
 import { resume } from '../../../src/machines/samples.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, field, open, press, send } from './gestures.ts';
@@ -17,22 +17,9 @@ let own: Profile | undefined;
 
 /** What is read: the two items of the chart's samples. */
 const content = {
-  basic_info: {
-    first_name: null,
-    last_name: null,
-    headline: null,
-    email: null,
-    phone_num: null,
-    career_summary: null,
-    current_location: { value: place, confidence: placeItem.confidence, lines: placeItem.lines },
-  },
+  ...emptyContent,
+  basic_info: { ...emptyContent.basic_info, current_location: { value: place, confidence: placeItem.confidence, lines: placeItem.lines } },
   work_experiences: [{ value: { ...workItem.values, industry: null, location: null }, confidence: workItem.confidence, lines: workItem.lines }],
-  educations: [],
-  skills: [],
-  languages: [],
-  license_certifications: [],
-  websites: [],
-  unread: [],
 };
 
 /** A profile with another place, or one that already has all that is read. */

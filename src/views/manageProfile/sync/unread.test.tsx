@@ -8,6 +8,7 @@ import type { FoundContent } from '../../../../contract/resume-sync.ts';
 import type { Profile } from '../../../../contract/profile.ts';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { compare } from '../../../machines/resumeSync/compare.ts';
+import { emptyContent } from '../../../machines/resumeSync/resumeSync.fixtures.ts';
 import type { ReadAnswer, ResumeRead } from '../../../machines/resumeSync/resumeSync.actors.ts';
 import { resumeSyncMachine } from '../../../machines/resumeSync/resumeSync.machine.ts';
 import type { Comparison, FoundItem } from '../../../machines/resumeSync/resumeSync.types.ts';
@@ -20,15 +21,9 @@ const LINES = [
   { page: 1, text: 'Kept house and raised two children' },
   { page: 1, text: 'while the shop downstairs was ours' },
 ];
-const nobody = { first_name: null, last_name: null, headline: null, email: null, phone_num: null, current_location: null, career_summary: null };
 const content: FoundContent = {
-  basic_info: nobody,
-  work_experiences: [],
-  educations: [],
+  ...emptyContent,
   skills: [{ value: 'Kafka', confidence: 0.9, lines: [{ page: 1, text: 'Kafka' }] }],
-  languages: [],
-  license_certifications: [],
-  websites: [],
   unread: [
     { section: 'workExperience', lines: LINES },
     { section: 'skill', lines: [{ page: 2, text: 'I have been trusted with budgets of up to two million, every single year' }] },
