@@ -117,7 +117,7 @@ function Changes() {
           </a>
         ) : null}
       </div>
-      <ul>
+      <ul className="chart-changes">
         {changes.charts.slice(0, isWhole ? undefined : FEW).map(({ id, kind, title, summary }) => (
           <li key={id}>
             <a href={hrefOf({ isChanges: true, state: id })}>

@@ -13,6 +13,7 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
   for (const old of svg.querySelectorAll('.figure')) old.remove();
   svg.classList.toggle('has-traffic', traffic !== null);
   const most = traffic ? mostTaken(traffic) : 0;
+  const occupied: Box[] = [...svg.querySelectorAll<SVGTextElement>('text')].map((text) => text.getBBox());
   for (const arrow of svg.querySelectorAll<SVGGElement>('g.arrow')) {
     const ids = (arrow.dataset['transitions'] ?? '').split('|');
     const times = ids.reduce((sum, id) => sum + (traffic?.transitions[id]?.times ?? 0), 0);
@@ -22,9 +23,10 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
     if (traffic === null || times === 0) line.style.removeProperty('stroke-width');
     else line.style.setProperty('stroke-width', `${thickness(times, most)}`);
     if (times === 0) continue;
-    // Near its start, because its label is in the middle.
-    const { x, y } = line.getPointAtLength(Math.min(26, line.getTotalLength() / 3));
-    svg.append(figure('taken', short(times), x, y, 'middle'));
+    const text = short(times);
+    const { x, y } = freePlace(line, widthOf(text), occupied);
+    occupied.push(boxAround(x, y, widthOf(text)));
+    svg.append(figure('taken', text, x, y, 'middle'));
   }
   if (traffic === null) return;
   for (const state of svg.querySelectorAll<SVGGElement>('g.state[data-state]')) {
@@ -44,14 +46,33 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
   }
 }
 
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+const HEIGHT = 18;
+const widthOf = (text: string): number => 10 + text.length * 6.6;
+const boxAround = (x: number, y: number, width: number): Box => ({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The first point of a line at which a figure covers no text; near its start if there is none. Distances in pixels. */
+function freePlace(line: SVGPathElement, width: number, occupied: readonly Box[]): Pick<DOMPoint, 'x' | 'y'> {
+  const length = line.getTotalLength();
+  const first = Math.min(26, length / 3);
+  for (let at = first; at <= length - HEIGHT; at += 8) {
+    const point = line.getPointAtLength(at);
+    const box = boxAround(point.x, point.y, width);
+    if (!occupied.some((other) => overlaps(box, other))) return point;
+  }
+  return line.getPointAtLength(first);
+}
+
 /** A text with a background, vertically centered at `y`. */
 function figure(kind: string, text: string, x: number, y: number, anchor: 'middle' | 'end'): SVGGElement {
-  const width = 10 + text.length * 6.6;
+  const width = widthOf(text);
   const left = anchor === 'end' ? x - width : x - width / 2;
   const group = document.createElementNS(SVG, 'g');
   group.setAttribute('class', `figure ${kind}`);
   const ground = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ x: left, y: y - 9, width, height: 18, rx: 9 })) ground.setAttribute(name, `${value}`);
+  for (const [name, value] of Object.entries({ x: left, y: y - HEIGHT / 2, width, height: HEIGHT, rx: HEIGHT / 2 })) ground.setAttribute(name, `${value}`);
   const label = document.createElementNS(SVG, 'text');
   for (const [name, value] of Object.entries({ x: left + width / 2, y: y + 4, 'text-anchor': 'middle', 'font-size': 12 })) label.setAttribute(name, `${value}`);
   label.textContent = text;
