@@ -18,8 +18,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'Each transition into identified names one of its two states, so none starts there.',
   'sessionAssurance/sessionAssurance.machine.ts sessionAssuranceMachine.states.signedIn.initial: proven → authenticated':
     'Each transition into signedIn names one of its two states, so none starts there.',
-  'session/session.machine.ts sessionMachine.states.identity.states.seeker.states.profile.states.incomplete.on.profile.completed: complete → deciding':
-    'The action that goes with it completes the profile, so deciding leads to complete at once.',
   "wizard/wizard.machine.ts wizardMachine.states.preferences.exit: action dropped: 'leaveWriting'":
     'The one way out of the first step is step.finished, which is refused while something is written and not saved.',
 };

@@ -75,7 +75,6 @@ export const applyFlow = defineFlow({
     events: {
       'check.retried': [{ type: 'check.retried' }],
       'seeker.signedIn': [{ type: 'seeker.signedIn' }],
-      'profile.completed': [{ type: 'profile.completed' }],
       'answer.given': [
         { type: 'answer.given', questionId: 21, answer: 'yes' },
         { type: 'answer.given', questionId: 21, answer: '' },

@@ -105,7 +105,7 @@ export const applyMachine = setup({
         jobOnHold: { on: { 'check.retried': '#apply.checking' } },
         noWayToApply: {},
         signInRequired: { on: { 'seeker.signedIn': '#apply.checking' } },
-        profileIncomplete: { on: { 'profile.completed': '#apply.checking' } },
+        profileIncomplete: {},
         notEligible: { on: { 'check.retried': '#apply.checking' } },
         banned: { on: { 'check.retried': '#apply.checking' } },
       },

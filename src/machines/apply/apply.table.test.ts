@@ -38,7 +38,6 @@ describe('what a check finds', () => {
     ['blocked.notEligible', 'check.retried', 'checking.asking', checks],
     ['blocked.banned', 'check.retried', 'checking.asking', checks],
     ['blocked.signInRequired', 'seeker.signedIn', 'checking.asking', checks],
-    ['blocked.profileIncomplete', 'profile.completed', 'checking.asking', checks],
     ...['alreadyApplied', 'jobDeleted', 'jobClosed', 'noWayToApply'].map((part): Row => [`blocked.${part}`, 'check.retried', null]),
     // Nothing in the way: the employer's own site, or the form.
     ['external.recordingClick', done('recordClick', 'https://a.example/7'), 'external.ready', { sets: { applyUrl: 'https://a.example/7' }, calls: {} }],

@@ -44,7 +44,6 @@ export interface ApplyContext {
 export type ApplyEvent =
   | { type: 'check.retried' }
   | { type: 'seeker.signedIn' }
-  | { type: 'profile.completed' }
   | { type: 'answer.given'; questionId: number; answer: string }
   | { type: 'screening.submitted' }
   | { type: 'back.pressed' }

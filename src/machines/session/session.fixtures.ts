@@ -69,7 +69,6 @@ export const sessionFlow = defineFlow({
       ],
       'session.expired': [{ type: 'session.expired', wayBack: '/jobs-hiring/accountant-jobs' }],
       'guest.continued': [{ type: 'guest.continued' }],
-      'profile.completed': [{ type: 'profile.completed' }],
       'logout.requested': [{ type: 'logout.requested', path: '/onsite-job' }],
       'notification.wanted': [{ type: 'notification.wanted' }],
       'notification.declined': [{ type: 'notification.declined' }],

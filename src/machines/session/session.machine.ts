@@ -48,12 +48,6 @@ export const sessionMachine = setup({
     storeWayBack: assign({ wayBack: (_, params: { wayBack: string }) => params.wayBack }),
     forgetWayBack: assign({ wayBack: null }),
     storeLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
-    completeProfile: assign({
-      session: ({ context }) =>
-        context.session?.user
-          ? { ...context.session, user: { ...context.session.user, is_profile_completed: true, is_profile_update_required: false } }
-          : context.session,
-    }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
     resetPings: assign({ pings: 0 }),
@@ -146,7 +140,7 @@ export const sessionMachine = setup({
               initial: 'deciding',
               states: {
                 deciding: { always: [{ guard: 'isProfileComplete', target: 'complete' }, { target: 'incomplete' }] },
-                incomplete: { on: { 'profile.completed': { target: 'complete', actions: 'completeProfile' } } },
+                incomplete: {},
                 complete: {},
               },
             },

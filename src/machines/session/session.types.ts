@@ -33,7 +33,6 @@ export type SessionEvent =
   | { type: 'session.expired'; wayBack: string }
   /** Continues without signing in again. */
   | { type: 'guest.continued' }
-  | { type: 'profile.completed' }
   /** `to`: where to sign in with another account, a path of ours; otherwise the home page. */
   | { type: 'logout.requested'; path: string; to?: string }
   /** Offered only next to something worth notifying about: an application, a chat. */

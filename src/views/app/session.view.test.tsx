@@ -62,7 +62,6 @@ viewPaths(sessionFlow)({
     'session.began': fromElsewhere('sent by the views of signing in, registering and quick apply'),
     'session.expired': () => act(() => calls.failed({ status: 401, kind: 'refused' }, 'listSavedJobs')),
     'guest.continued': fromView('identity.expired.dropped', 'the app leads to /get-started by itself'),
-    'profile.completed': fromElsewhere('sent by the profile’s wizard'),
     'logout.requested': async (user, screen) => {
       await user.click(account(screen));
       // jsdom opens no popovers, so their content counts as hidden.

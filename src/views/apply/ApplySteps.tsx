@@ -14,6 +14,7 @@ import { Blocked } from './Blocked.tsx';
 import { External } from './External.tsx';
 import { Questions } from './Questions.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
+import { useSignedIn } from '../core/useSignedIn.ts';
 import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
@@ -38,6 +39,7 @@ const wide = css({ mdDown: { w: '100%' } });
 export function ApplySteps() {
   const { t } = useTranslation('apply');
   const { send } = ApplyFlow.useActorRef();
+  useSignedIn(send);
   const navigate = useNavigate();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
   const { job, bannedUntil, message, fields, applyUrl, answers } = state.context;

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { both, field, Frame, leadsTo, offers, press, says, stayOnPage, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
-import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
+import { unseen } from '../../../tests/support/view-plan.ts';
 import { applyFlow } from '../../machines/apply/apply.fixtures.ts';
 import { job, resume, seekerSession, video } from '../../machines/samples.ts';
+import { SessionFlow } from '../core/SessionFlow.tsx';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplySteps } from './ApplySteps.tsx';
 
@@ -13,12 +15,21 @@ vi.mock('@xstate/react', async (original) => (await import('../../../tests/suppo
 const atOnce = unseen('decides right away');
 const composing = says('apply:message.hint');
 
+/** Somebody signs in on another part of the page. */
+let signIn = () => {};
+function Elsewhere() {
+  const { send } = SessionFlow.useActorRef();
+  signIn = () => send({ type: 'session.began', session: seekerSession });
+  return null;
+}
+
 stayOnPage();
 beforeEach(() => localStorage.clear());
 
 viewPaths(applyFlow)({
   view: ({ input }) => (
-    <Frame at={`${job.url}/apply`} session={seekerSession}>
+    <Frame at={`${job.url}/apply`}>
+      <Elsewhere />
       <ApplyFlow.Provider options={{ input }}>
         <ApplySteps />
       </ApplyFlow.Provider>
@@ -37,8 +48,7 @@ viewPaths(applyFlow)({
   gestures: {
     'check.retried': (user, screen) =>
       user.click(screen.getByRole('button', { name: new RegExp(`^(${words('apply:blocked.retry')}|${words('common:retry')})$`) })),
-    'seeker.signedIn': fromElsewhere('signing in is another page, which returns to this one; or sent when a session starts in another tab'),
-    'profile.completed': fromElsewhere('the profile is completed on another page, which leads back to this one'),
+    'seeker.signedIn': () => act(() => signIn()),
     'answer.given': (user, screen) => user.click(screen.getByRole('radio', { name: words('apply:questions.yes') })),
     'screening.submitted': press('apply:questions.next'),
     'back.pressed': press('apply:back'),

@@ -6,6 +6,7 @@ import type { CompanyName } from '../../../contract/companies.ts';
 import { blockCompany } from '../../services/account/blockCompany.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useUser } from '../core/SessionFlow.tsx';
+import { useSignedIn } from '../core/useSignedIn.ts';
 import { useTexts } from '../core/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
@@ -37,9 +38,7 @@ export default function Blocking({ company, isBlocked: wasBlocked, asks, onChang
     if (handled.current !== asks) send({ type: 'block.requested', company });
     handled.current = asks;
   }, [asks, company, send]);
-  useEffect(() => {
-    if (isSeeker) send({ type: 'seeker.signedIn' });
-  }, [isSeeker, send]);
+  useSignedIn(send);
   const here = useRef<HTMLDivElement>(null);
   const was = useRef(isBlocked);
   useEffect(() => {

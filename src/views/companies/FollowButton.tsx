@@ -1,13 +1,14 @@
 import Check from '~icons/lucide/check';
 import Plus from '~icons/lucide/plus';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import { follow } from '../../services/companies.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useIdentity, useUser } from '../core/SessionFlow.tsx';
 import { useNotices } from '../core/useNotices.ts';
+import { useSignedIn } from '../core/useSignedIn.ts';
 import { Button } from '../ui/Button.tsx';
 
 const SignInSheet = lazy(() => codeOf(() => import('../shared/signIn/SignInSheet.tsx')));
@@ -24,10 +25,7 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
   const [wasSigningIn, setWasSigningIn] = useState(false);
   if (isSigningIn && !wasSigningIn) setWasSigningIn(true);
   useNotices(actor);
-  const isSeeker = user !== null;
-  useEffect(() => {
-    if (isSeeker) actor.send({ type: 'seeker.signedIn' });
-  }, [actor, isSeeker]);
+  useSignedIn(actor.send);
   if (identity === 'employer') return null;
   return (
     <>

@@ -48,7 +48,6 @@ drivePaths(applyFlow)({
   gestures: {
     'check.retried': (stand) => button(stand, 'apply:blocked.retry', 'common:retry').click(),
     'seeker.signedIn': elsewhere('signing in is another page, which leads back to this one'),
-    'profile.completed': elsewhere('the profile is completed on another page, which leads back to this one'),
     'answer.given': ({ page }) => page.getByRole('radio', { name: 'Yes' }).check(),
     'screening.submitted': press('apply:questions.next'),
     'back.pressed': press('apply:back'),

@@ -43,7 +43,6 @@ const gestures: Plan['gestures'] = {
   'session.expired': lookFor((route) => route.fulfill({ status: unauthorised.status, json: unauthorised.body })),
   // The page does it by itself.
   'guest.continued': async () => {},
-  'profile.completed': elsewhere('no page sends it: a completed profile begins a session'),
   'logout.requested': async (stand) => {
     await button(stand, 'layout:account.menu').click();
     await press('layout:logOut')(stand);
