@@ -42,7 +42,7 @@ viewPaths(avatarFlow)({
     'crop.confirmed': press('profile:avatar.save'),
     'avatar.cancelled': press('profile:avatar.cancel'),
     'drawing.requested': (user, screen, _, leaves) =>
-      user.click(screen.getByRole('button', { name: leaves.includes('choosingDrawn') ? 'Show 1 new ones' : words('profile:avatar.draw') })),
+      user.click(screen.getByRole('button', { name: leaves.includes('choosingDrawn') ? words('profile:avatar.drawMore_one') : words('profile:avatar.draw') })),
     'drawn.chosen': press('profile:avatar.drawnOne', { number: 1 }),
     'avatar.retried': press('common:retry'),
     'removal.requested': press('profile:avatar.remove'),
@@ -65,7 +65,7 @@ viewPaths(avatarFlow)({
     failed: both(says('profile:avatar.failed'), offers('common:retry')),
     rejected: (screen) => screen.getByText(/[Cc]hoose (another|a smaller)/),
     done: says('profile:avatar.done'),
-    drawing: (screen) => screen.getByRole('button', { name: /^(Choose an avatar|Show 1 new ones)$/, busy: true }),
+    drawing: (screen) => screen.getByRole('button', { name: /^(Choose an avatar|Show another one)$/, busy: true }),
     choosingDrawn: offers('profile:avatar.drawnOne', { values: { number: 1 } }),
     takingDrawn: (screen) => screen.getByRole('button', { name: words('profile:avatar.drawnOne', { number: 1 }), busy: true }),
     drawingUsedUp: (screen) => within(screen.getByRole('status')).getByText(words('profile:avatar.drawingUsedUp')),

@@ -50,9 +50,16 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
         ))}
       </div>
       <form onSubmit={settle} className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', alignItems: 'start' })}>
-        <TextField label={t('filter.salaryFrom', { sign })} inputMode="numeric" value={from} onChange={(event) => setTyped({ from: event.target.value, to })} />
         <TextField
-          label={t('filter.salaryTo', { sign })}
+          label={t('filter.salaryFrom')}
+          sign={sign}
+          inputMode="numeric"
+          value={from}
+          onChange={(event) => setTyped({ from: event.target.value, to })}
+        />
+        <TextField
+          label={t('filter.salaryTo')}
+          sign={sign}
           inputMode="numeric"
           value={to}
           error={error}

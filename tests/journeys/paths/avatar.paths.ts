@@ -40,7 +40,7 @@ drivePaths(avatarFlow)({
     'avatar.cancelled': press('profile:avatar.cancel'),
     'drawing.requested': async ({ page }) =>
       page
-        .getByRole('button', { name: /^(Choose an avatar|Show \d+ others)$/ })
+        .getByRole('button', { name: /^(Choose an avatar|Show \d+ new ones|Show another one)$/ })
         .last()
         .click(),
     'drawn.chosen': ({ page }) => page.getByRole('button', { name: 'Avatar 1' }).click(),

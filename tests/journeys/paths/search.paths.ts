@@ -24,6 +24,8 @@ drivePaths(searchFlow)({
     'url.changed': async (stand, { unknownPlace }, states) => {
       if (states.includes('idle')) return stand.kept.go?.();
       if (unknownPlace !== null || states.some((state) => state.startsWith('placeUnknown'))) return searchIn(stand.page, unknownPlace ?? '');
+      // Where nothing is found, there is nothing to sort.
+      if (states.includes('empty')) return searchIn(stand.page, 'Manila');
       const sort = field(stand, 'search:sort');
       await sort.selectOption((await sort.inputValue()) === '1' ? '3' : '1');
     },

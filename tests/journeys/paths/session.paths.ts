@@ -10,6 +10,7 @@ import { addressOf, answerAs, beGuest, beRecruiter, beSeeker, button, open, pres
 import { type BrowserPlan, data, elsewhere, type OwnCall, refusal, type Stand, type WireCall } from './plan.ts';
 import { PREFERENCE } from './recordPlan.ts';
 import { bePermitted, lookFor, pinging } from './sessionPage.ts';
+import { words } from './words.ts';
 
 type Plan = BrowserPlan<typeof sessionFlow.machine>;
 
@@ -41,8 +42,8 @@ const byBrowser = elsewhere('a tab of a headless browser is always in front');
 const gestures: Plan['gestures'] = {
   'session.began': elsewhere('signing in, which has paths of its own'),
   'session.expired': lookFor((route) => route.fulfill({ status: unauthorised.status, json: unauthorised.body })),
-  // The page does it by itself.
-  'guest.continued': async () => {},
+  // The page does it by itself, and leads to signing in.
+  'guest.continued': ({ page }) => page.getByRole('list', { name: words('getStarted:trail') }).waitFor(),
   'logout.requested': async (stand) => {
     await button(stand, 'layout:account.menu').click();
     await press('layout:logOut')(stand);
