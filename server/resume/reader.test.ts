@@ -4,7 +4,7 @@ import { docxOf, paragraph, pdfOf } from '../../tests/support/resume-files.ts';
 import { ReaderBusyError, resumeReader } from './reader.ts';
 
 const reader = resumeReader({ processes: 1 });
-const hurried = resumeReader({ processes: 1, time: 3_000 });
+const hurried = resumeReader({ processes: 1, time: 1_500 });
 afterAll(() => Promise.all([reader.close(), hurried.close()]));
 
 const RESUME = pdfOf([
@@ -65,7 +65,7 @@ test('whoever was not served yet goes before the next document of one who was', 
 });
 
 test('documents of one account that never end hold one worker: another account is read beside them', async () => {
-  const pair = resumeReader({ processes: 2, time: 2_000 });
+  const pair = resumeReader({ processes: 2, time: 1_000 });
   const order: string[] = [];
   const spin = () => pair.read(spinningPdf(), 'pdf', 'mallory').then(() => order.push('mallory'));
   await Promise.all([spin(), spin(), pair.read(RESUME, 'pdf', 'ana').then(({ outcome }) => order.push(outcome))]);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uploadChatFile } from '../../contract/chat-messages.ts';
 import { changeCompanyPicture, uploadCompanyPicture } from '../../contract/company-album.ts';
 import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
@@ -17,6 +17,7 @@ import { attachResume, makeCompany, makeJob, pdf } from '../support/market.ts';
 import { png } from '../support/pictures.ts';
 import { colleague, type Colleague } from '../support/team.ts';
 import { video } from '../support/videos.ts';
+import { tablesWith, textOfRows } from './rows.ts';
 import { everythingOf, person } from './world.ts';
 
 /** A company with one of everything that its calls name; what belongs to one member is `owner`'s. */
@@ -149,24 +150,18 @@ const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
 
 /** Every row of a company and of the owner in it: a refused caller may change none of them. */
 export async function everythingAt(server: TestApp, { companyId, owner, chat: chatId, job: jobId, interview }: Estate): Promise<string> {
-  const { db } = server;
-  const owned = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
+  const owned = await tablesWith(server, 'company_id');
+  const rows = await textOfRows(
+    server,
+    [
+      ...owned.map((table) => [table, 'company_id', 'company'] as const),
+      ['company', 'id', 'company'],
+      ['application', 'job_id', 'job'],
+      ['chat_message', 'chat_id', 'chat'],
+      ['chat_member', 'chat_id', 'chat'],
+      ['interview_event', 'interview_id', 'interview'],
+    ],
+    { company: companyId, job: jobId, chat: chatId, interview },
   );
-  const rowsOf = (name: string, column: string, value: string | number) =>
-    sql`select ${name}::text as name, (select jsonb_agg(row order by row) from (select to_jsonb(t) as row from ${sql.identifier(name)} t where ${sql.identifier(column)} = ${value}) rows) as rows`;
-  const all = await db.execute(
-    sql.join(
-      [
-        ...owned.rows.map(({ name }) => rowsOf(name, 'company_id', companyId)),
-        rowsOf('company', 'id', companyId),
-        rowsOf('application', 'job_id', jobId),
-        rowsOf('chat_message', 'chat_id', chatId),
-        rowsOf('chat_member', 'chat_id', chatId),
-        rowsOf('interview_event', 'interview_id', interview),
-      ],
-      sql` union all `,
-    ),
-  );
-  return JSON.stringify([await everythingOf(server, owner.userId), all.rows]);
+  return (await everythingOf(server, owner.userId)) + rows;
 }

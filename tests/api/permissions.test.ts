@@ -119,6 +119,7 @@ describe('answers by caller', () => {
     const { estate, caller } = await trialOf(row, as);
     const before = known.get(estate) ?? (await everythingAt(server, estate));
     known.delete(estate);
+    expect([estate.application, estate.sentText, estate.document].filter((id) => !before.includes(id))).toEqual([]);
     const { code, text } = await answerTo(row, caller.browser, estate);
     expect(code).toBe(expected);
     const after = isShutOut(as, code) ? await everythingAt(server, estate) : before;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ChatReportList } from '../../contract/chat-report-lists.ts';
 import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
 import { resumeForm } from '../../contract/resume-form.ts';
@@ -11,6 +11,7 @@ import { blockedCompany, onlineResume, resumeDraft, resumeSync, videoResume } fr
 import { application, applyDraft, resume, savedJob } from '../../server/db/schema/seeker.ts';
 import { tokenHashOf } from '../../server/modules/identity/assurance/session-rows.ts';
 import type { TestApp } from '../support/app.ts';
+import { tablesWith, textOfRows } from './rows.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeCompany, makeJob } from '../support/market.ts';
 
@@ -215,12 +216,7 @@ async function writeProfileOf(db: TestApp['db'], userId: string): Promise<Record
 const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
 
 /** Every row of a person, in any table: nobody else may change them. */
-export async function everythingOf({ db }: TestApp, userId: string): Promise<string> {
-  const owned = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,
-  );
-  const rowsOf = ({ name }: { name: string }) =>
-    sql`select ${name}::text as name, (select jsonb_agg(row order by row) from (select to_jsonb(t) as row from ${sql.identifier(name)} t where user_id = ${userId}) rows) as rows`;
-  const all = await db.execute(sql.join(owned.rows.map(rowsOf), sql` union all `));
-  return JSON.stringify([await db.select().from(user).where(eq(user.id, userId)), all.rows]);
+export async function everythingOf(server: TestApp, userId: string): Promise<string> {
+  const owned = await tablesWith(server, 'user_id');
+  return textOfRows(server, [['user', 'id', 'user'], ...owned.map((table) => [table, 'user_id', 'user'] as const)], { user: userId });
 }

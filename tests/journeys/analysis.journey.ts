@@ -16,7 +16,7 @@ const analysis = (page: Page) => page.getByRole('region', { name: /^How .+ match
 /** Each requirement with its result, as a reader sees them. */
 const verdicts = async (page: Page) => (await analysis(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').slice(0, 2).join(': '));
 
-test('an application is compared with its job, and both sides read the same', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('an application is compared with its job, and both sides read the same', async ({ page, browser }) => {
   const description = 'Requirements:\n- 2 years of experience as an accountant\n- Bookkeeping\n- Driving licence';
   const jobId = await postJob(page, { title: 'Accountant', description });
   const seeker = await another(page, browser);

@@ -34,7 +34,7 @@ async function goAway(page: Page): Promise<void> {
   await expect(page.getByText('Saved.')).toBeVisible();
 }
 
-test('an absent recruiter’s reply is sent once, and the application still waits', { tag: '@main-desktop' }, async ({ page, browser }) => {
+test('an absent recruiter’s reply is sent once, and the application still waits', async ({ page, browser }) => {
   test.slow();
   const jobId = await postJob(page, { title: `Lamp keeper ${randomUUID().slice(0, 6)}` });
   const seeker = await another(page, browser);

@@ -22,7 +22,7 @@ import { wording, words } from './paths/words.ts';
 const KINDS: ListedKind[] = ['workExperience', 'education', 'license', 'website', 'language', 'preference'];
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
 /** Where the most would be lost; other short journeys kill the server. */
-const RICHEST: Record<How, string[]> = { reload: ['saving'], crash: ['editing.changed'], kill: [] };
+const RICHEST: Record<How, string[]> = { reload: [], crash: ['editing.changed'], kill: [] };
 /** How many people are active when the server is killed. */
 const AT_ONCE = 10;
 

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 test(
   'a server killed during an application leaves one application or none; sending again makes it one, and it survives a restart',
-  { tag: ['@main-desktop', '@desktop-only'] },
+  { tag: '@desktop-only' },
   async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(server.url);

@@ -16,8 +16,17 @@ export interface RunningServer {
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** @param options `port` and `dataDir` of an earlier server, to start it again */
-export async function startServer(options: { dataDir: string; port?: number; seedJobs?: number; env?: Record<string, string> }): Promise<RunningServer> {
+interface ServerOptions {
+  /** `port` and `dataDir` of an earlier server start it again. */
+  dataDir: string;
+  port?: number;
+  seedJobs?: number;
+  env?: Record<string, string>;
+  /** A folder for V8's coverage of the server, not of what prepares its data. */
+  coverage?: string;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const env = {
@@ -33,7 +42,8 @@ export async function startServer(options: { dataDir: string; port?: number; see
     ...options.env,
   };
   await finished(spawn(process.execPath, ['server/prepare.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const served = options.coverage ? { ...env, NODE_V8_COVERAGE: options.coverage } : env;
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: served, stdio: ['ignore', 'ignore', 'inherit'] });
   await ready(server, url);
   return { url, dataDir: options.dataDir, port, stop: () => ended(server, 'SIGTERM'), kill: () => ended(server, 'SIGKILL') };
 }

@@ -26,12 +26,7 @@ describe('an export', () => {
 
   test('writes the same again, and keeps the drawing of a chart that isn’t redrawn', async () => {
     expect([...(await exportFlows([sampleFlow], {}, () => null))]).toEqual([...first]);
-    const exported = await exportFlows(
-      [sampleFlow],
-      {},
-      () => 'the last drawing',
-      () => false,
-    );
+    const exported = await exportFlows([sampleFlow], {}, () => 'the last drawing', { isDrawn: () => false });
     expect(exported.get('sample.svg')).toBe('the last drawing');
   });
 

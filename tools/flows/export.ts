@@ -4,7 +4,7 @@ import type { Covered } from '../../packages/flows/covered.ts';
 import { chartOf, countsOf } from '../../packages/flows/model.ts';
 import { coverage } from '../../packages/flows/paths/replay.ts';
 import { guardOutcomes } from '../../packages/flows/paths/refusals.ts';
-import { walkChart } from '../../packages/flows/paths/stories.ts';
+import { walkChart, type Walked } from '../../packages/flows/paths/stories.ts';
 import { drawSvg } from '../../packages/flows/svg/draw.ts';
 import { writeMarkdown } from '../../packages/flows/text/markdown.ts';
 
@@ -25,7 +25,7 @@ export type IndexEntry = {
 
 /**
  * The content of flows/ as text by file name: the review files of each chart, then the index and the coverage. Depends only on the charts and the notes of the
- * views' and journeys' tests. A chart that isn't redrawn keeps its last drawing.
+ * views' and journeys' tests. A chart that isn't redrawn keeps its last drawing. `walk` is for who needs the walked paths, too.
  * @param committed reads a file of the last export, or null
  * @throws Error if a path doesn't lead where the chart says
  */
@@ -33,13 +33,13 @@ export async function exportFlows(
   flows: Flow[],
   covered: Covered,
   committed: (file: string) => string | null,
-  isDrawn: (flow: Flow) => boolean = () => true,
+  { isDrawn = () => true, walk = walkChart }: { isDrawn?: (flow: Flow) => boolean; walk?: (flow: Flow) => Walked } = {},
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const index: IndexEntry[] = [];
   for (const flow of flows) {
     const { id, area, title, source, runsOn = 'page' } = flow;
-    const { paths, replays, refusals, main } = walkChart(flow);
+    const { paths, replays, refusals, main } = walk(flow);
     const failure = replays.find((replayed) => replayed.failure !== null)?.failure;
     if (failure) throw new Error(`${id}: a path does not lead where the chart says: ${failure}`);
     const chart = chartOf(flow);
