@@ -54,6 +54,25 @@ test('nothing is wider than the page, in either reading direction', { tag: '@mai
   }
 });
 
+test('nothing in the filters is wider than their sheet', { tag: '@phone-only' }, async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${base()}/jobs-hiring/job-search`);
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('Maximum').waitFor();
+    // The sheet clips what is too wide, so the page itself is no wider.
+    const beyond = await page
+      .getByRole('dialog')
+      .locator('button, input, label')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1).map((each) => each.textContent));
+    expect(beyond, `${width} pixels`).toEqual([]);
+  }
+});
+
 test('a fact on a job card is shown whole or not at all', { tag: '@main-phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`${base()}/jobs-hiring/job-search`);

@@ -9,6 +9,7 @@ const facts = { isSuspended: false, hasSecondFactor: false };
 export const sessionAssuranceFlow = defineFlow({
   id: 'sessionAssurance',
   area: 'account',
+  runsOn: 'server',
   title: 'Session assurance',
   purpose:
     'How the user of a browser has authenticated, and what that allows. The server runs it for every call that grants, upgrades, renews or ends a session, so that no route does so on its own.',

@@ -40,8 +40,11 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
   };
   const isOn = (item: { from: number; to: number }) => salary?.from === item.from && salary.to === item.to;
   return (
-    <fieldset>
-      <legend className={css({ fontWeight: '600', mb: '8' })}>{t('filter.salary')}</legend>
+    <fieldset className={css({ minW: '0' })}>
+      <legend className={css({ fontWeight: '600', mb: '8' })}>
+        <span aria-hidden="true">{t('filter.salary')}</span>
+        <span className={css({ srOnly: true })}>{t('filter.salaryIn', { sign })}</span>
+      </legend>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mb: '12' })}>
         {ranges.map((item) => (
           <Chip key={item.id} isOn={isOn(item)} onClick={() => onChange(isOn(item) ? null : { from: item.from, to: item.to })}>
@@ -49,7 +52,7 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
           </Chip>
         ))}
       </div>
-      <form onSubmit={settle} className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', alignItems: 'start' })}>
+      <form onSubmit={settle} className={css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8', alignItems: 'start' })}>
         <TextField
           label={t('filter.salaryFrom')}
           sign={sign}
