@@ -53,12 +53,11 @@ export async function relatedJobs(
   const any: Condition[] = [];
   for (const some of [occupations.slice(0, NEAREST), occupations.slice(NEAREST)]) if (some.length > 0) any.push(some.map((id) => [occupationLexeme(id)]));
   if (terms.length > 1) any.push(terms.flatMap((term) => term.any));
-  const ids: number[] = [];
-  for (const condition of any) {
-    const by = { countryId, order: 'newest' as const, where };
-    ids.push(...(await scan(db, by, 'ttsv', [...filters, condition], known, COMPARED, [...found, ...ids])).ids);
-  }
-  return (await candidates(db, ids))
+  const by = { countryId, order: 'newest' as const, where };
+  // At the same time: each looks for as many more as those before it may find, too.
+  const scans = await Promise.all(any.map((condition, index) => scan(db, by, 'ttsv', [...filters, condition], known, COMPARED * (index + 1), found)));
+  const ids = scans.reduce((all, scanned) => all.union(new Set(scanned.ids.filter((id) => !all.has(id)).slice(0, COMPARED))), new Set<number>());
+  return (await candidates(db, [...ids]))
     .flatMap((candidate): Scored[] => {
       const title = knownTitle(candidate.title);
       const byTitle = { likeness: likeness(wanted, title), words: shareOf(terms, title) };
