@@ -115,7 +115,11 @@ drivePaths(loginFlow)({
     'qr.claimRetried': press('getStarted:tryAgain'),
     'social.chosen': (stand) => stand.page.getByRole('button', { name: 'Continue with Google' }).click(),
     'social.retried': press('getStarted:social.again'),
-    'passkey.chosen': (stand) => button(stand, 'getStarted:ways.passkey', 'getStarted:passkey.again', 'getStarted:twoFactor.passkey').click(),
+    'passkey.chosen': async (stand) => {
+      // The page offers passkeys in the email field by the same call, which may come too early to be the one that is chosen.
+      await stand.wire.drop(passkeyLoginOptions);
+      await button(stand, 'getStarted:ways.passkey', 'getStarted:passkey.again', 'getStarted:twoFactor.passkey').click();
+    },
     'accountChoice.made': press('getStarted:accounts.jobseeker'),
     'secondFactor.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('twoFactor.entering.failed')),
     'recovery.chosen': press('getStarted:recovery.use'),

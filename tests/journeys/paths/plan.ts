@@ -10,6 +10,8 @@ export interface Stand {
   wire: {
     answer: (call: WireCall, reply: Reply) => Promise<void>;
     fail: (call: WireCall, error: unknown) => Promise<void>;
+    /** Forgets what is held of a call: who made it no longer waits, and another one follows. */
+    drop: (call: CallDeclaration) => Promise<void>;
     /** Waits until the page has made a call that is held. */
     called: () => Promise<void>;
   };

@@ -47,6 +47,13 @@ export class Wire {
     await route.abort('internetdisconnected').catch(() => {});
   }
 
+  /** Forgets what is held of a call: who made it no longer waits, and another one follows. */
+  async drop(call: CallDeclaration): Promise<void> {
+    const dropped = this.#held.filter((held) => held.call === nameOf(call));
+    for (const held of dropped) this.#held.splice(this.#held.indexOf(held), 1);
+    for (const { route } of dropped) await route.abort().catch(() => {});
+  }
+
   /** The page has made a call that waits for its answer: a chart reports it before the call is sent. */
   async called(): Promise<void> {
     for (let tries = 0; tries < 100 && this.#held.length === 0; tries += 1) await this.#woken();
