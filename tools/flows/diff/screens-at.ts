@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Screens } from '../../../packages/flows/atlas/data.ts';
@@ -54,6 +54,8 @@ function panda(root: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`panda ${args[0]} failed: ${stderr}`);
 }
 
-/** Fonts are named by their packages there. */
-const withInstalledFonts = (css: string, root: string): string =>
-  css.replace(/url\('(@[^']+)'\)/g, (_, file: string) => `url('${pathToFileURL(path.join(root, 'node_modules', file)).href}')`);
+/** Fonts are named by their packages there. A revision's folder only links to the installed packages, and is gone when its screens are drawn. */
+export function withInstalledFonts(css: string, root: string): string {
+  const installed = realpathSync(path.join(root, 'node_modules'));
+  return css.replace(/url\('(@[^']+)'\)/g, (_, file: string) => `url('${pathToFileURL(path.join(installed, file)).href}')`);
+}
