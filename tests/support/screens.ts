@@ -35,6 +35,8 @@ function markup(): string {
       else if (source.type !== 'file' && source.type !== 'password') element.setAttribute('value', source.value);
     }
   });
+  // A dialog that is closing has left the screen: only its animation remains, for as long as the machine takes.
+  copy.querySelectorAll('[data-scope=dialog][data-state=closed]').forEach((part) => (part.closest('[data-part=positioner]') ?? part).remove());
   copy.querySelectorAll('script, output[hidden]').forEach((element) => element.remove());
   // A part of a page is shown in the page's own column.
   const isPage = copy.querySelector(':scope > div > [class*="px-"]') !== null;

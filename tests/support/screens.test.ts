@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteScreen, writeScreens } from './screens.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'waymark-screens-'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('a screen has what was typed, and no dialog that is closing', () => {
+  vi.stubEnv('FLOWS_SCREENS', folder);
+  const dialog = (state: string) =>
+    `<div data-scope="dialog" data-part="backdrop" data-state="${state}"></div><div data-scope="dialog" data-part="positioner"><div data-scope="dialog" data-part="content" data-state="${state}">Dialog ${state}</div></div>`;
+  document.body.innerHTML = `<input>${dialog('open')}${dialog('closed')}`;
+  (document.querySelector('input') as HTMLInputElement).value = 'accountant';
+  noteScreen('sample', ['one', 'two']);
+  writeScreens('sample');
+  const { 'one + two': screen = '' } = JSON.parse(readFileSync(path.join(folder, 'sample.json'), 'utf8')) as Record<string, string>;
+  expect(screen).toContain('value="accountant"');
+  expect(screen).toContain('Dialog open');
+  expect(screen).not.toContain('closed');
+  document.body.innerHTML = '';
+});
