@@ -7,6 +7,7 @@ import { guardOutcomes } from '../paths/refusals.ts';
 import { coverage } from '../paths/replay.ts';
 import { type AtlasPath, walkChart } from '../paths/stories.ts';
 import type { Path } from '../paths/walk.ts';
+import type { StoryStep } from '../text/story.ts';
 import { drawSheet } from '../svg/draw.ts';
 import { sheetsOf } from '../svg/sheets.ts';
 
@@ -43,12 +44,15 @@ export type Listed = { id: string; area: string; title: string; purpose: string;
 /** A miniature of a chart: the distance of each innermost state from the start, in steps. `main` has those of the main path. */
 export type Thumb = { columns: number[]; main: number };
 
+/** A path as it is shown: in words, without the events' data, which would be a quarter of a chart's file. */
+export type ShownPath = Omit<AtlasPath, 'steps'> & { steps: Omit<StoryStep, 'event'>[] };
+
 /** Everything the page of one chart shows. */
 export type AtlasChart = {
   chart: Chart;
   main: string[];
   sheets: { path: string; title: string; svg: string; width: number; height: number }[];
-  paths: AtlasPath[];
+  paths: ShownPath[];
   /** Lists of guarded transitions for which no path shows that nothing happens. */
   missingRefusals: string[];
   /**
@@ -59,8 +63,8 @@ export type AtlasChart = {
   /** Null if there is no mutation testing. */
   mutations: Mutations | null;
   notes: string[];
-  /** By state: the page when the chart reached it. */
-  screens: Record<string, string>;
+  /** The combinations of innermost states that have a screen. The screens have a file of their own, which is loaded with the first one. */
+  screened: string[];
 };
 
 /** An entry of the search: where it leads, and its text. */
@@ -77,7 +81,7 @@ export async function atlasOf(flows: readonly Flow[], { areas, covered, screens,
     const chart = { ...known, mutations: mutations[flow.id] ?? null };
     charts.push(listed);
     byId.set(flow.id, chart);
-    entries.push(...entriesOf(flow, chart));
+    entries.push(...entriesOf(flow, chart, screens[flow.id] ?? {}));
   }
   return { areas, charts, entries, byId };
 }
@@ -127,14 +131,19 @@ async function chartData(
       chart,
       main: main.transitions,
       sheets,
-      paths,
+      paths: paths.map(withoutData),
       missingRefusals: refusals.filter(({ path }) => path === null).map(({ id }) => id),
       covered: covers,
-      screens,
+      screened: Object.keys(screens),
       notes,
     },
   };
 }
+
+const withoutData = (path: AtlasPath): ShownPath => ({
+  ...path,
+  steps: path.steps.map(({ happens, leadsTo, takes, refused }) => ({ happens, leadsTo, takes, ...(refused === undefined ? {} : { refused }) })),
+});
 
 function thumbOf(paths: readonly Path[], main: number): Thumb {
   const distance = new Map<string, number>();
@@ -151,7 +160,7 @@ function thumbOf(paths: readonly Path[], main: number): Thumb {
   return { columns: Array.from(columns, (count) => Math.min(count ?? 0, 9)).slice(0, 8), main: Math.min(main, 8) };
 }
 
-function entriesOf(flow: Flow, { chart, screens }: AtlasChart): Entry[] {
+function entriesOf(flow: Flow, { chart }: AtlasChart, screens: Screens[string]): Entry[] {
   const states = allStates(chart).map(({ path, meaning }): Entry => [flow.id, path, meaning]);
   const sent = chart.transitions.filter(({ trigger }) => trigger.kind === 'event');
   const events = [...Map.groupBy(sent, ({ source, trigger }) => `${source} ${trigger.name}`).values()].flatMap(([first]): Entry[] =>

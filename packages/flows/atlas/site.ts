@@ -37,7 +37,7 @@ export async function writeSite(
 ): Promise<AtlasData> {
   const data = await atlasOf(flows, sources);
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(path.join(out, 'data/chart'), { recursive: true });
+  for (const folder of ['chart', 'screens']) mkdirSync(path.join(out, 'data', folder), { recursive: true });
   await bundle(path.join(import.meta.dirname, 'view/main.tsx'), out, 'atlas');
   if (machines !== null) await bundle(machines, path.join(out, 'data'), 'machines');
   const write = (name: string, content: unknown) =>
@@ -47,12 +47,21 @@ export async function writeSite(
   write('changesInShort', changes && inShort(changes));
   write('traffic', traffic?.charts ?? null);
   write('entries', data.entries);
-  for (const [id, chart] of data.byId) write(`chart/${id}`, chart);
+  for (const [id, chart] of data.byId) {
+    write(`chart/${id}`, chart);
+    if (chart.screened.length > 0) write(`screens/${id}`, sources.screens[id]);
+  }
   if (changedScreens !== undefined) cpSync(changedScreens, path.join(out, 'changed-screens'), { recursive: true });
   writeFileSync(path.join(out, 'chart.css'), style);
+  writeFileSync(path.join(out, 'first.js'), FIRST);
   writeFileSync(path.join(out, 'index.html'), PAGE);
   return data;
 }
+
+/** Requests the file of the chart in the URL while the atlas's own code is still loading. */
+const FIRST = `const [, chart] = /^#\\/(\\w+)/.exec(location.hash) ?? [];
+if (chart) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: 'data/chart/' + chart + '.js' }));
+`;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -62,6 +71,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="description" content="Every flow of the product as a chart, with its screens and paths.">
 <title>Atlas</title>
+<script src="first.js" async></script>
 <link rel="stylesheet" href="chart.css">
 <link rel="stylesheet" href="atlas.css">
 <link rel="preload" as="script" href="data/index.js">

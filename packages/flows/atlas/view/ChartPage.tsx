@@ -1,6 +1,5 @@
 import { startTransition, use, useEffect, useState } from 'react';
-import type { AtlasPath } from '../../paths/stories.ts';
-import type { AtlasChart } from '../data.ts';
+import type { AtlasChart, ShownPath } from '../data.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { TrafficFilter } from '../traffic.ts';
 import { Diagram } from './Diagram.tsx';
@@ -165,4 +164,4 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /** The innermost states of a path after a number of its steps. */
-export const statesAt = (path: AtlasPath, step: number): string[] => (step === 0 ? path.starts : (path.steps[step - 1]?.leadsTo ?? path.starts));
+export const statesAt = (path: ShownPath, step: number): string[] => (step === 0 ? path.starts : (path.steps[step - 1]?.leadsTo ?? path.starts));

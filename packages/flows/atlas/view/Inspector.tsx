@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AtlasChart } from '../data.ts';
 import type { Commands } from '../site.ts';
 import { Device, type Look } from './Device.tsx';
@@ -30,7 +30,7 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
   const arrow = data.chart.transitions.find((each) => each.id === transition);
   const out = data.chart.transitions.filter(({ source }) => source === path);
   const into = data.chart.transitions.filter(({ targets, source }) => targets.includes(path) && source !== path);
-  const screen = screenOf(data, states);
+  const screened = screenOf(data, states);
   const { commands } = useFile('index');
   return (
     <aside className="inspector" aria-label="State">
@@ -44,10 +44,12 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
       {states.length > 1 ? <p className="quiet">At the same time: {states.slice(0, -1).map(nameOf).join(', ')}</p> : null}
       {arrow ? <Arrow data={data} arrow={arrow} /> : null}
       {traffic ? <TrafficFigures traffic={traffic} state={path} transition={transition} /> : null}
-      {screen === null ? (
+      {screened === null ? (
         <p className="quiet">{noScreen(data, path, commands)}</p>
       ) : (
-        <Device html={screen} look={look} onLook={setLook} title={`Screen of ${nameOf(path)}`} />
+        <Suspense fallback={<p className="quiet">Loading the screen…</p>}>
+          <Screen id={id} of={screened} look={look} onLook={setLook} title={`Screen of ${nameOf(path)}`} />
+        </Suspense>
       )}
       {state?.calls.length ? (
         <section>
@@ -86,22 +88,32 @@ const isDark = () => (document.documentElement.dataset['theme'] ?? (matchMedia('
 const stateAt = ({ chart }: AtlasChart, path: string) =>
   linesTo(path).reduce<AtlasChart['chart']['root'] | undefined>((at, next) => at?.children.find((child) => child.path === next), chart.root);
 
-/** The screen of this combination of states, or of the first combination that includes the last state or a state inside it. */
-export function screenOf({ screens }: Pick<AtlasChart, 'screens'>, states: readonly string[]): string | null {
+interface ScreenProps {
+  id: string;
+  /** The combination of states. */
+  of: string;
+  look: Look;
+  onLook: (look: Look) => void;
+  title: string;
+}
+
+function Screen({ id, of, ...device }: ScreenProps) {
+  const html = useFile(`screens/${id}`)[of] ?? '';
+  return <Device html={html} {...device} />;
+}
+
+/** This combination of states if it has a screen, or the first one that includes the last state or a state inside it. */
+export function screenOf({ screened }: Pick<AtlasChart, 'screened'>, states: readonly string[]): string | null {
   const last = states.at(-1) ?? '';
   if (last === '') return null;
   const within = (key: string) => key.split(' + ').some((leaf) => leaf === last || leaf.startsWith(`${last}.`));
-  const keys = Object.keys(screens);
-  const key = keys.find((each) => each === states.join(' + ')) ?? keys.find(within);
-  return key === undefined ? null : (screens[key] ?? null);
+  return screened.find((each) => each === states.join(' + ')) ?? screened.find(within) ?? null;
 }
 
-function noScreen({ screens }: AtlasChart, path: string, commands: Commands | null): string {
+function noScreen({ screened }: AtlasChart, path: string, commands: Commands | null): string {
   if (commands === null) return path === '' ? 'Choose a state to see the ways in and out, or a path to play it.' : '';
   if (path === '') return 'Choose a state to see its screen, or a path to play it.';
-  return Object.keys(screens).length === 0
-    ? `No screens: this chart runs on the server, or “${commands.screens}” has not run.`
-    : 'No page shows this state on its own.';
+  return screened.length === 0 ? `No screens: this chart runs on the server, or “${commands.screens}” has not run.` : 'No page shows this state on its own.';
 }
 
 type Transition = AtlasChart['chart']['transitions'][number];

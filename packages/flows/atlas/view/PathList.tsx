@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { AtlasPath } from '../../paths/stories.ts';
-import type { AtlasChart } from '../data.ts';
+import type { AtlasChart, ShownPath } from '../data.ts';
 import { useFile } from './load.ts';
 import { go, hrefOf } from './route.ts';
 import { isWithin } from '../../model.ts';
@@ -9,7 +8,7 @@ import { count, nameOf } from '../../words.ts';
 interface PathListProps {
   id: string;
   data: AtlasChart;
-  path: AtlasPath | null;
+  path: ShownPath | null;
   step: number;
   /** Only paths through this state. */
   through: string;
@@ -24,7 +23,7 @@ export function PathList({ id, data, path, step, through, onWalk }: PathListProp
   const [kind, setKind] = useState<'all' | 'refused'>('all');
   const { canWalk } = useFile('index');
   const [isWhole, setIsWhole] = useState(false);
-  const passes = (each: AtlasPath) =>
+  const passes = (each: ShownPath) =>
     through === '' || [each.starts, ...each.steps.map(({ leadsTo }) => leadsTo)].some((leaves) => leaves.some((leaf) => isWithin(leaf, through)));
   const shown = data.paths.filter((each) => passes(each) && (kind === 'all' || each.isRefusal));
   return (
@@ -76,7 +75,7 @@ export function PathList({ id, data, path, step, through, onWalk }: PathListProp
   );
 }
 
-function Player({ id, path, step }: { id: string; path: AtlasPath; step: number }) {
+function Player({ id, path, step }: { id: string; path: ShownPath; step: number }) {
   const to = (next: number) => go({ chart: id, path: path.id, step: next }, false);
   const at = path.steps[step - 1];
   return (

@@ -16,6 +16,8 @@ interface Files {
   /** By chart; null if none was included. */
   traffic: Readonly<Record<string, ChartTraffic>> | null;
   [chart: `chart/${string}`]: AtlasChart;
+  /** Of a chart that has some, by combination of innermost states. */
+  [screens: `screens/${string}`]: Record<string, string>;
 }
 
 declare global {
