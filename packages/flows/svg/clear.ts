@@ -1,5 +1,6 @@
 import { type Arrow, type Box, type Drawing, padding, type StateBox, textBoxesOf } from './drawing.ts';
 import { blockSize } from './lines.ts';
+import { overlaps } from './overlaps.ts';
 
 /** The step size of the search for a free place, in pixels. */
 const STEP = 4;
@@ -34,5 +35,3 @@ export function crosses({ points }: Pick<Arrow, 'points'>, { x, y, width, height
     );
   });
 }
-
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;

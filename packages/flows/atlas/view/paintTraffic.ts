@@ -1,3 +1,5 @@
+import type { Box } from '../../svg/drawing.ts';
+import { overlaps } from '../../svg/overlaps.ts';
 import type { WeekTraffic } from '../traffic.ts';
 import { dropOff, mostTaken, short, thickness, timeText } from './traffic.ts';
 
@@ -46,23 +48,19 @@ export function paintTraffic(svg: SVGSVGElement, traffic: WeekTraffic | null, bu
   }
 }
 
-type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
-
 const HEIGHT = 18;
 const widthOf = (text: string): number => 10 + text.length * 6.6;
 const boxAround = (x: number, y: number, width: number): Box => ({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The first point on or beside a line at which a figure covers no text; near its start if there is none. Distances in pixels. */
+/** The first point of a line at which a figure covers no text; near its start if there is none. Distances in pixels. */
 function freePlace(line: SVGPathElement, width: number, occupied: readonly Box[]): Pick<DOMPoint, 'x' | 'y'> {
   const length = line.getTotalLength();
   const first = Math.min(26, length / 3);
-  for (const beside of [0, width / 2 + 4, -width / 2 - 4])
-    for (let at = first; at <= length - HEIGHT; at += 8) {
-      const { x, y } = line.getPointAtLength(at);
-      const box = boxAround(x + beside, y, width);
-      if (!occupied.some((other) => overlaps(box, other))) return { x: x + beside, y };
-    }
+  for (let at = first; at <= length - HEIGHT; at += 8) {
+    const point = line.getPointAtLength(at);
+    const box = boxAround(point.x, point.y, width);
+    if (!occupied.some((other) => overlaps(box, other))) return point;
+  }
   return line.getPointAtLength(first);
 }
 
