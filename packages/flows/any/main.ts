@@ -121,7 +121,18 @@ async function writeAtlas(derived: readonly Derived[], { notes, file, exported, 
   const entry = path.join(folder, 'machines.ts');
   writeFileSync(entry, entryFor(file, exported, events));
   const flows = derived.map(({ flow }) => flow);
-  const options = { areas: { charts: 'Charts' }, covered: null, screens: {}, notes, release: '', changes: null, traffic: null, commands: null, out };
+  const options = {
+    areas: { charts: 'Charts' },
+    covered: null,
+    screens: {},
+    notes,
+    release: '',
+    changes: null,
+    changedScreens: null,
+    traffic: null,
+    commands: null,
+    out,
+  };
   try {
     await writeSite(flows, { ...options, machines: entry });
   } catch (error) {

@@ -12,7 +12,7 @@ test('screens and the data of events stay out of the file that a chart’s page 
   try {
     const screens = { sample: { 'signIn.identify + connection.online': '<p>Your address</p>' } };
     const sources = { areas: { shared: 'Shared' }, covered: null, screens };
-    await writeSite([sampleFlow], { ...sources, out, machines: null, release: '', changes: null, traffic: null, commands: null });
+    await writeSite([sampleFlow], { ...sources, out, machines: null, release: '', changes: null, changedScreens: null, traffic: null, commands: null });
     expect(JSON.parse(fileOf('screens/sample'))).toEqual(screens.sample);
     const chart = fileOf('chart/sample');
     expect(chart).not.toContain('Your address');

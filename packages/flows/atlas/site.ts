@@ -15,8 +15,8 @@ export interface SiteOptions extends AtlasSources {
   machines: string | null;
   release: string;
   changes: ShownChanges | null;
-  /** The folder with the pictures of changed screens, if they were compared. */
-  changedScreens?: string | undefined;
+  /** The folder with the pictures of changed screens; null if they weren't compared. */
+  changedScreens: string | null;
   /** Null if traffic isn't counted. */
   traffic: TrafficSource | null;
   commands: Commands | null;
@@ -51,7 +51,7 @@ export async function writeSite(
     write(`chart/${id}`, chart);
     if (chart.screened.length > 0) write(`screens/${id}`, sources.screens[id]);
   }
-  if (changedScreens !== undefined) cpSync(changedScreens, path.join(out, 'changed-screens'), { recursive: true });
+  if (changedScreens !== null) cpSync(changedScreens, path.join(out, 'changed-screens'), { recursive: true });
   writeFileSync(path.join(out, 'chart.css'), style);
   writeFileSync(path.join(out, 'first.js'), FIRST);
   writeFileSync(path.join(out, 'index.html'), PAGE);

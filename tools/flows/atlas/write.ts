@@ -4,7 +4,7 @@ import { LEAST_PEOPLE, TIME_BUCKETS } from '../../../contract/flow-limits.ts';
 import type { ChartTraffic } from '../../../contract/flow-traffic.ts';
 import { writeSite } from '../../../packages/flows/atlas/site.ts';
 import type { Covered } from '../../../packages/flows/covered.ts';
-import { type ChangedScreen, type ShownChanges, shownChanges } from '../../../packages/flows/diff/atlas-changes.ts';
+import { type ChangedScreen, shownChanges } from '../../../packages/flows/diff/atlas-changes.ts';
 import type { Revision } from '../../../packages/flows/diff/record.ts';
 import type { Flow } from '../../../packages/flows/flow.ts';
 import { AREAS } from '../../../src/machines/flow.ts';
@@ -54,15 +54,14 @@ export const versionOf = (root: string): string => (JSON.parse(readFileSync(path
  */
 export async function writeAtlas(flows: readonly Flow[], { root, out, covered, machines, since, traffic }: AtlasOptions): Promise<number> {
   const pictures = since && changedScreensIn(root, since);
-  const found = pictures && path.join(pictures, 'screens.json');
-  const hasPictures = found !== null && existsSync(found);
+  const screens = pictures === null ? null : foundIn(pictures);
   const { charts } = await writeSite(flows, {
     areas: AREAS,
     covered,
     screens: await readScreens(screensIn(root), root),
     mutations: mutationsOf(flows),
-    changes: since && (await changesOf(flows, root, since, hasPictures ? found : null)),
-    changedScreens: hasPictures ? (pictures ?? undefined) : undefined,
+    changes: since && shownChanges(since, await changesSince(root, flows, since), screens),
+    changedScreens: screens === null ? null : pictures,
     traffic: { charts: traffic, rules: TRAFFIC },
     release: versionOf(root),
     machines,
@@ -73,7 +72,8 @@ export async function writeAtlas(flows: readonly Flow[], { root, out, covered, m
   return charts.length;
 }
 
-async function changesOf(flows: readonly Flow[], root: string, since: Revision, found: string | null): Promise<ShownChanges> {
-  const screens = found === null ? null : (JSON.parse(readFileSync(found, 'utf8')) as ChangedScreen[]);
-  return shownChanges(since, await changesSince(root, flows, since), screens);
+/** The screens that differ, as `npm run flows -- diff REV --screens` found them; null if it hasn't run. */
+function foundIn(pictures: string): ChangedScreen[] | null {
+  const file = path.join(pictures, 'screens.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangedScreen[]) : null;
 }
