@@ -54,9 +54,10 @@ export async function relatedJobs(
   for (const some of [occupations.slice(0, NEAREST), occupations.slice(NEAREST)]) if (some.length > 0) any.push(some.map((id) => [occupationLexeme(id)]));
   if (terms.length > 1) any.push(terms.flatMap((term) => term.any));
   const by = { countryId, order: 'newest' as const, where };
-  // At the same time: each looks for as many more as those before it may find, too.
+  // At the same time, so each also finds what those before it find, and looks for that many more.
   const scans = await Promise.all(any.map((condition, index) => scan(db, by, 'ttsv', [...filters, condition], known, COMPARED * (index + 1), found)));
-  const ids = scans.reduce((all, scanned) => all.union(new Set(scanned.ids.filter((id) => !all.has(id)).slice(0, COMPARED))), new Set<number>());
+  const ids = new Set<number>();
+  for (const scanned of scans) for (const id of scanned.ids.filter((each) => !ids.has(each)).slice(0, COMPARED)) ids.add(id);
   return (await candidates(db, [...ids]))
     .flatMap((candidate): Scored[] => {
       const title = knownTitle(candidate.title);
