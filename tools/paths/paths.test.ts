@@ -7,6 +7,7 @@ import { flows } from '../../src/machines/registry.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
 import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
 import { catalogOf, describePath } from './catalog.ts';
+import { playwrightTests } from './test-files.ts';
 import { changedSince } from './changed.ts';
 import { type Format, FORMATS, write } from './formats.ts';
 
@@ -62,6 +63,15 @@ test.each(FORMATS.filter((format) => format !== 'graphwalker'))('as %s, every pa
 test('what changed is asked of git, and a revision that is not there is an error', () => {
   expect(changedSince(root, flows, 'HEAD').length).toBeLessThanOrEqual(flows.length);
   expect(() => changedSince(root, flows, 'no-such-revision')).toThrow(/no-such-revision/);
+});
+
+test('the plan of every chart takes the exported paths in place of its own', () => {
+  const plans = flows.flatMap((flow) => playwrightTests(flow, [], { criterion: 'edges', folder }) ?? []);
+  expect(plans.length).toBeGreaterThan(60);
+  expect(
+    plans.filter((text) => !/\bdrivePaths\(\w+Flow, PATHS\)/.test(text) || /drivePaths\(\w+Flow\)/.test(text) || !text.includes('type ExportedPaths')),
+  ).toEqual([]);
+  expect(plans.filter((text) => /from '\.\/(?!\.)/.test(text))).toEqual([]);
 });
 
 test('as tests of Playwright, each path that a page can take is listed by Playwright itself', () => {

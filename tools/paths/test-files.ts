@@ -29,15 +29,17 @@ export function playwrightTests(
     criterion,
     paths: paths.map(({ id: name, title: text, steps }) => ({ id: name, title: text, steps: steps.map(({ event }) => happeningInWords(machine, event.type)) })),
   };
-  const imports = plan.lastIndexOf("';\n", plan.search(/^(?!import |\}|  |$)/m)) + 3;
+  const imports = [...plan.matchAll(/^(?:import|\}) .*';$/gm)].at(-1);
+  const head = imports ? imports.index + imports[0].length : 0;
   return `/**
  * ${title}: ${paths.length} paths, and how each event happens on the page. Written by "npm run paths -- export ${id} --format playwright".
  * Run it with a report of each step: npm run journeys -- -c ${path.relative(root, folder) || '.'}
  * A path has no test here if no page can take it: it begins elsewhere, or ends in a refusal, which no control offers.
  */
-${plan.slice(0, imports)}
+${plan.slice(0, head)}
+
 const PATHS: ExportedPaths = ${JSON.stringify(exported, null, 1)};
-${plan.slice(imports).replaceAll(`drivePaths(${id}Flow)`, `drivePaths(${id}Flow, PATHS)`)}`.replace(
+${plan.slice(head).replaceAll(`drivePaths(${id}Flow)`, `drivePaths(${id}Flow, PATHS)`)}`.replace(
     'import { drivePaths }',
     'import { drivePaths, type ExportedPaths }',
   );
