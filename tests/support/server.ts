@@ -17,7 +17,6 @@ export interface RunningServer {
 const root = new URL('../..', import.meta.url).pathname;
 
 interface ServerOptions {
-  /** `port` and `dataDir` of an earlier server start it again. */
   dataDir: string;
   port?: number;
   seedJobs?: number;
@@ -26,6 +25,7 @@ interface ServerOptions {
   coverage?: string;
 }
 
+/** Fills a small market, and starts a server on it. With the `port` and `dataDir` of an earlier server, starts that one again. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;

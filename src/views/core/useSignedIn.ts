@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUser } from './SessionFlow.tsx';
 
-/** Reports to a flow that a job seeker is signed in: at once if so, or when somebody signs in elsewhere on the page or in another tab. */
+/** Reports to a flow that a job seeker is signed in: at once if so, or when somebody signs in on another part of the page. */
 export function useSignedIn(send: (event: { type: 'seeker.signedIn' }) => void): void {
   const isSeeker = useUser() !== null;
   useEffect(() => {

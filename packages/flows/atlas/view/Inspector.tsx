@@ -30,7 +30,7 @@ export function Inspector({ id, title, data, states, transition, traffic }: Insp
   const arrow = data.chart.transitions.find((each) => each.id === transition);
   const out = data.chart.transitions.filter(({ source }) => source === path);
   const into = data.chart.transitions.filter(({ targets, source }) => targets.includes(path) && source !== path);
-  const screened = screenOf(data, states);
+  const screened = combinationWithScreen(data, states);
   const { commands } = useFile('index');
   return (
     <aside className="inspector" aria-label="State">
@@ -103,7 +103,7 @@ function Screen({ id, of, ...device }: ScreenProps) {
 }
 
 /** This combination of states if it has a screen, or the first one that includes the last state or a state inside it. */
-export function screenOf({ screened }: Pick<AtlasChart, 'screened'>, states: readonly string[]): string | null {
+function combinationWithScreen({ screened }: Pick<AtlasChart, 'screened'>, states: readonly string[]): string | null {
   const last = states.at(-1) ?? '';
   if (last === '') return null;
   const within = (key: string) => key.split(' + ').some((leaf) => leaf === last || leaf.startsWith(`${last}.`));
