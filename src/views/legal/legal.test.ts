@@ -16,6 +16,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'terms 2026-11-24': 'e0cc36e45ff8bc63',
   'privacy 2026-11-24': '06d0da3a312ae893',
   'privacy 2026-11-26': 'd7d92f43aae3c9de',
+  'privacy 2026-11-27': 'd5a432cd55ddca4f',
 };
 
 test.each([
