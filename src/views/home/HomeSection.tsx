@@ -2,10 +2,10 @@ import ArrowRight from '~icons/lucide/arrow-right';
 import type { ReactNode } from 'react';
 import { css, cx } from '#css/css';
 import { containerStyle } from '../ui/container.styles.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { SectionLink } from '../ui/SectionLink.tsx';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '16', mb: '16' });
-const more = css({ display: 'inline-flex', alignItems: 'center', gap: '4', minH: '44px', fontWeight: '600', '& svg': { _rtl: { scale: '-1 1' } } });
+const more = css({ '& svg': { _rtl: { scale: '-1 1' } } });
 
 interface HomeSectionProps {
   id: string;
@@ -25,10 +25,10 @@ export function HomeSection({ id, title, to, linkLabel, children }: HomeSectionP
           {title}
         </h2>
         {to && linkLabel ? (
-          <TextLink to={to} variant="quiet" className={more}>
+          <SectionLink to={to} className={more}>
             {linkLabel}
             <ArrowRight size={16} aria-hidden="true" />
-          </TextLink>
+          </SectionLink>
         ) : null}
       </div>
       {children}

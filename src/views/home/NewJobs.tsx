@@ -5,7 +5,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
 import { useRequest } from '../core/useRequest.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { SectionLink } from '../ui/SectionLink.tsx';
 import { homeRequest } from './homeRequest.ts';
 import { JobGrid } from './JobGrid.tsx';
 
@@ -25,9 +25,7 @@ export function NewJobs() {
         <h2 id="new-jobs" className={css({ textStyle: 'section' })}>
           {t('jobs.title', { place: t(`layout:country.in.${country}`) })}
         </h2>
-        <TextLink to={buildSearchUrl({})} variant="quiet" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' })}>
-          {t('jobs.all')}
-        </TextLink>
+        <SectionLink to={buildSearchUrl({})}>{t('jobs.all')}</SectionLink>
       </div>
       <JobGrid jobs={jobs} now={now} saveOf={saveOf} />
     </section>

@@ -2,7 +2,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { recommendationsRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { SectionLink } from '../ui/SectionLink.tsx';
 import { RecommendedJob } from './RecommendedJob.tsx';
 
 const SHOWN = 4;
@@ -13,7 +13,6 @@ const rows = css({
   '&& > article + article': { borderBlockStart: '0' },
   '& > article + article::before': { content: '""', position: 'absolute', insetBlockStart: '0', insetInline: '12px', h: '1px', bg: 'line' },
 });
-const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
 /** The best matching jobs, with a link to all; nothing if there are none, or if they can't be loaded. */
 export function Picks() {
@@ -27,9 +26,7 @@ export function Picks() {
         <h2 id="picks" className={css({ textStyle: 'section' })}>
           {t('picks')}
         </h2>
-        <TextLink to="/recommended-job/recommended" variant="quiet" className={all}>
-          {t('picks.all')}
-        </TextLink>
+        <SectionLink to="/recommended-job/recommended">{t('picks.all')}</SectionLink>
       </div>
       <div className={rows}>
         {items.slice(0, SHOWN).map((recommendation) => (

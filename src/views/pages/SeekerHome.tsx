@@ -15,7 +15,7 @@ import { Picks } from '../myJobs/Picks.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { SectionLink } from '../ui/SectionLink.tsx';
 import { FirstSteps } from '../home/FirstSteps.tsx';
 import { NewMessage } from '../home/NewMessage.tsx';
 
@@ -36,7 +36,6 @@ const main = css({
 const later = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)', lgDown: { order: '2' } });
 const aside = css({ lgDown: { order: '1' } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8' });
-const all = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', fontWeight: '600' });
 
 /** What needs a job seeker's attention, whose turn each thing is, and matching jobs. */
 export default function SeekerHome() {
@@ -67,11 +66,7 @@ export default function SeekerHome() {
   const isLoaded = applications.context.response !== undefined && interviews.context.response !== undefined;
   const isNew = isLoaded && applied.length === 0 && ahead.length === 0 && unread.length === 0;
   const failed = requests.filter(({ state }) => state.matches('failure'));
-  const toAll = (
-    <TextLink to="/recommended-job/applied" variant="quiet" className={all}>
-      {t('all')}
-    </TextLink>
-  );
+  const toAll = <SectionLink to="/recommended-job/applied">{t('all')}</SectionLink>;
   return (
     <>
       {isLoaded && !isNew ? (

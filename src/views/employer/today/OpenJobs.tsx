@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { Posting } from '../../../../contract/postings.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Meta } from '../../ui/Meta.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { SectionLink } from '../../ui/SectionLink.tsx';
 import { Part } from './Part.tsx';
 
 const STAGES = [
@@ -63,7 +63,7 @@ const number = css({
 export function OpenJobs({ jobs }: { jobs: readonly Posting[] }) {
   const { t } = useTranslation('today');
   return (
-    <Part id="today-jobs" title={t('jobs')} action={<TextLink to="/employer/jobs">{t('jobs.all')}</TextLink>}>
+    <Part id="today-jobs" title={t('jobs')} action={<SectionLink to="/employer/jobs">{t('jobs.all')}</SectionLink>}>
       <ul aria-labelledby="today-jobs">
         {jobs.map((job) => (
           <li key={job.id} className={row}>

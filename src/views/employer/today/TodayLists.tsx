@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button.styles.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Meta } from '../../ui/Meta.tsx';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { SectionLink } from '../../ui/SectionLink.tsx';
 import { useShortTime } from '../../shared/employer/useShortTime.ts';
 import { Part } from './Part.tsx';
 
@@ -39,7 +39,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
   const { t } = useTranslation('today');
   const { when } = useShortTime();
   return (
-    <Part id="today-applicants" title={t('applicants')} action={<TextLink to="/employer/applicants">{t('applicants.all')}</TextLink>}>
+    <Part id="today-applicants" title={t('applicants')} action={<SectionLink to="/employer/applicants">{t('applicants.all')}</SectionLink>}>
       <ul aria-labelledby="today-applicants">
         {today.applicants.slice(0, SHOWN).map(({ application_id: id, name, job_title: title, due_at: dueAt, is_overdue: isOverdue, ...portrait }) => (
           <li key={id} className={cx(row, due)}>
@@ -66,7 +66,7 @@ export function NextInterviews({ today, now }: { today: Workspace; now: string }
   const { t } = useTranslation(['today', 'employer']);
   const { time, when, daysAfter } = useShortTime();
   return (
-    <Part id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
+    <Part id="today-interviews" title={t('interviewsNext')} action={<SectionLink to="/employer/interviews">{t('interviews.all')}</SectionLink>}>
       <ul aria-labelledby="today-interviews">
         {today.interviews.map(({ id, name, job_title: job, starts_at: at, method, ...portrait }) => (
           <li key={id} className={row}>
