@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { ResetPasswordInput } from '../../machines/resetPassword/resetPassword.types.ts';
 import { useArrival } from '../shared/signIn/useArrival.ts';
@@ -9,16 +10,19 @@ import { ResetCodeStep } from './ResetCodeStep.tsx';
 import { ResetFlow } from './ResetFlow.ts';
 import { StopStep } from './StopStep.tsx';
 
-/** Choosing a new password, one step of its chart at a time. */
-export function ResetPassword({ input }: { input: ResetPasswordInput }) {
+/**
+ * Choosing a new password, one step of its chart at a time.
+ * @param props.children the page's title, below the steps as when signing in
+ */
+export function ResetPassword({ input, children }: { input: ResetPasswordInput; children?: ReactNode }) {
   return (
     <ResetFlow.Provider options={{ input }}>
-      <Steps />
+      <Steps>{children}</Steps>
     </ResetFlow.Provider>
   );
 }
 
-function Steps() {
+function Steps({ children }: { children: ReactNode }) {
   const { t } = useTranslation('resetPassword');
   const state = ResetFlow.useSelector((snapshot) => snapshot);
   useArrival(state.status === 'done' ? state.output : null);
@@ -33,6 +37,7 @@ function Steps() {
   return (
     <>
       <Trail look="wide" label={t('title')} steps={marks} />
+      {children}
       {state.matches('exchangingLink') ? <Working>{t('exchanging')}</Working> : null}
       {state.matches('askingEmail') ? <EmailStep /> : null}
       {state.matches('sendingCode') ? <Working>{t('sending', { address: state.context.email })}</Working> : null}

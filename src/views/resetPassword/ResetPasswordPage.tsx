@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
@@ -21,14 +21,24 @@ export default function ResetPasswordPage() {
   const [params] = useSearchParams();
   const [redirect] = useState(() => params.get('redirect'));
   useTitle(t('title'));
+  const title = (
+    <header>
+      <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('title')}</h1>
+      <p className={css({ color: 'quiet' })}>{t('intro')}</p>
+    </header>
+  );
   return (
     <div className={frame}>
-      <header>
-        <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('title')}</h1>
-        <p className={css({ color: 'quiet' })}>{t('intro')}</p>
-      </header>
       {/* Only the browser knows this tab's progress, and the content of a link. */}
-      {isHydrated ? <Begin redirect={redirect} /> : <Skeleton height="120px" />}
+      {isHydrated ? (
+        <Begin redirect={redirect}>{title}</Begin>
+      ) : (
+        <>
+          <Skeleton height="44px" />
+          {title}
+          <Skeleton height="120px" />
+        </>
+      )}
       <p className={css({ color: 'quiet', pt: '16', borderBlockStart: '1px solid {colors.line}' })}>
         <TextLink
           className={css({ display: 'inline-block', py: '12', my: '-12px' })}
@@ -41,7 +51,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-function Begin({ redirect }: { redirect: string | null }) {
+function Begin({ redirect, children }: { redirect: string | null; children: ReactNode }) {
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
   const { otherSites = [] } = useBoot();
   const own = useSession().user?.email ?? '';
@@ -51,5 +61,5 @@ function Begin({ redirect }: { redirect: string | null }) {
     const begun = linked === null ? readBegun(Date.now() + clockOffset) : null;
     return { email: linked ?? state?.email ?? own, isLink: linked !== null, begun, redirect, otherSites, clockOffset };
   });
-  return <ResetPassword input={input} />;
+  return <ResetPassword input={input}>{children}</ResetPassword>;
 }
