@@ -1,22 +1,18 @@
-import { beforeAll, expect, it } from "vitest";
-import { searchJobs } from "../../../../../contract/search.ts";
-import { testApp } from "../../../../../tests/support/app.ts";
-import { Random } from "../../../../random.ts";
-import {
-  rankingWeights,
-  recordedSearch,
-  searchOutcome,
-} from "../../../../db/schema/ranking.ts";
-import { learnDueRanking } from "./schedule.ts";
-import { addJobs, layMarket, PH } from "../market.fixture.ts";
-import { HAND_WEIGHTS } from "../score.ts";
-import type { RecordedPage } from "./preferences.ts";
-import type { Features } from "../../../../db/schema/ranking-features.ts";
+import { beforeAll, expect, it } from 'vitest';
+import { searchJobs } from '../../../../../contract/search.ts';
+import { testApp } from '../../../../../tests/support/app.ts';
+import { Random } from '../../../../random.ts';
+import { rankingWeights, recordedSearch, searchOutcome } from '../../../../db/schema/ranking.ts';
+import { learnDueRanking } from './schedule.ts';
+import { addJobs, layMarket, PH } from '../market.fixture.ts';
+import { HAND_WEIGHTS } from '../score.ts';
+import type { RecordedPage } from './preferences.ts';
+import type { Features } from '../../../../db/schema/ranking-features.ts';
 
-type RecordedJob = RecordedPage["jobs"][number];
+type RecordedJob = RecordedPage['jobs'][number];
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const server = await testApp({ SEARCH_LEARNING: "on" });
+const server = await testApp({ SEARCH_LEARNING: 'on' });
 const { db, clock, outside, visitor } = server;
 const random = new Random(1);
 const due = () => learnDueRanking(outside);
@@ -38,7 +34,7 @@ async function recordSearches(count: number): Promise<void> {
     verified: 0,
   });
   const searches = Array.from({ length: count }, () => {
-    const id = `00000000-0000-4000-8000-${String((recorded += 1)).padStart(12, "0")}`;
+    const id = `00000000-0000-4000-8000-${String((recorded += 1)).padStart(12, '0')}`;
     const [upper, lower] = [1, 2].map(() => ({
       id: random.int(1, 200),
       features: features(random.int(0, 1)),
@@ -50,37 +46,33 @@ async function recordSearches(count: number): Promise<void> {
       chosen: random.next() < likes ? lower : upper,
     };
   });
-  await db
-    .insert(recordedSearch)
-    .values(
-      searches.map(({ id, jobs }) => ({
-        id,
-        countryId: PH,
-        at: clock.now(),
-        jobs,
-        pairs: [0],
-      })),
-    );
-  await db
-    .insert(searchOutcome)
-    .values(
-      searches.map(({ id, chosen }) => ({
-        searchId: id,
-        jobId: chosen.id,
-        grade: 1,
-      })),
-    );
+  await db.insert(recordedSearch).values(
+    searches.map(({ id, jobs }) => ({
+      id,
+      countryId: PH,
+      at: clock.now(),
+      jobs,
+      pairs: [0],
+    })),
+  );
+  await db.insert(searchOutcome).values(
+    searches.map(({ id, chosen }) => ({
+      searchId: id,
+      jobId: chosen.id,
+      grade: 1,
+    })),
+  );
 }
 
 beforeAll(async () => {
   await layMarket(db);
   const PAY = {
     salaryFrom: 9_000,
-    salaryCurrency: "PHP",
-    salaryPeriod: "month",
+    salaryCurrency: 'PHP',
+    salaryPeriod: 'month',
   } as const;
   const job = (days: number) => ({
-    title: "Lamplighter",
+    title: 'Lamplighter',
     postedAt: new Date(clock.now().getTime() - days * DAY),
     validThrough: new Date(clock.now().getTime() + 90 * DAY),
   });
@@ -89,11 +81,11 @@ beforeAll(async () => {
 const paysAt = async (query: object) =>
   (
     await visitor().call(searchJobs, {
-      query: { query: "lamplighter", ...query },
+      query: { query: 'lamplighter', ...query },
     })
   ).data.jobs.map(({ salary }) => salary !== null);
 
-it("one of the nodes learns from the recorded searches once a day, and searches use the result some minutes later", async () => {
+it('one of the nodes learns from the recorded searches once a day, and searches use the result some minutes later', async () => {
   await due();
   await recordSearches(400);
   clock.move(DAY);
@@ -103,9 +95,7 @@ it("one of the nodes learns from the recorded searches once a day, and searches 
   clock.move(DAY - 1);
   expect(await due()).toBeNull();
   clock.move(1);
-  const learned = (await Promise.all([due(), due(), due()])).filter(
-    (each) => each !== null,
-  );
+  const learned = (await Promise.all([due(), due(), due()])).filter((each) => each !== null);
   expect(learned).toHaveLength(1);
   expect(learned[0]?.weights?.salary).toBeGreaterThan(2 * HAND_WEIGHTS.salary);
   expect(await db.select().from(rankingWeights)).toMatchObject([
@@ -118,25 +108,22 @@ it("one of the nodes learns from the recorded searches once a day, and searches 
 
   const first = (
     await visitor().call(searchJobs, {
-      query: { query: "lamplighter", size: 1 },
+      query: { query: 'lamplighter', size: 1 },
     })
   ).data;
   clock.move(11 * MINUTE);
   expect(await paysAt({})).toEqual([true, false]);
   // Someone who started their search before that keeps its order on the second page.
-  expect([
-    first.jobs.map(({ salary }) => salary !== null),
-    await paysAt({ size: 1, page: 2, before: first.before }),
-  ]).toEqual([[false], [true]]);
+  expect([first.jobs.map(({ salary }) => salary !== null), await paysAt({ size: 1, page: 2, before: first.before })]).toEqual([[false], [true]]);
 });
 
-it("keeps the learned weights while the same people teach nothing new", async () => {
+it('keeps the learned weights while the same people teach nothing new', async () => {
   clock.move(DAY);
   expect(await due()).toMatchObject({ weights: null });
   expect(await db.$count(rankingWeights)).toBe(1);
 });
 
-it("does nothing if it’s off", async () => {
+it('does nothing if it’s off', async () => {
   clock.move(DAY);
   expect(
     await learnDueRanking({
