@@ -18,13 +18,7 @@ import { person } from './world.ts';
 
 const server = await testApp();
 const { db, outside } = server;
-const assets = {
-  entry: '/assets/entry.js',
-  css: ['/assets/styles.css'],
-  preload: [],
-  fonts: [],
-  extendedFonts: [],
-};
+const assets = { entry: '/assets/entry.js', css: ['/assets/styles.css'], preload: [], fonts: [], extendedFonts: [] };
 const running: FastifyInstance[] = [];
 let job: number;
 let company: number;
@@ -58,27 +52,13 @@ beforeAll(async () => {
     about: '<img src=x onerror="alert(1)">',
     culture: '</script><script>alert(1)</script>',
   });
-  job = (
-    await makeJob(db, {
-      companyId: company,
-      description: '<p>Keep the books.</p>',
-    })
-  ).id;
+  job = (await makeJob(db, { companyId: company, description: '<p>Keep the books.</p>' })).id;
   const form = resumeForm.parse({ template: 'classic' });
   for (const [name, slug] of Object.entries(online)) {
     const { userId } = await person(server, 'seeker');
-    await db.insert(profile).values({
-      userId,
-      careerSummary: '<img src=x onerror="alert(1)"> <script>alert(1)</script>',
-      skills: ['"><script>'],
-    });
+    await db.insert(profile).values({ userId, careerSummary: '<img src=x onerror="alert(1)"> <script>alert(1)</script>', skills: ['"><script>'] });
     await db.insert(website).values({ userId, url: 'https://ana.example/"onclick="alert(1)' });
-    await db.insert(onlineResume).values({
-      userId,
-      slug,
-      form,
-      visibility: name === 'shown' ? 'everyone' : 'nobody',
-    });
+    await db.insert(onlineResume).values({ userId, slug, form, visibility: name === 'shown' ? 'everyone' : 'nobody' });
   }
 }, 120_000);
 afterAll(() => Promise.all(running.map((app) => app.close())));
@@ -148,10 +128,7 @@ test('the terms and the privacy policy are our own pages, with version and conte
     ['/privacy', 'Privacy Policy', PRIVACY_VERSION],
   ] as const) {
     // A version is the day it takes effect.
-    const date = new Date(version).toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
+    const date = new Date(version).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const { body, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<title>${title} · Waymark</title>`);
@@ -231,15 +208,8 @@ test('a language with written pages has its own', async () => {
 test('a search in a place shows that place, wherever its reader is', async () => {
   const app = await withPages({}, LANGUAGES);
   const countryOf = async (url: string, reader: string) => {
-    const { body } = await app.inject({
-      url,
-      headers: { cookie: `country=${reader}` },
-    });
-    return (
-      JSON.parse(/id="boot"[^>]*>([^<]*)/.exec(body)?.[1] ?? '{}') as {
-        country?: string;
-      }
-    ).country;
+    const { body } = await app.inject({ url, headers: { cookie: `country=${reader}` } });
+    return (JSON.parse(/id="boot"[^>]*>([^<]*)/.exec(body)?.[1] ?? '{}') as { country?: string }).country;
   };
   expect(await countryOf('/jobs-hiring/accountant-jobs-in-manila', 'sg')).toBe('ph');
   expect(await countryOf('/ja/jobs-hiring/accountant-jobs-in-manila?page=2', 'jp')).toBe('ph');
@@ -285,11 +255,7 @@ test('no cache or search engine stores a resume, and sites it links to don’t s
   const app = await withPages({});
   const { body, headers, statusCode } = await app.inject(`/resume/${online.shown}`);
   expect(statusCode).toBe(200);
-  expect(headers).toMatchObject({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'same-origin',
-  });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).toContain('<h1');
   expect(body).toContain('Ana Reyes');

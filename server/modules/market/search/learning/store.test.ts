@@ -24,53 +24,20 @@ let recorded = 0;
  * decide which searches are held out, and with that now and then whether the gain is more than chance.
  */
 async function recordSearches(count: number): Promise<void> {
-  const features = (salary: number): Features => ({
-    likeness: 1,
-    onCard: 1,
-    words: 0,
-    fresh: random.next(),
-    salary,
-    promise: 0.5,
-    verified: 0,
-  });
+  const features = (salary: number): Features => ({ likeness: 1, onCard: 1, words: 0, fresh: random.next(), salary, promise: 0.5, verified: 0 });
   const searches = Array.from({ length: count }, () => {
     const id = `00000000-0000-4000-8000-${String((recorded += 1)).padStart(12, '0')}`;
-    const [upper, lower] = [1, 2].map(() => ({
-      id: random.int(1, 200),
-      features: features(random.int(0, 1)),
-    })) as [RecordedJob, RecordedJob];
+    const [upper, lower] = [1, 2].map(() => ({ id: random.int(1, 200), features: features(random.int(0, 1)) })) as [RecordedJob, RecordedJob];
     const likes = 0.5 + 0.3 * (lower.features.salary - upper.features.salary);
-    return {
-      id,
-      jobs: [upper, lower],
-      chosen: random.next() < likes ? lower : upper,
-    };
+    return { id, jobs: [upper, lower], chosen: random.next() < likes ? lower : upper };
   });
-  await db.insert(recordedSearch).values(
-    searches.map(({ id, jobs }) => ({
-      id,
-      countryId: PH,
-      at: clock.now(),
-      jobs,
-      pairs: [0],
-    })),
-  );
-  await db.insert(searchOutcome).values(
-    searches.map(({ id, chosen }) => ({
-      searchId: id,
-      jobId: chosen.id,
-      grade: 1,
-    })),
-  );
+  await db.insert(recordedSearch).values(searches.map(({ id, jobs }) => ({ id, countryId: PH, at: clock.now(), jobs, pairs: [0] })));
+  await db.insert(searchOutcome).values(searches.map(({ id, chosen }) => ({ searchId: id, jobId: chosen.id, grade: 1 })));
 }
 
 beforeAll(async () => {
   await layMarket(db);
-  const PAY = {
-    salaryFrom: 9_000,
-    salaryCurrency: 'PHP',
-    salaryPeriod: 'month',
-  } as const;
+  const PAY = { salaryFrom: 9_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } as const;
   const job = (days: number) => ({
     title: 'Lamplighter',
     postedAt: new Date(clock.now().getTime() - days * DAY),
@@ -79,11 +46,7 @@ beforeAll(async () => {
   await addJobs(db, [job(0), { ...job(20), ...PAY }]);
 });
 const paysAt = async (query: object) =>
-  (
-    await visitor().call(searchJobs, {
-      query: { query: 'lamplighter', ...query },
-    })
-  ).data.jobs.map(({ salary }) => salary !== null);
+  (await visitor().call(searchJobs, { query: { query: 'lamplighter', ...query } })).data.jobs.map(({ salary }) => salary !== null);
 
 it('one of the nodes learns from the recorded searches once a day, and searches use the result some minutes later', async () => {
   await due();
@@ -99,18 +62,10 @@ it('one of the nodes learns from the recorded searches once a day, and searches 
   expect(learned).toHaveLength(1);
   expect(learned[0]?.weights?.salary).toBeGreaterThan(2 * HAND_WEIGHTS.salary);
   expect(await db.select().from(rankingWeights)).toMatchObject([
-    {
-      learnedAt: clock.now(),
-      weights: learned[0]?.weights,
-      preferences: learned[0]?.preferences,
-    },
+    { learnedAt: clock.now(), weights: learned[0]?.weights, preferences: learned[0]?.preferences },
   ]);
 
-  const first = (
-    await visitor().call(searchJobs, {
-      query: { query: 'lamplighter', size: 1 },
-    })
-  ).data;
+  const first = (await visitor().call(searchJobs, { query: { query: 'lamplighter', size: 1 } })).data;
   clock.move(11 * MINUTE);
   expect(await paysAt({})).toEqual([true, false]);
   // Someone who started their search before that keeps its order on the second page.
@@ -125,10 +80,5 @@ it('keeps the learned weights while the same people teach nothing new', async ()
 
 it('does nothing if it’s off', async () => {
   clock.move(DAY);
-  expect(
-    await learnDueRanking({
-      ...outside,
-      config: { ...outside.config, searchLearning: false },
-    }),
-  ).toBeNull();
+  expect(await learnDueRanking({ ...outside, config: { ...outside.config, searchLearning: false } })).toBeNull();
 });
