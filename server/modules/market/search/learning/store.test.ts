@@ -16,12 +16,12 @@ const server = await testApp({ SEARCH_LEARNING: 'on' });
 const { db, clock, outside, visitor } = server;
 const random = new Random(1);
 const due = () => learnDueRanking(outside);
-
+/** How many searches are recorded. */
 let recorded = 0;
 
 /**
- * Records this many searches of people who choose the job that shows its salary eight times out of ten, wherever it is listed. Their IDs are not random: these
- * decide which searches are held out, and with that now and then whether the gain is more than chance.
+ * Records this many searches of people who choose the job that shows its salary eight times out of ten, wherever it is listed. Their IDs are
+ * sequential, because learning holds out searches by ID: with random IDs, the gain is sometimes within chance.
  */
 async function recordSearches(count: number): Promise<void> {
   const features = (salary: number): Features => ({ likeness: 1, onCard: 1, words: 0, fresh: random.next(), salary, promise: 0.5, verified: 0 });
