@@ -17,7 +17,8 @@ const JOINTS = ['é', '.', '-', ' '];
 const MOST_JOINED = 6;
 const LONGEST = 24;
 const MOST_SAMPLES = 12;
-const MOST_WORDS = 120;
+/** How many words are repeated for each expression; three times as many with WAYMARK_PATHS=every. */
+const MOST_WORDS = process.env['WAYMARK_PATHS'] === 'every' ? 120 : 40;
 
 /** Whether each attempt at a match ends after a few steps, for any text. */
 export function isShort(node: AST.Node): boolean {
