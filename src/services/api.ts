@@ -1,6 +1,8 @@
 import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
+import { ERRORS } from '../../contract/errors.ts';
 import { type Failure, failure, toFailure } from '../lib/failure.ts';
+import { sessionSettled } from './pendingSession.ts';
 
 /** Options of a call: an abort signal, the key that makes retries a single write, and upload progress (0–1). */
 export interface CallOptions {
@@ -35,8 +37,22 @@ export function notifyFailed(error: unknown, name: CallName): void {
   for (const listener of failureListeners) listener(toFailure(error), name);
 }
 
+async function attempt(name: CallName, parts: CallParts, options: CallOptions): Promise<unknown> {
+  // Showing a page needs no transport (axios, the table of calls), so it loads with the first call.
+  try {
+    const { send } = await import('./http.ts').catch(() => {
+      throw failure(navigator.onLine ? 'unreachable' : 'offline');
+    });
+    return await send(name, parts, options);
+  } catch (error) {
+    notifyFailed(error, name);
+    throw error;
+  }
+}
+
 /**
- * Makes a declared call, by name. If its signal aborts it, the promise never settles.
+ * Makes a declared call, by name. If its signal aborts it, the promise never settles. One that is refused because the visitor's session is still on its
+ * way is made again once the session is there: a form that the browser fills in is sent sooner.
  * @returns the reply as sent: `{ data }`, lists with `meta`
  * @throws Failure — refused by the server (with its message and fields), offline, timed out, or unreachable
  */
@@ -46,14 +62,11 @@ export async function api<N extends CallName>(
     ? [input?: CallInput<Calls[N]>, options?: CallOptions]
     : [input: CallInput<Calls[N]>, options?: CallOptions]
 ): Promise<Reply<Calls[N]>> {
-  // Showing a page needs no transport (axios, the table of calls), so it loads with the first call.
+  const parts = (input ?? {}) as CallParts;
   try {
-    const { send } = await import('./http.ts').catch(() => {
-      throw failure(navigator.onLine ? 'unreachable' : 'offline');
-    });
-    return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
+    return (await attempt(name, parts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    notifyFailed(error, name);
-    throw error;
+    if (toFailure(error).code !== ERRORS.credentialsMissing.code || !(await sessionSettled())) throw error;
+    return (await attempt(name, parts, options)) as Reply<Calls[N]>;
   }
 }

@@ -3,6 +3,7 @@ import type { Session } from '../../contract/records.ts';
 import type { Permission, PageEvent, TimedSession } from '../machines/session/session.actors.ts';
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
+import { trackSession } from './pendingSession.ts';
 import { whenPresent } from './presence.ts';
 import { storeClockOffset } from './serverClock.ts';
 
@@ -16,15 +17,15 @@ export function timedSession(session: Session): TimedSession {
 /** Their code loads with the transport (vite.config.ts): only a call ends a session. */
 export const dropCookies = async (): Promise<void> => (await import('./sessionCookies.ts')).dropSessionCookies();
 
-export const restoreSession = fromPromise<TimedSession>(async ({ signal }) => {
+async function restore(signal: AbortSignal): Promise<TimedSession> {
   await whenPresent();
   signal.throwIfAborted();
   const { data } = await api('getSession', {}, { signal });
   (await import('./traces.ts')).dropStaleTraces();
   return timedSession(data);
-});
+}
 
-export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(async ({ input, signal }) => {
+async function becomeGuest(deviceId: string, signal: AbortSignal): Promise<TimedSession> {
   await whenPresent();
   signal.throwIfAborted();
   const { countryId, languageId } = requestContext();
@@ -34,10 +35,13 @@ export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(async
     language_id: languageId,
     device_name: navigator.userAgent.slice(0, 120),
     device_type: 'web',
-    device_uuid: input.deviceId,
+    device_uuid: deviceId,
   };
   return timedSession((await api('guestLogin', { body }, { signal })).data);
-});
+}
+
+export const restoreSession = fromPromise<TimedSession>(({ signal }) => trackSession(restore(signal)));
+export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(({ input, signal }) => trackSession(becomeGuest(input.deviceId, signal)));
 
 export const dropSession = fromPromise<void>(dropCookies);
 
