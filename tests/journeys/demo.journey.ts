@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-demo-'));
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
-  server = await startServer({ dataDir, seedJobs: 800 });
+  server = await startServer({ dataDir });
 });
 
 test.afterAll(async () => {
@@ -53,7 +53,7 @@ test(
 test('a restart keeps the time; a reset restores everything, and leaves nobody signed in', { tag: '@desktop-only' }, async ({ page, context }) => {
   test.setTimeout(240_000);
   await server.stop();
-  server = await startServer({ dataDir: server.dataDir, port: server.port, seedJobs: 800 });
+  server = await startServer({ dataDir: server.dataDir, port: server.port });
   await page.goto(`${server.url}/dev`);
   await page.getByRole('button', { name: 'Sign in as Elias' }).click();
   await expect(page).toHaveURL(`${server.url}/employer`);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-hired-'));
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
-  server = await startServer({ dataDir, seedJobs: 50 });
+  server = await startServer({ dataDir });
 });
 test.afterAll(async () => {
   await server.stop();
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 async function killUntil(at: number): Promise<void> {
   await server.kill();
   const CLOCK_AHEAD = String(Math.round((at - Date.now()) / 1_000));
-  server = await startServer({ dataDir, port: server.port, seedJobs: 50, env: { CLOCK_AHEAD } });
+  server = await startServer({ dataDir, port: server.port, env: { CLOCK_AHEAD } });
 }
 
 async function open(page: Page, place: string): Promise<void> {

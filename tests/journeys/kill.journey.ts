@@ -135,7 +135,7 @@ async function ownServer(): Promise<RunningServer> {
   dataDir ??= await mkdtemp(path.join(os.tmpdir(), 'waymark-kill-'));
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
-  own ??= await startServer({ dataDir, seedJobs: 20 });
+  own ??= await startServer({ dataDir });
   return own;
 }
 
@@ -187,7 +187,7 @@ async function runKilled(browser: Browser, scene: Scene, cases: Case[]): Promise
   }
   await Promise.all(visits.map(({ isAnswerLost, held }) => (isAnswerLost ? held.loseAnswer() : undefined)));
   await server.kill();
-  own = await startServer({ dataDir: server.dataDir, port: server.port, seedJobs: 20 });
+  own = await startServer({ dataDir: server.dataDir, port: server.port });
   for (const visited of visits) await look(scene, visited, visited.before, 'kill');
 }
 

@@ -42,7 +42,7 @@ for (const text of TEXTS)
   for (const how of HOWS)
     test(`${text.kind}: what was written outlives a ${how}, and is saved`, { tag: '@desktop-only' }, async ({ context, page }) => {
       test.setTimeout(120_000);
-      if (how === 'kill') server ??= await startServer({ dataDir, seedJobs: 20 });
+      if (how === 'kill') server ??= await startServer({ dataDir });
       const url = how === 'kill' ? (server as RunningServer).url : (process.env['WAYMARK_URL'] as string);
       await beSeeker({ page, context, url, email: `ana-${randomUUID()}@example.com`, kept: {} });
       await page.goto(`${url}/manage-profile`);
@@ -62,7 +62,7 @@ for (const text of TEXTS)
       } else if (how === 'kill') {
         const { port, kill } = server as RunningServer;
         await kill();
-        server = await startServer({ dataDir, port, seedJobs: 20 });
+        server = await startServer({ dataDir, port });
       } else await comeBack(page);
       if (how !== 'kill') await button(now, 'profile:draft.resume').click();
       await expect(area(now, text)).toHaveValue(text.text);

@@ -20,7 +20,7 @@ test('the server as started by default renders with the production build of Reac
   test.setTimeout(120_000);
   const coverage = path.join(dataDir, 'coverage');
   // People who try it set no NODE_ENV.
-  const server = await startServer({ dataDir, seedJobs: 100, env: { NODE_ENV: '' }, coverage });
+  const server = await startServer({ dataDir, env: { NODE_ENV: '' }, coverage });
   expect((await fetch(server.url)).status).toBe(200);
   await server.stop();
   const reports = await Promise.all((await readdir(coverage)).map((file) => readFile(path.join(coverage, file), 'utf8')));

@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startServer } from '../support/server.ts';
+import { prepareData, startServer } from '../support/server.ts';
 import { startNodes } from './nodes.ts';
 
 /** One seeded server for all journeys, or WAYMARK_NODES of them, unless WAYMARK_URL names a running one; each journey is a visitor of its own. */
@@ -11,7 +11,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   await chmod(folder, 0o755);
   const nodes = Number(process.env['WAYMARK_NODES'] ?? 1);
   const dataDir = `${folder}/data`;
-  const server = process.env['WAYMARK_URL'] ? null : await (nodes > 1 ? startNodes(nodes, dataDir) : startServer({ dataDir }));
+  const isOurs = process.env['WAYMARK_URL'] === undefined;
+  await mkdir(dataDir);
+  // Journeys that stop their server, or move its clock, have one of their own with the same data.
+  await prepareData(`${folder}/prepared`);
+  const server = isOurs ? await (nodes > 1 ? startNodes(nodes, dataDir) : startServer({ dataDir })) : null;
   if (server) process.env['WAYMARK_URL'] = server.url;
   if (server) process.env['WAYMARK_DATA'] = server.dataDir;
   // The transitions that the journeys take are recorded here for covered.check.ts, unless they are recorded for `npm run flows`.

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-stories-'));
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
-  server = await startServer({ dataDir, seedJobs: 1_500, env: { DEMO_SCRIPTS: 'on' } });
+  server = await startServer({ dataDir, env: { DEMO_SCRIPTS: 'on' } });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-survive-'));
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
-  server = await startServer({ dataDir, seedJobs: 800 });
+  server = await startServer({ dataDir });
 });
 
 test.afterAll(async () => {
@@ -53,12 +53,12 @@ test(
     await expect(failed).toBeVisible();
     expect(kills).toBe(1);
 
-    server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
+    server = await startServer({ dataDir, port: server.port });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible({ timeout: 20_000 });
 
     await server.stop();
-    server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
+    server = await startServer({ dataDir, port: server.port });
     await page.goto(`${server.url}/recommended-job/applied`);
     await expect(page.getByRole('list', { name: /Your application to/ })).toHaveCount(1);
   },
