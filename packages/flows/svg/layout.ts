@@ -1,10 +1,12 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import { cleared, uncleared } from './clear.ts';
 import { type Arrow, type Drawing, dotSize, type Plan, padding, readDrawing } from './drawing.ts';
-import { blockSize, isListed, measure, stateLines, transitionLines } from './lines.ts';
+import { blockSize, isListed, type Line, measure, stateLines, transitionLines } from './lines.ts';
 import { packRegions } from './regions.ts';
 import { type Drawn, shareArrows } from './shared.ts';
+
+const engine = new elk.default();
 
 /** Set on every compound node: without them, or with another cycle-breaking strategy, the layout of nested charts fails or tangles. */
 const options = {
@@ -39,15 +41,16 @@ const MAIN = { 'elk.layered.priority.straightness': '200', 'elk.layered.priority
 /**
  * Lays out a chart's states and arrows. The same chart always gets the same layout. All coordinates are in pixels from the top left.
  * @param main transitions to keep in a line
+ * @param most the width, in pixels, from which a drawing isn't refined, because it won't be used
  */
 export async function layout(
   chart: Chart,
   main: ReadonlySet<string> = new Set(),
-  manner: Manner = { direction: 'DOWN', placement: 'straight' },
+  { manner = { direction: 'DOWN', placement: 'straight' }, most = Infinity }: { manner?: Manner; most?: number } = {},
 ): Promise<Drawing> {
   const { root, drawn } = shareArrows(chart);
   const listed = Map.groupBy(chart.transitions.filter(isListed), (transition) => transition.source);
-  const whole = { title: chart.title, root, drawn, listed, main, manner, isStacked: chart.transitions.some(({ isWritten }) => isWritten) };
+  const whole = { title: chart.title, root, drawn, listed, main, manner, most, isStacked: chart.transitions.some(({ isWritten }) => isWritten) };
   const crosses = drawn.some(({ source, targets }) => !root.children.some((region) => [source, ...targets].every((path) => isWithin(path, region.path))));
   if (root.kind !== 'parallel' || crosses) return place(whole, root, new Map());
   const regions: Drawing[] = [];
@@ -62,6 +65,7 @@ type Whole = {
   listed: Map<string, ChartTransition[]>;
   main: ReadonlySet<string>;
   manner: Manner;
+  most: number;
   isStacked: boolean;
 };
 
@@ -80,7 +84,8 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   const drawn = [...startEdges(top, plan), ...arrows.filter(isMain), ...arrows.filter((edge) => !isMain(edge))];
   const edges = [...drawn, ...(whole.isStacked ? stackingEdges(top, drawn) : [])];
   const graph = { id: 'page', layoutOptions: { ...pageOptions, ...mannerOptions(whole.manner) }, children: [child], edges };
-  const drawing = cleared(readDrawing(await new elk.default().layout(graph), plan));
+  const drawing = cleared(readDrawing(await engine.layout(graph), plan));
+  if (drawing.width > whole.most) return drawing;
   const wide = drawing.boxes.filter(
     ({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width,
   );
@@ -91,6 +96,17 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
     ...wide.map(({ state, width }) => [state.path, width - 2 * padding] as const),
   ];
   return next.length === 0 ? drawing : place(whole, top, new Map([...widths, ...next]));
+}
+
+/** The area of all states without children, in pixels. */
+export function boxesOf(chart: Chart): number {
+  const listed = Map.groupBy(chart.transitions.filter(isListed), (transition) => transition.source);
+  const leaves = allStates(chart).filter(({ children }) => children.length === 0);
+  const sizes = leaves.map((leaf) => {
+    const { head, body } = stateLines(leaf, listed.get(leaf.path) ?? [], null, measure);
+    return leafSize(leaf, head, body);
+  });
+  return sizes.reduce((sum, { width, height }) => sum + width * height, 0);
 }
 
 type Making = { listed: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; manner: Manner; title: string | null };
@@ -106,12 +122,18 @@ function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: nu
   );
   const id = idOf(state.path);
   plan.nodes.set(id, { state, head, body, isRegion, depth });
-  const text = blockSize([...head, ...body]);
-  const height = text.height + 2 * padding - 4 + (body.length > 0 ? 8 : 0);
-  if (isLeaf) return { id, width: Math.max(96, text.width + 2 * padding) + (state.kind === 'final' ? 16 : 0), height };
+  const height = heightOf(head, body);
+  if (isLeaf) return { id, ...leafSize(state, head, body) };
   const children = state.children.map((child) => nodeFor(child, making, state.kind === 'parallel', depth + 1));
   if (state.initial !== null) children.unshift({ id: `${id} start`, width: dotSize, height: dotSize });
   return { id, children, layoutOptions: { ...options, ...mannerOptions(making.manner), 'elk.padding': `[top=${height + 6},left=20,bottom=20,right=20]` } };
+}
+
+const heightOf = (head: Line[], body: Line[]): number => blockSize([...head, ...body]).height + 2 * padding - 4 + (body.length > 0 ? 8 : 0);
+
+function leafSize({ kind }: ChartState, head: Line[], body: Line[]): { width: number; height: number } {
+  const width = Math.max(96, blockSize([...head, ...body]).width + 2 * padding) + (kind === 'final' ? 16 : 0);
+  return { width, height: heightOf(head, body) };
 }
 
 function startEdges(state: ChartState, plan: Plan): ElkExtendedEdge[] {

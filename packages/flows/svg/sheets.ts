@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import type { Drawing } from './drawing.ts';
-import { layout, type Manner } from './layout.ts';
+import { boxesOf, layout, type Manner } from './layout.ts';
 
 /** One level of a chart: the path of the state whose content it shows (`''` for the whole), and the drawing. */
 export type Sheet = { path: string; title: string; drawing: Drawing };
@@ -20,17 +20,26 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
     const foldings = [...new Set([0, Math.ceil(parts.length / 2), parts.length])].map((count) => parts.slice(0, count));
     let best: { folded: ChartState[]; drawing: Drawing } | null = null;
     for (const folded of foldings) {
-      const drawing = await layout(sheetChart(chart, scope, folded), main);
+      const isLast = folded.length === parts.length;
+      const shown = sheetChart(chart, scope, folded);
+      if (!isLast && boxesOf(shown) > DENSEST * WIDEST * TALLEST) continue;
+      const drawing = await layout(shown, main, { most: isLast ? Infinity : NARROWED * WIDEST });
       best = { folded, drawing };
       if (drawing.width <= WIDEST && drawing.height <= TALLEST) break;
     }
     if (best === null) return [];
     const plain = sheetChart(chart, scope, best.folded);
+    let written = 0;
     for (const narrower of [plain, ...WRITTEN.map((kinds) => withWritten(plain, kinds, main))]) {
+      if (narrower !== plain && writtenIn(narrower) === written) continue;
+      written = writtenIn(narrower);
       for (const manner of MANNERS) {
         if (best.drawing.width <= WIDEST) break;
-        const drawing = await layout(narrower, main, manner);
+        // The foldings were laid out in the first manner.
+        const isKnown = narrower === plain && manner === MANNERS[0];
+        const drawing: Drawing = isKnown ? best.drawing : await layout(narrower, main, { manner, most: NARROWED * best.drawing.width });
         if (drawing.width < best.drawing.width) best = { ...best, drawing };
+        if (manner === MANNERS[0] && drawing.width > HOPELESS * WIDEST) break;
       }
     }
     const { folded, drawing } = best;
@@ -40,6 +49,13 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
   };
   return below(chart.root);
 }
+
+/** The share of a sheet that its states' boxes take at most: the densest sheet of more than half the height has 0.27. */
+const DENSEST = 0.35;
+/** A drawing that is wider than allowed by this factor isn't refined: wrapping its texts doesn't make it narrow enough. */
+const NARROWED = 1.1;
+/** A sheet that is too wide by this factor isn't tried in the other manners: they don't make it narrow enough. */
+const HOPELESS = 1.8;
 
 /** The layouts to try for a sheet that is too wide, in order. */
 const MANNERS: readonly Manner[] = [
@@ -62,6 +78,8 @@ function withWritten(chart: Chart, kinds: readonly ChartTransition['trigger']['k
   const isWritten = ({ id, ids = [id], trigger }: ChartTransition) => kinds.includes(trigger.kind) && !ids.some((each) => main.has(each));
   return { ...chart, transitions: chart.transitions.map((transition) => (isWritten(transition) ? { ...transition, isWritten: true } : transition)) };
 }
+
+const writtenIn = ({ transitions }: Chart): number => transitions.filter(({ isWritten }) => isWritten).length;
 
 const sizeOf = (state: ChartState): number => allStates({ root: state }).length;
 
