@@ -1,4 +1,5 @@
-import { NO_VECTORS, searchVectors, type SearchVectors, wordsLiteral } from '../../modules/market/search/vectors.ts';
+import { segment } from '../../../src/lib/words/segment.ts';
+import { NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/market/search/vectors.ts';
 import { LOCATIONS, placeName, type Place } from '../../reference/locations.ts';
 import type { StreamedJob } from './stream.ts';
 import { addressIn } from './streets.ts';
@@ -56,24 +57,22 @@ const DAY = 86_400_000;
 const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value, ...Object.values(entry.names)]]));
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
-/** The market repeats its sentences, so each is split into lexemes once in a country. */
-const literals = new Map<string, Map<string, string>>();
-/** In a country. */
-const MOST_LINES = 10_000;
+/** The market repeats its sentences, so each is split into lexemes once. */
+const lexemesOf = new Map<string, readonly string[]>();
+const MOST_LINES = 30_000;
 
-function rememberedWords(text: string, prefix: string): string {
-  const known = literals.get(prefix) ?? new Map<string, string>();
-  literals.set(prefix, known);
-  const found: string[] = [];
+function remembered(text: string): Set<string> {
+  const all = new Set<string>();
   for (const line of text.split('\n')) {
-    let literal = known.get(line);
-    if (literal === undefined) {
-      if (known.size >= MOST_LINES) known.clear();
-      known.set(line, (literal = wordsLiteral(line, prefix)));
+    if (line.trim() === '') continue;
+    let lexemes = lexemesOf.get(line);
+    if (!lexemes) {
+      if (lexemesOf.size >= MOST_LINES) lexemesOf.clear();
+      lexemesOf.set(line, (lexemes = [...segment(line)]));
     }
-    found.push(literal);
+    for (const lexeme of lexemes) all.add(lexeme);
   }
-  return found.join(' ');
+  return all;
 }
 
 /** The search vectors of a vacancy. None while it isn't open. */
@@ -102,7 +101,7 @@ function vectorsOf({ job, status }: StreamedJob, companyId: number): SearchVecto
       locationIds: job.places.map((place) => place.id),
       isVerified: job.company.isVerified,
     },
-    rememberedWords,
+    remembered,
   );
 }
 

@@ -82,24 +82,20 @@ function meaningOf(title: string): ReturnType<typeof workOutMeaning> {
   return made;
 }
 
-/** The lexemes of a text in a country's vectors, as a tsvector literal. */
-export const wordsLiteral = (text: string, prefix: string): string => literal([...segment(text)], prefix);
-
-const literal = (lexemes: string[], prefix: string): string => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
-
 /**
  * The two vectors of an open job as tsvector literals, for COPY, INSERT, or UPDATE: `ttsv` has the words on the job's card (title, company, title of the
  * taxonomy, places), `tsv` has these and all others. Both have every filter value. Both must be null while the job isn't open. `titleMeaning` is stored beside
  * them (titles/meaning.ts).
- * @param words like `wordsLiteral`, which may repeat lexemes, because PostgreSQL keeps each once; to write many jobs with the same lines, pass one that caches them
+ * @param words returns the lexemes of a text; to write many jobs with the same lines, pass one that caches them
  */
-export function searchVectors(job: Searchable, words = wordsLiteral): SearchVectors {
-  const prefix = inCountry(job.countryId, '');
-  const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'), prefix);
+export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): SearchVectors {
+  const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
   const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
   const { stored, occupations } = meaningOf(job.title);
-  const filters = literal([...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)], prefix);
-  return { ttsv: `${card} ${filters}`, tsv: `${card} ${words(rest.join('\n'), prefix)} ${filters}`, titleMeaning: stored };
+  const filters = [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)];
+  const prefix = inCountry(job.countryId, '');
+  const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
+  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]), titleMeaning: stored };
 }
 
 function filterLexemes(job: Searchable): string[] {
