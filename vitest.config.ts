@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: IN_A_PAGE,
-          setupFiles: ['tests/support/patience.ts', 'tests/support/layout.ts', 'tests/support/jsdom.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/layout.ts', 'tests/support/jsdom.ts', 'tests/support/still.ts'],
           // Each file has a page and modules of its own; jsdom, and what the modules are compiled to, are there once for all.
           pool: 'vmThreads',
         },

@@ -2,7 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createElement, lazy, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderUi } from './render-ui.tsx';
 import { noteScreen, writeScreens } from './screens.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waymark-screens-'));
@@ -11,17 +13,26 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a screen has what was typed, and no dialog that is closing', () => {
+test('a screen has what was typed, and no dialog that is closing', async () => {
   vi.stubEnv('FLOWS_SCREENS', folder);
   const dialog = (state: string) =>
     `<div data-scope="dialog" data-part="backdrop" data-state="${state}"></div><div data-scope="dialog" data-part="positioner"><div data-scope="dialog" data-part="content" data-state="${state}">Dialog ${state}</div></div>`;
   document.body.innerHTML = `<input>${dialog('open')}${dialog('closed')}`;
   (document.querySelector('input') as HTMLInputElement).value = 'accountant';
-  noteScreen('sample', ['one', 'two']);
+  await noteScreen('sample', ['one', 'two']);
   writeScreens('sample');
   const { 'one + two': screen = '' } = JSON.parse(readFileSync(path.join(folder, 'sample.json'), 'utf8')) as Record<string, string>;
   expect(screen).toContain('value="accountant"');
   expect(screen).toContain('Dialog open');
   expect(screen).not.toContain('closed');
   document.body.innerHTML = '';
+});
+
+test('a screen has what loads later', async () => {
+  vi.stubEnv('FLOWS_SCREENS', folder);
+  const Later = lazy(async () => ({ default: (await import('../../src/views/ui/Spinner.tsx')).Spinner }));
+  renderUi(createElement(Suspense, { fallback: 'Loading' }, createElement(Later)));
+  await noteScreen('later', ['shown']);
+  writeScreens('later');
+  expect(readFileSync(path.join(folder, 'later.json'), 'utf8')).not.toContain('Loading');
 });

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** What the views showed, by innermost states joined with `+`: the first time each was reached. */
 const shown = new Map<string, Map<string, string>>();
 
-/** Records the page in a state, for `npm run flows -- screens`, which sets FLOWS_SCREENS to a folder. */
-export function noteScreen(flowId: string, leaves: readonly string[]): void {
+/** Records the page in a state once all of its code is there, for `npm run flows -- screens`, which sets FLOWS_SCREENS to a folder. */
+export async function noteScreen(flowId: string, leaves: readonly string[]): Promise<void> {
   if (process.env['FLOWS_SCREENS'] === undefined) return;
+  await act(() => vi.dynamicImportSettled());
   const states = shown.get(flowId) ?? new Map<string, string>();
   shown.set(flowId, states);
   const key = leaves.join(' + ');

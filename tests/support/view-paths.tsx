@@ -56,7 +56,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
           shown.add(leaf);
         }
         alikes.note(leaves);
-        noteScreen(flow.id, leaves);
+        await noteScreen(flow.id, leaves);
       };
       putOnStage(scene);
       render(plan.view(scene));
