@@ -16,10 +16,9 @@ export function trackSession<T>(work: Promise<T>): Promise<T> {
  */
 export async function sessionSettled(): Promise<boolean> {
   if (!pending) return false;
-  while (pending) {
-    await pending.catch(() => {});
-    // If there was nothing to restore, the chart now creates a guest.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await pending.catch(() => {});
+  // If there was nothing to restore, the chart now creates a guest.
+  await new Promise((resolve) => setTimeout(resolve));
+  await sessionSettled();
   return true;
 }
