@@ -46,11 +46,18 @@ test('a call refused while the session is on its way is made again once it is th
   expect(transport.calls).toBe(2);
 });
 
-test('a call whose refusal makes the chart create a session is made again too, and only once', async () => {
+test('a call is made again only once', async () => {
   transport.failures = [refused('credentialsMissing')];
-  stopListening = onCallFailed(() => void trackSession(nextTurn()));
+  trackSession(nextTurn());
   expect(await outcome()).toMatchObject({ code: ERRORS.credentialsMissing.code });
   expect(transport.calls).toBe(2);
+});
+
+test('a call of a session that has ended isn’t made again in the next one', async () => {
+  transport.failures = [refused('credentialsMissing'), null];
+  stopListening = onCallFailed(() => void trackSession(nextTurn()));
+  expect(await outcome()).toMatchObject({ code: ERRORS.credentialsMissing.code });
+  expect(transport.calls).toBe(1);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { type Failure, failure, toFailure } from '../lib/failure.ts';
-import { sessionSettled } from './pendingSession.ts';
+import { isSessionPending, sessionSettled } from './pendingSession.ts';
 
 /** Options of a call: an abort signal, the key that makes retries a single write, and upload progress (0–1). */
 export interface CallOptions {
@@ -51,8 +51,10 @@ async function attempt(name: CallName, parts: CallParts, options: CallOptions): 
 }
 
 /**
- * Makes a declared call, by name. If its signal aborts it, the promise never settles. One that is refused because the visitor's session is still on its
- * way is made again once the session is there: a form that the browser fills in is sent sooner.
+ * Makes a declared call, by name. If its signal aborts it, the promise never settles.
+ *
+ * If the visitor has no session yet, a refused call is made again once they have one: a form that the browser fills in can be sent before that. A call of
+ * an earlier session isn't made again, because the next session may be another person's.
  * @returns the reply as sent: `{ data }`, lists with `meta`
  * @throws Failure — refused by the server (with its message and fields), offline, timed out, or unreachable
  */
@@ -63,10 +65,12 @@ export async function api<N extends CallName>(
     : [input: CallInput<Calls[N]>, options?: CallOptions]
 ): Promise<Reply<Calls[N]>> {
   const parts = (input ?? {}) as CallParts;
+  const hadNoSession = isSessionPending();
   try {
     return (await attempt(name, parts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    if (toFailure(error).code !== ERRORS.credentialsMissing.code || !(await sessionSettled())) throw error;
+    if (!hadNoSession || toFailure(error).code !== ERRORS.credentialsMissing.code) throw error;
+    await sessionSettled();
     return (await attempt(name, parts, options)) as Reply<Calls[N]>;
   }
 }

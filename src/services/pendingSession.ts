@@ -10,15 +10,14 @@ export function trackSession<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/**
- * Waits for the session that is being restored or created, if one is.
- * @returns whether there was anything to wait for
- */
-export async function sessionSettled(): Promise<boolean> {
-  if (!pending) return false;
+/** Whether the visitor's session is still being restored or created. */
+export const isSessionPending = (): boolean => pending !== null;
+
+/** Waits for the session that is being restored or created, if one is. */
+export async function sessionSettled(): Promise<void> {
+  if (!pending) return;
   await pending.catch(() => {});
   // If there was nothing to restore, the chart now creates a guest.
   await new Promise((resolve) => setTimeout(resolve));
   await sessionSettled();
-  return true;
 }
