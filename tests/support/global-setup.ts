@@ -1,4 +1,4 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -14,20 +14,28 @@ declare module 'vitest' {
 
 /** Linux keeps what is in this folder in memory. */
 const IN_MEMORY = '/dev/shm';
+/** Bytes. A run needs some hundred megabytes. */
 const NEEDED = 2 * 2 ** 30;
 
-/** Where the databases go: into memory if there is room, because each test's is some hundred files that are soon deleted. */
-async function roomiestFolder(): Promise<string> {
-  const free = await statfs(IN_MEMORY).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  );
-  return free > NEEDED ? IN_MEMORY : os.tmpdir();
+/**
+ * Where the databases go: into memory if there is room, because each test's is some hundred files that are soon deleted. Not where programs may not run, as in
+ * containers: as root, PostgreSQL's own may have to be copied beside its data (server/db/embedded.ts).
+ */
+async function databaseFolder(): Promise<string> {
+  try {
+    const mount = (await readFile('/proc/mounts', 'utf8')).split('\n').find((line) => line.split(' ')[1] === IN_MEMORY);
+    const { bavail, bsize } = await statfs(IN_MEMORY);
+    const mayRun = mount !== undefined && !mount.split(' ')[3]?.split(',').includes('noexec');
+    return mayRun && bavail * bsize > NEEDED ? IN_MEMORY : os.tmpdir();
+  } catch {
+    // Another system than Linux.
+    return os.tmpdir();
+  }
 }
 
 /** One embedded PostgreSQL for the whole run, with a migrated template that each test's database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(await roomiestFolder(), 'waymark-test-'));
+  const folder = await mkdtemp(path.join(await databaseFolder(), 'waymark-test-'));
   const server = await startEmbeddedDatabase(folder, ['fsync=off', 'full_page_writes=off', 'max_connections=300']);
   const maintenance = connect(server.url, 1);
   await maintenance.pool.query('create database template_waymark');
