@@ -2,15 +2,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import axios from 'axios';
 import { createElement, lazy, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from './render-ui.tsx';
+import { guestSession } from '../../src/machines/samples.ts';
 import { noteScreen, writeScreens } from './screens.ts';
+import { holdStill } from './still.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'waymark-screens-'));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a screen has what was typed, and no dialog that is closing', async () => {
@@ -35,4 +38,18 @@ test('a screen has what loads later', async () => {
   await noteScreen('later', ['shown']);
   writeScreens('later');
   expect(readFileSync(path.join(folder, 'later.json'), 'utf8')).not.toContain('Loading');
+});
+
+test('screens are taken on one date, and no call is answered', async () => {
+  const { adapter } = axios.defaults;
+  await holdStill();
+  expect(new Date().toISOString()).toBe(new Date(guestSession.now).toISOString());
+  expect(axios.defaults.adapter).not.toBe(adapter);
+  const answered = axios.get('/api/config').then(
+    () => 'answered',
+    () => 'failed',
+  );
+  expect(await Promise.race([answered, new Promise((resolve) => setImmediate(resolve, 'pending'))])).toBe('pending');
+  axios.defaults.adapter = adapter;
+  vi.useRealTimers();
 });
