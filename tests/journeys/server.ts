@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const isOurs = process.env['WAYMARK_URL'] === undefined;
   await mkdir(dataDir);
   // Journeys that stop their server, or move its clock, have one of their own with the same data.
-  await prepareData(`${folder}/prepared`);
+  if (isOurs) await prepareData(`${folder}/prepared`);
   const server = isOurs ? await (nodes > 1 ? startNodes(nodes, dataDir) : startServer({ dataDir })) : null;
   if (server) process.env['WAYMARK_URL'] = server.url;
   if (server) process.env['WAYMARK_DATA'] = server.dataDir;

@@ -49,7 +49,7 @@ const prepare = (env: NodeJS.ProcessEnv) =>
   finished(spawn(process.execPath, ['server/prepare.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }), 'preparing the database');
 
 /**
- * Fills a small market in a folder that `startServer` then copies to each new data folder. Filling takes fifteen seconds, copying half a second.
+ * Fills a small market in a folder that `startServer` then copies to each new data folder. Filling takes about fifteen seconds, copying less than one.
  * @param folder empty, and left alone afterwards
  */
 export async function prepareData(folder: string): Promise<void> {
