@@ -27,6 +27,23 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(base());
 }
 
+test('an account created faster than the visitor’s session is created once the session is there', async ({ page }) => {
+  const statuses: number[] = [];
+  let release = () => {};
+  const refused = new Promise<void>((resolve) => (release = resolve));
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/auth/register')) return;
+    statuses.push(response.status());
+    release();
+  });
+  await page.route('**/api/auth/guest/login', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  await register(page, `fast-${unique()}`);
+  expect(statuses).toEqual([401, 200]);
+});
+
 test('a user registers, leaves, comes back with an emailed code, and finds what was saved', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = `noor-${unique()}`;
   await register(page, email);
