@@ -98,7 +98,7 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   return next.length === 0 ? drawing : place(whole, top, new Map([...widths, ...next]));
 }
 
-/** The area of all states without children, in pixels. */
+/** The area that the states without children take together, in square pixels. */
 export function boxesOf(chart: Chart): number {
   const listed = Map.groupBy(chart.transitions.filter(isListed), (transition) => transition.source);
   const leaves = allStates(chart).filter(({ children }) => children.length === 0);
