@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
-import { idsNear, idsWithin, LOCATIONS, locationsOf, placeName, regionNamed, REGIONS } from './locations.ts';
+import { idsWithin, LOCATIONS, locationsOf, nearby, placeName, regionNamed, REGIONS } from './locations.ts';
 
 test.each(COUNTRIES.map((country) => [country.code, country] as const))('%s has places, a currency and its calling code', (code, country) => {
   const places = locationsOf(country.id);
@@ -41,12 +41,12 @@ test('a region holds its cities: a job in Quezon City is one in Metro Manila', (
 test('places near another are those whose middle is no farther, in its country only', () => {
   const near = (name: string, kilometers: number) => {
     const place = LOCATIONS.find((one) => one.countryId === 167 && one.name === name);
-    return idsNear(place?.id ?? 0, kilometers).flatMap((id) => LOCATIONS.filter((one) => one.id === id).map((one) => one.name));
+    return nearby(place?.id ?? 0, kilometers).flatMap(({ id }) => LOCATIONS.filter((one) => one.id === id).map((one) => one.name));
   };
   expect(near('Manila', 1)).toEqual(['Manila']);
   expect(near('Manila', 25)).toEqual(expect.arrayContaining(['Manila', 'Quezon City', 'Makati']));
   expect(near('Manila', 100)).not.toContain('Cebu City');
-  expect(idsNear(0, 100)).toEqual([]);
+  expect(nearby(0, 100)).toEqual([]);
 });
 
 test.each([

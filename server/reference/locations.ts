@@ -115,10 +115,13 @@ function distance(one: Place, other: Place): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The ids of the country's cities and districts whose centers are within this many kilometers of the place's center, including itself. */
-export function idsNear(id: number, kilometers: number): number[] {
+/** The country's cities and districts whose centers are within this many kilometers of the place's center, including itself, and how far they are. */
+export function nearby(id: number, radius: number): { id: number; kilometers: number }[] {
   const center = byId.get(id);
-  return center === undefined ? [] : locationsOf(center.countryId).flatMap((place) => (distance(center, place) <= kilometers ? [place.id] : []));
+  if (center === undefined) return [];
+  return locationsOf(center.countryId)
+    .map((place) => ({ id: place.id, kilometers: distance(center, place) }))
+    .filter(({ kilometers }) => kilometers <= radius);
 }
 
 const regionOf = new Map([...within].flatMap(([region, towns]) => (region === undefined ? [] : towns.map(({ id }) => [id, region] as const))));

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
-import type { Features, Weights } from './ranking-features.ts';
+import type { RecordedFeatures, Weights } from './ranking-features.ts';
 import { at } from './columns.ts';
 
 /** Samples of first result pages as they were shown, from which the ranking learns. They contain no query text and no people (docs/privacy.md). */
@@ -12,7 +12,7 @@ export const recordedSearch = pgTable(
     /** Rounded to the hour. */
     at: at('at').notNull(),
     /** In display order. */
-    jobs: jsonb('jobs').$type<{ id: number; features: Features }[]>().notNull(),
+    jobs: jsonb('jobs').$type<{ id: number; features: RecordedFeatures }[]>().notNull(),
     /** For each pair whose order was randomized: the position of its upper job, from 0. */
     pairs: smallint('pairs').array().notNull(),
   },

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
+import type { SearchQuery } from '../../../../contract/search.ts';
+import { idsWithin, nearby } from '../../../reference/locations.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import type { Features } from '../../../db/schema/ranking-features.ts';
 import { isRemembered, knownTitle } from './titles/known.ts';
@@ -13,6 +15,28 @@ interface Candidate {
   isVerified: boolean;
   /** The share of replies its company sent in time. Null if it promises none for this job, or has too few to judge by. */
   promiseKept: number | null;
+  /** A tag of `LANGUAGES`. */
+  language: string;
+  /** IDs of its places. */
+  places: number[];
+}
+
+/** For whom jobs are ranked. */
+export interface Reader {
+  /** The tag of the language they read the site in. */
+  language: string;
+  /** By the ID of a place, how near it is to the places searched: 1 in one of them, falling to 0 at the radius. Empty without a radius. */
+  nearness: ReadonlyMap<number, number>;
+}
+
+export function readerOf({ job_locations: ids = [], radius }: Pick<SearchQuery, 'job_locations' | 'radius'>, language: string): Reader {
+  const nearness = new Map<number, number>();
+  if (radius === undefined) return { language, nearness };
+  for (const id of ids) {
+    for (const place of nearby(id, radius)) nearness.set(place.id, Math.max(nearness.get(place.id) ?? 0, 1 - place.kilometers / radius));
+    for (const inIt of idsWithin(id)) nearness.set(inIt, 1);
+  }
+  return { language, nearness };
 }
 
 /** What jobs are ranked by, unordered. Afterwards, the meanings of their titles are cached (titles/known.ts). */
@@ -20,7 +44,8 @@ export async function candidates(db: Queryable, ids: readonly number[]): Promise
   if (ids.length === 0) return [];
   // As one text: for hundreds of rows, parsing them in the driver would take longer than the query.
   const { rows } = await db.execute<{ all: string | null }>(sql`
-    select json_agg(json_build_object('id', j.id, 'title', j.title, 'postedAt', floor(extract(epoch from j.posted_at) * 1000)::int8, 'isVerified', c.is_verified,
+    select json_agg(json_build_object('id', j.id, 'title', j.title, 'postedAt', floor(extract(epoch from j.posted_at) * 1000)::int8, 'isVerified', c.is_verified, 'language', j.language,
+      'places', array_remove(j.location_ids || j.location_id, null),
       'showsSalary', not j.is_salary_masked and j.salary_currency is not null and coalesce(j.salary_from, j.salary_to) is not null,
       'promiseKept', case when j.apply_url is null and c.promises_due >= ${PROMISES_TO_JUDGE_BY} then least(1, c.promises_kept::float8 / c.promises_due) end
     ))::text as all
@@ -41,9 +66,16 @@ async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<vo
   for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
 }
 
-/** Features that count the same for matches and related jobs. */
-export const meritsOf = ({ showsSalary, isVerified, promiseKept }: Candidate): Pick<Features, 'salary' | 'promise' | 'verified'> => ({
+const primary = (tag: string) => tag.split('-', 1)[0];
+
+/** Features that count the same for matches and related jobs. A reader of one written form of Chinese or Portuguese reads the others. */
+export const meritsOf = (
+  { showsSalary, isVerified, promiseKept, language, places }: Candidate,
+  reader: Reader,
+): Pick<Features, 'salary' | 'promise' | 'verified' | 'language' | 'near'> => ({
   salary: showsSalary ? 1 : 0,
   promise: promiseKept ?? 0.5,
   verified: isVerified ? 1 : 0,
+  language: primary(language) === primary(reader.language) ? 1 : 0,
+  near: Math.max(0, ...places.map((id) => reader.nearness.get(id) ?? 0)),
 });

@@ -19,7 +19,7 @@ const DAY = 86_400_000;
  */
 export async function rankByTitle(
   db: Queryable,
-  { countryId, query, typed, meaning, known: frequencies, where, weights }: RankedSearch,
+  { countryId, query, typed, meaning, known: frequencies, where, weights, reader }: RankedSearch,
   found: readonly number[],
   onCard: number,
   now: Date,
@@ -40,7 +40,7 @@ export async function rankByTitle(
       onCard: card.has(id) ? 1 : 0,
       words: 0,
       fresh: Math.exp(-Math.max(0, days) / FRESH_DAYS),
-      ...meritsOf(candidate),
+      ...meritsOf(candidate, reader),
     };
     return { id, tier: known.key === key ? 'exact' : 'match', features, score: scoreOf(features, weights) };
   });

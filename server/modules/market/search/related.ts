@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { SearchQuery } from '../../../../contract/search.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
-import { candidates, meritsOf } from './candidates.ts';
+import { candidates, meritsOf, type Reader } from './candidates.ts';
 import type { Frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
 import { byScore, HAND_WEIGHTS, scoreOf, type Scored } from './score.ts';
@@ -24,6 +24,7 @@ export interface RankedSearch {
   known: Frequencies;
   where: SQL;
   weights: Weights;
+  reader: Reader;
 }
 
 /** With this many jobs that contain all words, related ones aren't needed. */
@@ -43,7 +44,7 @@ const LIKE = 0.22;
  */
 export async function relatedJobs(
   db: Queryable,
-  { countryId, query, meaning, terms, known, where, weights }: RankedSearch,
+  { countryId, query, meaning, terms, known, where, weights, reader }: RankedSearch,
   found: readonly number[],
 ): Promise<Scored[]> {
   if (found.length >= ENOUGH) return [];
@@ -63,7 +64,7 @@ export async function relatedJobs(
       const title = knownTitle(candidate.title);
       const byTitle = { likeness: likeness(wanted, title), words: shareOf(terms, title) };
       if (byTitle.likeness * HAND_WEIGHTS.likeness + byTitle.words * HAND_WEIGHTS.words < LIKE) return [];
-      const features = { ...byTitle, onCard: 0, fresh: 0, ...meritsOf(candidate) };
+      const features = { ...byTitle, onCard: 0, fresh: 0, ...meritsOf(candidate, reader) };
       return [{ id: candidate.id, tier: 'related', features, score: scoreOf(features, weights) }];
     })
     .sort(byScore);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import { searchQuery } from '../../../../contract/search.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/client.ts';
-import { company } from '../../../db/schema/market.ts';
+import { company, job } from '../../../db/schema/market.ts';
 import { explain } from './explain.ts';
 import { addJobs, layMarket, NOW, PH, type JobRow } from './market.fixture.ts';
 import { byScore, type Scored } from './score.ts';
@@ -50,6 +50,39 @@ it('lists companies that keep their reply promises first, and those with too few
   expect(await orderOf('Wheel Wright', [{ postedAt: posted(15) }, { ...other, postedAt: posted(4) }])).toEqual([0, 1]);
 });
 
+it('lists an ad in the reader’s language before a slightly newer one in another', async () => {
+  const [older, newer] = await addJobs(db, [
+    { title: 'Net Mender', language: 'zh-TW', postedAt: posted(14) },
+    { title: 'Net Mender', language: 'en', postedAt: posted(3) },
+  ]);
+  const orderFor = async (tag: string) => {
+    const language = LANGUAGES.find((each) => each.tag === tag) ?? LANGUAGES[0];
+    return (await explain(db, searchQuery.parse({ query: 'net mender' }), { countryId: PH, language, now: NOW })).jobs.map(({ id }) => id);
+  };
+  expect(await orderFor('en')).toEqual([newer, older]);
+  expect(await orderFor('zh-TW')).toEqual([older, newer]);
+  expect(await orderFor('zh-CN')).toEqual([older, newer]);
+  // It weighs less than three weeks.
+  await db
+    .update(job)
+    .set({ postedAt: posted(30) })
+    .where(eq(job.id, older ?? 0));
+  expect(await orderFor('zh-TW')).toEqual([newer, older]);
+});
+
+it('lists jobs in the place searched before newer ones that are only within the radius', async () => {
+  // 167011 is eight kilometers from 167001.
+  const [here, near] = await addJobs(db, [
+    { title: 'Sail Maker', locationId: 167011, locationIds: [167011], postedAt: posted(9) },
+    { title: 'Sail Maker', locationId: 167001, locationIds: [167001], postedAt: posted(2) },
+  ]);
+  const find = async (query: object) =>
+    (await explain(db, searchQuery.parse({ query: 'sail maker', ...query }), { countryId: PH, language: LANGUAGES[0], now: NOW })).jobs.map(({ id }) => id);
+  expect(await find({ job_locations: '167011', radius: 25 })).toEqual([here, near]);
+  expect(await find({ job_locations: '167001', radius: 25 })).toEqual([near, here]);
+  expect(await find({ job_locations: '167011,167001', radius: 25 })).toEqual([near, here]);
+});
+
 it('lists the more similar title first, whatever its company', async () => {
   await db.update(company).set({ promisesDue: 10, promisesKept: 0, isVerified: false }).where(eq(company.id, 2));
   await addJobs(db, [
@@ -61,7 +94,7 @@ it('lists the more similar title first, whatever its company', async () => {
 });
 
 it('lists exact titles first and related titles last, whatever their scores', () => {
-  const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0 };
+  const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0, language: 0, near: 0 };
   const scored: Scored[] = [
     { id: 1, tier: 'related', features, score: 9 },
     { id: 2, tier: 'match', features, score: 8 },

@@ -1,11 +1,21 @@
 import { FEATURES, type Features, type Weights } from '../../../db/schema/ranking-features.ts';
 
 /**
- * The weights set by hand. The last three are small compared to `fresh`. Compared to a new job, one that is up to nine days older is listed first if only it
+ * The weights set by hand. Those after `fresh` are smaller than it. Compared to a new job, one that is up to nine days older is listed first if only it
  * shows its salary, or if its company keeps all its promises and the other has too few replies to judge by; one that is up to four days older if only its
- * company is verified. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
+ * company is verified; one that is up to 15 days older if only its ad is in the reader's language. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
  */
-export const HAND_WEIGHTS: Weights = { likeness: 1, onCard: 0.3, words: 0.3, fresh: 0.15, salary: 0.04, promise: 0.08, verified: 0.02 };
+export const HAND_WEIGHTS: Weights = {
+  likeness: 1,
+  onCard: 0.3,
+  words: 0.3,
+  fresh: 0.15,
+  salary: 0.04,
+  promise: 0.08,
+  verified: 0.02,
+  language: 0.06,
+  near: 0.1,
+};
 
 /** Whatever the weights, exact titles come first, then jobs that contain all words, then related titles. */
 const TIERS = ['exact', 'match', 'related'] as const;

@@ -6,6 +6,7 @@ import { readWords, type ParsedWords } from '../../../../src/lib/words/parsed-wo
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { jobCards } from '../jobs/card.ts';
+import { readerOf } from './candidates.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
@@ -123,7 +124,7 @@ async function ranked(
   query: SearchQuery,
   { isLiteral, ...words }: { typed: string; meaning: string; terms: readonly Term[]; isLiteral: boolean },
   found: Found,
-  { countryId, now, hidden = [], learned = [] }: Asker,
+  { countryId, language, now, hidden = [], learned = [] }: Asker,
 ): Promise<Found> {
   const begin = (query.page - 1) * query.size;
   const rankedSearch = {
@@ -132,6 +133,7 @@ async function ranked(
     ...words,
     known: frequencies(db, countryId, now),
     weights: weightsAt(learned, found.at),
+    reader: readerOf(query, language.tag),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
   const [related, { scored, rest }] = await Promise.all([

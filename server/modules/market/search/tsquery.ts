@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../../../contract/search.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
-import { idsNear, idsWithin } from '../../../reference/locations.ts';
+import { nearby, idsWithin } from '../../../reference/locations.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 
 /** A condition on the vectors: one of its alternatives must match, which means that the vector contains all lexemes of that alternative. */
@@ -22,7 +22,7 @@ const FIELDS = {
 
 /** The ids of all places a search accepts: those asked for, what is in them, and what is within the radius. Empty if it asks for none. */
 export const placesOf = ({ job_locations: ids, radius }: Partial<SearchQuery>): Set<number> =>
-  new Set(ids?.flatMap((id) => [...idsWithin(id), ...(radius ? idsNear(id, radius) : [])]));
+  new Set(ids?.flatMap((id) => [...idsWithin(id), ...(radius ? nearby(id, radius).map((place) => place.id) : [])]));
 
 /** The filters of a search as conditions, without the country and the salary. */
 export function filterConditions(query: Partial<SearchQuery>): Condition[] {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../../random.ts';
 import { HAND_WEIGHTS, scoreOf } from '../score.ts';
-import { FEATURES, type Features, type Weights } from '../../../../db/schema/ranking-features.ts';
+import { FEATURES, NOT_RECORDED, type Features, type Weights } from '../../../../db/schema/ranking-features.ts';
 import { fit, learn } from './learn.ts';
 import type { QueryPreferences } from './preferences.ts';
 
-const HIDDEN: Weights = { likeness: 1, onCard: 0.1, words: 0.3, fresh: 0.02, salary: 0.3, promise: 0.25, verified: 0.1 };
+const HIDDEN: Weights = { likeness: 1, onCard: 0.1, words: 0.3, fresh: 0.02, salary: 0.3, promise: 0.25, verified: 0.1, language: 0.06, near: 0.1 };
 const SHARPNESS = 8;
 
 /** Searches of people who prefer one of two jobs by hidden weights, most of the time. */
 function searches(count: number, prefers: Weights, seed = 1): QueryPreferences[] {
   const random = new Random(seed);
   const job = () =>
-    Object.fromEntries(FEATURES.map((name) => [name, name === 'salary' || name === 'verified' ? random.int(0, 1) : random.next()])) as unknown as Features;
+    Object.fromEntries(
+      FEATURES.map((name) => [name, name in NOT_RECORDED ? 0 : name === 'salary' || name === 'verified' ? random.int(0, 1) : random.next()]),
+    ) as unknown as Features;
   return Array.from({ length: count }, () => {
     const [one, other] = [job(), job()];
     const isFirst = random.next() < 1 / (1 + Math.exp(-SHARPNESS * (scoreOf(one, prefers) - scoreOf(other, prefers))));
@@ -58,8 +60,18 @@ describe('learning', () => {
   });
 
   it('never learns that a good property makes a job worse, or that similarity hardly matters', () => {
-    const odd: Weights = { likeness: 0.01, onCard: -1, words: -1, fresh: -1, salary: -1, promise: -1, verified: 5 };
+    const odd: Weights = { likeness: 0.01, onCard: -1, words: -1, fresh: -1, salary: -1, promise: -1, verified: 5, language: -1, near: -1 };
     const weights = fit(searches(20_000, odd).flatMap(({ preferences }) => preferences));
-    expect(weights).toEqual({ likeness: 0.5, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0.5 });
+    expect(weights).toEqual({
+      likeness: 0.5,
+      onCard: 0,
+      words: 0,
+      fresh: 0,
+      salary: 0,
+      promise: 0,
+      verified: 0.5,
+      language: HAND_WEIGHTS.language,
+      near: HAND_WEIGHTS.near,
+    });
   });
 });

@@ -46,6 +46,7 @@ describe('recording', () => {
     expect(row).toMatchObject({ id: query_id, countryId: PH, at: new Date('2026-03-02T04:00:00Z') });
     expect(row?.jobs.map(({ id }) => id)).toEqual(jobs.map(({ id }) => id));
     expect(row?.jobs[0]?.features).toMatchObject({ onCard: 1, words: 0, verified: 1 });
+    expect(Object.keys(row?.jobs[0]?.features ?? {}).sort()).toEqual(['fresh', 'likeness', 'onCard', 'promise', 'salary', 'verified', 'words']);
     expect(Object.keys(row ?? {})).toEqual(['id', 'countryId', 'at', 'jobs', 'pairs']);
     expect(JSON.stringify(row)).not.toMatch(/lamplighter/i);
   });

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { SearchQuery } from '../../../../../contract/search.ts';
 import type { Outcome } from '../../../../../contract/search-outcomes.ts';
 import type { Database, Queryable } from '../../../../db/client.ts';
+import { FEATURES, NOT_RECORDED, type Features, type RecordedFeatures } from '../../../../db/schema/ranking-features.ts';
 import { recordedSearch, searchOutcome } from '../../../../db/schema/ranking.ts';
 import { ApiError } from '../../../../http/errors.ts';
 import type { Scored } from '../score.ts';
@@ -62,15 +63,17 @@ export function recorder(db: Queryable, { countryId, now, sample, at, random }: 
       id: queryId,
       countryId,
       at: new Date(Math.floor(now.getTime() / HOUR) * HOUR),
-      jobs: order.map(({ id, features }) => ({ id, features: shortened(features) })),
+      jobs: order.map(({ id, features }) => ({ id, features: recordedFeatures(features) })),
       pairs,
     });
     return order.map(({ id }) => id);
   };
 }
 
-const shortened = (features: Scored['features']) =>
-  Object.fromEntries(Object.entries(features).map(([name, value]: [string, number]) => [name, Number(value.toFixed(DIGITS))])) as unknown as Scored['features'];
+const recordedFeatures = (features: Features) =>
+  Object.fromEntries(
+    FEATURES.filter((name) => !(name in NOT_RECORDED)).map((name) => [name, Number(features[name].toFixed(DIGITS))]),
+  ) as unknown as RecordedFeatures;
 
 /**
  * Stores the outcome of a job in a recorded search, if it's stronger than the stored one.

@@ -7,7 +7,7 @@ import { learnDueRanking } from './schedule.ts';
 import { addJobs, layMarket, PH } from '../market.fixture.ts';
 import { HAND_WEIGHTS } from '../score.ts';
 import type { RecordedPage } from './preferences.ts';
-import type { Features } from '../../../../db/schema/ranking-features.ts';
+import type { RecordedFeatures } from '../../../../db/schema/ranking-features.ts';
 
 type RecordedJob = RecordedPage['jobs'][number];
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ let recorded = 0;
  * sequential, because learning holds out searches by ID: with random IDs, the gain is sometimes within chance.
  */
 async function recordSearches(count: number): Promise<void> {
-  const features = (salary: number): Features => ({ likeness: 1, onCard: 1, words: 0, fresh: random.next(), salary, promise: 0.5, verified: 0 });
+  const features = (salary: number): RecordedFeatures => ({ likeness: 1, onCard: 1, words: 0, fresh: random.next(), salary, promise: 0.5, verified: 0 });
   const searches = Array.from({ length: count }, () => {
     const id = `00000000-0000-4000-8000-${String((recorded += 1)).padStart(12, '0')}`;
     const [upper, lower] = [1, 2].map(() => ({ id: random.int(1, 200), features: features(random.int(0, 1)) })) as [RecordedJob, RecordedJob];

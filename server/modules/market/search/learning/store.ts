@@ -2,6 +2,7 @@ import { and, asc, exists, gt, inArray, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client.ts';
 import { job } from '../../../../db/schema/market.ts';
 import { rankingWeights, recordedSearch, searchOutcome } from '../../../../db/schema/ranking.ts';
+import { NOT_RECORDED } from '../../../../db/schema/ranking-features.ts';
 import { learn, type Learned } from './learn.ts';
 import { limitCompanies, preferencesOf, type FoundPreference, type RecordedPage } from './preferences.ts';
 import { readWeights } from './weights.ts';
@@ -55,7 +56,7 @@ async function pagesAfter(db: Queryable, after: string | null): Promise<Recorded
   const outcomes = Map.groupBy(await db.select().from(searchOutcome).where(inArray(searchOutcome.searchId, ids)), ({ searchId }) => searchId);
   return pages.map(({ id, jobs, pairs }) => ({
     queryId: id,
-    jobs,
+    jobs: jobs.map((each) => ({ ...each, features: { ...each.features, ...NOT_RECORDED } })),
     pairs,
     grades: new Map(outcomes.get(id)?.map(({ jobId, grade }) => [jobId, grade])),
   }));
