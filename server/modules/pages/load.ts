@@ -20,6 +20,7 @@ import { shownResumeOf } from '../profile/online/read.ts';
 import { homeOf } from '../recommendations/home.ts';
 import { learnedWeights } from '../market/search/learning/weights.ts';
 import { searchJobs } from '../market/search/search.ts';
+import { titlesOfSeeker } from '../market/search/seeker-titles.ts';
 import { similarJobs } from '../market/search/similar.ts';
 import type { PagesContext } from './context.ts';
 
@@ -91,10 +92,10 @@ async function loadSearch(context: PagesContext, url: string, reader: Reader): P
   const { query, unknownPlace } = queryOf(search, filters);
   if (unknownPlace !== null)
     return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
-  const hidden = await companiesHiddenFrom(context.db, reader.caller);
+  const [hidden, titles] = await Promise.all([companiesHiddenFrom(context.db, reader.caller), titlesOfSeeker(context.db, reader.caller)]);
   const learned = await learnedWeights(context);
   // Searches aren't recorded here, because the page is cached and shown to many people (page-cache.ts).
-  const asker = { countryId: reader.country.id, language: reader.language, now: context.now(), hidden, learned };
+  const asker = { countryId: reader.country.id, language: reader.language, now: context.now(), hidden, titles, learned };
   const { data: reply, meta } = await searchJobs(context.db, query, asker);
   const data: SearchData = {
     filters,

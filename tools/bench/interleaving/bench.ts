@@ -13,7 +13,7 @@ const SIZE = 30;
 const RECORDED = 15_000;
 const COMPARED = 10_000;
 /** What people prefer if it differs from the weights set by hand: visible pay and kept promises rather than the newest jobs. */
-const OTHER_PEOPLE: Weights = { likeness: 1, onCard: 0.15, words: 0.3, fresh: 0.05, salary: 0.25, promise: 0.25, verified: 0.1, language: 0.06, near: 0.1 };
+const OTHER_PEOPLE: Weights = { likeness: 1, onCard: 0.15, words: 0.3, fresh: 0.05, salary: 0.25, promise: 0.25, verified: 0.1, language: 0.06, near: 0.1, profile: 0.15 };
 /** How many times people are simulated who prefer what was set by hand, to see how often other weights are mistaken for better ones. */
 const REPEATED = 10;
 /** One in this many searches is from the flooder. */

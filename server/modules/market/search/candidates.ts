@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../../../contract/search.ts';
 import { idsWithin, nearby } from '../../../reference/locations.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import type { Features } from '../../../db/schema/ranking-features.ts';
-import { isRemembered, knownTitle } from './titles/known.ts';
+import { isRemembered, knownTitle, likeness, type KnownTitle } from './titles/known.ts';
 
 interface Candidate {
   id: number;
@@ -27,16 +27,24 @@ export interface Reader {
   language: string;
   /** By the ID of a place, how near it is to the places searched: 1 in one of them, falling to 0 at the radius. Empty without a radius. */
   nearness: ReadonlyMap<number, number>;
+  /** What their profile says they look for. */
+  titles: readonly KnownTitle[];
 }
 
-export function readerOf({ job_locations: ids = [], radius }: Pick<SearchQuery, 'job_locations' | 'radius'>, language: string): Reader {
+/** @param seekerTitles from `titlesOfSeeker` */
+export function readerOf(
+  { job_locations: ids = [], radius }: Pick<SearchQuery, 'job_locations' | 'radius'>,
+  language: string,
+  seekerTitles: readonly string[],
+): Reader {
   const nearness = new Map<number, number>();
-  if (radius === undefined) return { language, nearness };
+  const titles = seekerTitles.map((title) => knownTitle(title));
+  if (radius === undefined) return { language, nearness, titles };
   for (const id of ids) {
     for (const place of nearby(id, radius)) nearness.set(place.id, Math.max(nearness.get(place.id) ?? 0, 1 - place.kilometers / radius));
     for (const inIt of idsWithin(id)) nearness.set(inIt, 1);
   }
-  return { language, nearness };
+  return { language, nearness, titles };
 }
 
 /** What jobs are ranked by, unordered. Afterwards, the meanings of their titles are cached (titles/known.ts). */
@@ -70,12 +78,13 @@ const primary = (tag: string) => tag.split('-', 1)[0];
 
 /** Features that count the same for matches and related jobs. A reader of one written form of Chinese or Portuguese reads the others. */
 export const meritsOf = (
-  { showsSalary, isVerified, promiseKept, language, places }: Candidate,
+  { title, showsSalary, isVerified, promiseKept, language, places }: Candidate,
   reader: Reader,
-): Pick<Features, 'salary' | 'promise' | 'verified' | 'language' | 'near'> => ({
+): Pick<Features, 'salary' | 'promise' | 'verified' | 'language' | 'near' | 'profile'> => ({
   salary: showsSalary ? 1 : 0,
   promise: promiseKept ?? 0.5,
   verified: isVerified ? 1 : 0,
   language: primary(language) === primary(reader.language) ? 1 : 0,
   near: Math.max(0, ...places.map((id) => reader.nearness.get(id) ?? 0)),
+  profile: Math.max(0, ...reader.titles.map((wanted) => likeness(wanted, knownTitle(title)))),
 });

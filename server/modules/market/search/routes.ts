@@ -15,6 +15,7 @@ import { countFacets } from './facets.ts';
 import { mayRecord, recorder, recordOutcome, Sample } from './learning/record.ts';
 import { learnedWeights } from './learning/weights.ts';
 import { searchJobs } from './search.ts';
+import { titlesOfSeeker } from './seeker-titles.ts';
 import { similarJobs } from './similar.ts';
 import { hotTitles, suggest, suggestTitles } from './suggest.ts';
 
@@ -23,7 +24,8 @@ const sample = new Sample();
 
 export const routes = [
   defineRoute(searchCall, async ({ db, query, country, language, now, caller, context, request }) => {
-    const asker = { countryId: country.id, language, now, hidden: await companiesHiddenFrom(db, caller), learned: await learnedWeights(context) };
+    const [hidden, titles] = await Promise.all([companiesHiddenFrom(db, caller), titlesOfSeeker(db, caller)]);
+    const asker = { countryId: country.id, language, now, hidden, titles, learned: await learnedWeights(context) };
     const isRecorded = context.config.searchLearning && mayRecord(query) && !refusesTracking(request);
     const recording = { countryId: country.id, now, sample, at: performance.now(), random: Math.random };
     return searchJobs(db, query, asker, isRecorded ? recorder(db, recording) : undefined);

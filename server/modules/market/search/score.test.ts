@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { searchQuery } from '../../../../contract/search.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
@@ -71,7 +71,7 @@ it('lists an ad in the reader’s language before a slightly newer one in anothe
 });
 
 it('lists jobs in the place searched before newer ones that are only within the radius', async () => {
-  // 167011 is eight kilometers from 167001.
+  // 167001 is 16 kilometers from 167011.
   const [here, near] = await addJobs(db, [
     { title: 'Sail Maker', locationId: 167011, locationIds: [167011], postedAt: posted(9) },
     { title: 'Sail Maker', locationId: 167001, locationIds: [167001], postedAt: posted(2) },
@@ -81,6 +81,28 @@ it('lists jobs in the place searched before newer ones that are only within the 
   expect(await find({ job_locations: '167011', radius: 25 })).toEqual([here, near]);
   expect(await find({ job_locations: '167001', radius: 25 })).toEqual([near, here]);
   expect(await find({ job_locations: '167011,167001', radius: 25 })).toEqual([near, here]);
+});
+
+describe('a signed-in job seeker’s profile', () => {
+  const order = async (titles: readonly string[], words = 'manager') =>
+    (await explain(db, searchQuery.parse({ query: words }), { countryId: PH, language: LANGUAGES[0], now: NOW, titles })).jobs.map(({ title }) => title);
+
+  it('decides between jobs that fit the words about equally', async () => {
+    await addJobs(db, [
+      { title: 'Restaurant Manager', postedAt: posted(3) },
+      { title: 'Nurse Manager', postedAt: posted(3) },
+      { title: 'Warehouse Manager', postedAt: posted(3) },
+    ]);
+    const [first, ...others] = await order(['Registered Nurse']);
+    expect(first).toBe('Nurse Manager');
+    expect(others).toHaveLength(2);
+    expect((await order(['護理師']))[0]).toBe('Nurse Manager');
+    expect((await order(['Chef', 'Storekeeper']))[2]).toBe('Nurse Manager');
+  });
+
+  it('never decides against the words', async () => {
+    expect((await order(['Registered Nurse'], 'warehouse manager'))[0]).toBe('Warehouse Manager');
+  });
 });
 
 it('lists the more similar title first, whatever its company', async () => {
@@ -94,7 +116,7 @@ it('lists the more similar title first, whatever its company', async () => {
 });
 
 it('lists exact titles first and related titles last, whatever their scores', () => {
-  const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0, language: 0, near: 0 };
+  const features = { likeness: 0, onCard: 0, words: 0, fresh: 0, salary: 0, promise: 0, verified: 0, language: 0, near: 0, profile: 0 };
   const scored: Scored[] = [
     { id: 1, tier: 'related', features, score: 9 },
     { id: 2, tier: 'match', features, score: 8 },

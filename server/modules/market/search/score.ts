@@ -15,6 +15,7 @@ export const HAND_WEIGHTS: Weights = {
   verified: 0.02,
   language: 0.06,
   near: 0.1,
+  profile: 0.15,
 };
 
 /** Whatever the weights, exact titles come first, then jobs that contain all words, then related titles. */

@@ -28,6 +28,8 @@ export interface Asker {
   since?: Date;
   /** Companies whose jobs are hidden (companies/blocked.ts). */
   hidden?: readonly number[];
+  /** What the signed-in job seeker's profile says they look for (seeker-titles.ts). */
+  titles?: readonly string[];
   /** Learned weights (learning/weights.ts). By default, those set by hand are used. */
   learned?: readonly LearnedWeights[];
 }
@@ -124,7 +126,7 @@ async function ranked(
   query: SearchQuery,
   { isLiteral, ...words }: { typed: string; meaning: string; terms: readonly Term[]; isLiteral: boolean },
   found: Found,
-  { countryId, language, now, hidden = [], learned = [] }: Asker,
+  { countryId, language, now, hidden = [], titles = [], learned = [] }: Asker,
 ): Promise<Found> {
   const begin = (query.page - 1) * query.size;
   const rankedSearch = {
@@ -133,7 +135,7 @@ async function ranked(
     ...words,
     known: frequencies(db, countryId, now),
     weights: weightsAt(learned, found.at),
-    reader: readerOf(query, language.tag),
+    reader: readerOf(query, language.tag, titles),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
   const [related, { scored, rest }] = await Promise.all([

@@ -5,7 +5,18 @@ import { FEATURES, NOT_RECORDED, type Features, type Weights } from '../../../..
 import { fit, learn } from './learn.ts';
 import type { QueryPreferences } from './preferences.ts';
 
-const HIDDEN: Weights = { likeness: 1, onCard: 0.1, words: 0.3, fresh: 0.02, salary: 0.3, promise: 0.25, verified: 0.1, language: 0.06, near: 0.1 };
+const HIDDEN: Weights = {
+  likeness: 1,
+  onCard: 0.1,
+  words: 0.3,
+  fresh: 0.02,
+  salary: 0.3,
+  promise: 0.25,
+  verified: 0.1,
+  language: 0.06,
+  near: 0.1,
+  profile: 0.15,
+};
 const SHARPNESS = 8;
 
 /** Searches of people who prefer one of two jobs by hidden weights, most of the time. */
@@ -60,7 +71,7 @@ describe('learning', () => {
   });
 
   it('never learns that a good property makes a job worse, or that similarity hardly matters', () => {
-    const odd: Weights = { likeness: 0.01, onCard: -1, words: -1, fresh: -1, salary: -1, promise: -1, verified: 5, language: -1, near: -1 };
+    const odd: Weights = { likeness: 0.01, onCard: -1, words: -1, fresh: -1, salary: -1, promise: -1, verified: 5, language: -1, near: -1, profile: -1 };
     const weights = fit(searches(20_000, odd).flatMap(({ preferences }) => preferences));
     expect(weights).toEqual({
       likeness: 0.5,
@@ -72,6 +83,7 @@ describe('learning', () => {
       verified: 0.5,
       language: HAND_WEIGHTS.language,
       near: HAND_WEIGHTS.near,
+      profile: HAND_WEIGHTS.profile,
     });
   });
 });
