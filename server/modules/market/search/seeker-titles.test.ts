@@ -1,21 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
-import { testDatabase } from '../../../../tests/support/database.ts';
-import type { Database } from '../../../db/client.ts';
-import { user } from '../../../db/schema/auth.ts';
+import { searchJobs } from '../../../../contract/search.ts';
+import { testApp } from '../../../../tests/support/app.ts';
 import { jobPreference, workExperience } from '../../../db/schema/profile.ts';
 import { NOBODY, type Caller } from '../../../http/caller.ts';
+import { addJobs, layMarket, PH } from './market.fixture.ts';
 import { titlesOfSeeker } from './seeker-titles.ts';
 
-let db: Database;
-let seeker: Caller;
-beforeAll(async () => {
-  ({ db } = await testDatabase());
-  const [row] = await db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning({ id: user.id });
-  seeker = { kind: 'seeker', userId: row?.id ?? '', sessionId: 'session' };
-});
+const { db, clock, visitor, seeker: signUp } = await testApp();
+const ana = await signUp();
+const seeker: Caller = { kind: 'seeker', userId: ana.user?.id ?? '', sessionId: 'session' };
+beforeAll(() => layMarket(db));
 
 it('takes the titles of job preferences, else that of the latest job, and only of a signed-in job seeker', async () => {
-  const userId = seeker.userId ?? '';
+  const userId = ana.user?.id ?? '';
   expect(await titlesOfSeeker(db, seeker)).toEqual([]);
   await db.insert(workExperience).values([
     { userId, job_title: 'Staff Nurse', company_name: 'Harbour Clinic', start_date: '2019-01', is_present: true },
@@ -40,4 +37,17 @@ it('takes the titles of job preferences, else that of the latest job, and only o
   expect(await titlesOfSeeker(db, seeker)).toEqual(['Nurse Manager']);
   expect(await titlesOfSeeker(db, { ...seeker, kind: 'guest' } as Caller)).toEqual([]);
   expect(await titlesOfSeeker(db, NOBODY)).toEqual([]);
+});
+
+it('orders a signed-in job seeker’s search by their profile, and nobody else’s', async () => {
+  const validThrough = new Date(clock.now().getTime() + 30 * 86_400_000);
+  const posted = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  await addJobs(db, [
+    { title: 'Nurse Manager', postedAt: posted(9), validThrough },
+    { title: 'Warehouse Manager', postedAt: posted(2), validThrough },
+  ]);
+  const headers = { 'country-id': String(PH) };
+  const first = async (who: Pick<typeof ana, 'call'>) => (await who.call(searchJobs, { query: { query: 'manager' } })).data.jobs[0]?.title;
+  expect(await first(ana)).toBe('Nurse Manager');
+  expect(await first(visitor(headers))).toBe('Warehouse Manager');
 });
