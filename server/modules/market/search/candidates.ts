@@ -17,8 +17,8 @@ interface Candidate {
   promiseKept: number | null;
   /** A tag of `LANGUAGES`. */
   language: string;
-  /** IDs of its places. */
-  places: number[];
+  /** IDs of its places. Null if the search has no radius. */
+  places: number[] | null;
 }
 
 /** For whom jobs are ranked. */
@@ -48,17 +48,19 @@ export function readerOf(
 }
 
 /** What jobs are ranked by, unordered. Afterwards, the meanings of their titles are cached (titles/known.ts). */
-export async function candidates(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
+export async function candidates(db: Queryable, ids: readonly number[], { nearness }: Pick<Reader, 'nearness'>): Promise<Candidate[]> {
   if (ids.length === 0) return [];
-  // As one text: for hundreds of rows, parsing them in the driver would take longer than the query.
+  const withPlaces = nearness.size > 0;
+  // As one text: for hundreds of rows, parsing them in the driver would take longer than the query. Whole rows take a third of the time of json_build_object.
   const { rows } = await db.execute<{ all: string | null }>(sql`
-    select json_agg(json_build_object('id', j.id, 'title', j.title, 'postedAt', floor(extract(epoch from j.posted_at) * 1000)::int8, 'isVerified', c.is_verified, 'language', j.language,
-      'places', array_remove(j.location_ids || j.location_id, null),
-      'showsSalary', not j.is_salary_masked and j.salary_currency is not null and coalesce(j.salary_from, j.salary_to) is not null,
-      'promiseKept', case when j.apply_url is null and c.promises_due >= ${PROMISES_TO_JUDGE_BY} then least(1, c.promises_kept::float8 / c.promises_due) end
-    ))::text as all
-    from job j join company c on c.id = j.company_id
-    where j.id = any(${sql.param([...ids])}::int[])`);
+    select json_agg(candidate)::text as all from (
+      select j.id, j.title, extract(epoch from j.posted_at)::float8 * 1000 as "postedAt", c.is_verified as "isVerified", j.language,
+        ${withPlaces ? sql`array_remove(j.location_ids || j.location_id, null)` : sql`null`} as places,
+        not j.is_salary_masked and j.salary_currency is not null and coalesce(j.salary_from, j.salary_to) is not null as "showsSalary",
+        case when j.apply_url is null and c.promises_due >= ${PROMISES_TO_JUDGE_BY} then least(1, c.promises_kept::float8 / c.promises_due) end as "promiseKept"
+      from job j join company c on c.id = j.company_id
+      where j.id = any(${sql.param([...ids])}::int[])
+    ) candidate`);
   const all = JSON.parse(rows[0]?.all ?? '[]') as Candidate[];
   await learnTitles(db, all);
   return all;
@@ -85,6 +87,6 @@ export const meritsOf = (
   promise: promiseKept ?? 0.5,
   verified: isVerified ? 1 : 0,
   language: primary(language) === primary(reader.language) ? 1 : 0,
-  near: Math.max(0, ...places.map((id) => reader.nearness.get(id) ?? 0)),
+  near: Math.max(0, ...(places ?? []).map((id) => reader.nearness.get(id) ?? 0)),
   profile: Math.max(0, ...reader.titles.map((wanted) => likeness(wanted, knownTitle(title)))),
 });

@@ -3,15 +3,29 @@ import type { Queryable } from '../../../db/client.ts';
 import type { Condition } from './tsquery.ts';
 import { inCountry } from './vectors.ts';
 
-/** The share of a country's newest jobs that contain each frequent lexeme, by vector. Lexemes in under 2% of the jobs are left out. */
-export type Frequencies = Readonly<Record<'ttsv' | 'tsv', ReadonlyMap<string, number>>>;
+/** The share of a country's newest jobs that contain each frequent lexeme, by vector. Lexemes in under 0.5% of the jobs are left out. */
+export type Shares = Readonly<Record<'ttsv' | 'tsv', ReadonlyMap<string, number>>>;
+
+/** How many jobs were posted since when. */
+export interface Since {
+  jobs: number;
+  postedAt: Date;
+}
+
+/** What is known of a country's jobs, to choose how the database finds some. */
+export interface Frequencies extends Shares {
+  /** Fewest jobs first. Empty for a country with few jobs. */
+  newest: readonly Since[];
+}
 
 const SAMPLE = 1_500;
-const FREQUENT = 0.02;
+const FREQUENT = 0.005;
 /** A share of fewer jobs would be meaningless. */
-const LEAST = 20;
+const LEAST = 7;
+/** For so many jobs, the instant since which they were posted is known. */
+const NEWEST = [4_000, 8_000, 16_000, 32_000, 64_000, 128_000];
 const KEPT_FOR = 15 * 60_000;
-const NONE: Frequencies = { ttsv: new Map(), tsv: new Map() };
+const NONE: Frequencies = { ttsv: new Map(), tsv: new Map(), newest: [] };
 
 interface Sample {
   at: number;
@@ -40,7 +54,7 @@ export function frequencies(db: Queryable, countryId: number, now: Date): Freque
 
 /** The frequent lexemes of a country, from a new sample of its newest jobs. */
 export async function takeSample(db: Queryable, countryId: number): Promise<Frequencies> {
-  return { ttsv: await sampled(db, countryId, 'ttsv'), tsv: await sampled(db, countryId, 'tsv') };
+  return { ttsv: await sampled(db, countryId, 'ttsv'), tsv: await sampled(db, countryId, 'tsv'), newest: await newestOf(db, countryId) };
 }
 
 async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv'): Promise<ReadonlyMap<string, number>> {
@@ -49,6 +63,14 @@ async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv')
     select word, ndoc as jobs, (select count(*)::int from (${sql.raw(newest)}) s) as sampled from ts_stat(${newest}) where ndoc > ${LEAST}::int`);
   const prefix = inCountry(countryId, '').length;
   return new Map(rows.filter(({ jobs, sampled }) => jobs >= sampled * FREQUENT).map(({ word, jobs, sampled }) => [word.slice(prefix), jobs / sampled]));
+}
+
+async function newestOf(db: Queryable, countryId: number): Promise<Since[]> {
+  const { rows } = await db.execute<{ jobs: number; postedAt: number }>(sql`
+    select jobs::int, extract(epoch from posted_at)::float8 * 1000 as "postedAt"
+    from (select posted_at, row_number() over (order by posted_at desc) as jobs from job where country_id = ${countryId} order by posted_at desc limit ${Math.max(...NEWEST)}) newest
+    where jobs = any(${sql.param(NEWEST)}::int[]) order by jobs`);
+  return rows.map(({ jobs, postedAt }) => ({ jobs, postedAt: new Date(postedAt) }));
 }
 
 /** The expected share of jobs whose vector meets all conditions, assuming they are independent. 0 if one of them isn't frequent. */

@@ -60,7 +60,7 @@ describe('indexJobs', () => {
   it('ranks by the stored meaning of a title that isn’t cached yet', async () => {
     await indexJobs(db, 'all');
     await db.execute(sql`update job set title = 'Quxling', title_meaning = ${workOutMeaning('Cook').stored} where id = ${ids[0]}`);
-    await candidates(db, ids);
+    await candidates(db, ids, { nearness: new Map() });
     expect(likeness(knownTitle('Quxling'), knownTitle('Cook'))).toBeCloseTo(1, 1);
     await db.execute(sql`update job set title = 'Nurse' where id = ${ids[0]}`);
   });

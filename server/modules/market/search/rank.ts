@@ -31,7 +31,7 @@ export async function rankByTitle(
   const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
   const wanted = knownTitle(meaning);
   const key = titleKey(typed);
-  const scored = (await candidates(db, [...compared])).map((candidate): Scored => {
+  const scored = (await candidates(db, [...compared], reader)).map((candidate): Scored => {
     const { id, title, postedAt } = candidate;
     const known = knownTitle(title);
     const days = (now.getTime() - postedAt) / DAY;

@@ -59,7 +59,7 @@ export async function relatedJobs(
   const scans = await Promise.all(any.map((condition, index) => scan(db, by, 'ttsv', [...filters, condition], known, COMPARED * (index + 1), found)));
   const ids = new Set<number>();
   for (const scanned of scans) for (const id of scanned.ids.filter((each) => !ids.has(each)).slice(0, COMPARED)) ids.add(id);
-  return (await candidates(db, [...ids]))
+  return (await candidates(db, [...ids], reader))
     .flatMap((candidate): Scored[] => {
       const title = knownTitle(candidate.title);
       const byTitle = { likeness: likeness(wanted, title), words: shareOf(terms, title) };

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../../../tests/support/database.ts';
+import type { Database } from '../../../db/client.ts';
+import type { Frequencies } from './frequency.ts';
+import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
+import { scan } from './scan.ts';
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
+let db: Database;
+let ids: number[];
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await layMarket(db);
+  // Each is a day older than the one before.
+  ids = await addJobs(
+    db,
+    Array.from({ length: 9 }, (_, index) => ({ title: index % 2 === 0 ? 'Bell Founder' : 'Clock Maker' })),
+  );
+});
+
+/** A million jobs were posted in the last so many days, as far as the scan knows. */
+const known = (days: number): Frequencies => ({ ttsv: new Map([['bell', 0.015]]), tsv: new Map(), newest: [{ jobs: 1_000_000, postedAt: ago(days) }] });
+/** Expected to match too few jobs to scan them in order, and enough to look among the newest first. */
+const bells = (most: number, days: number) =>
+  scan(db, { countryId: PH, order: 'newest', where: sql`true`, share: 0.01 }, 'ttsv', [[['bell']]], known(days), most);
+
+it('finds the newest matches, whether they are among the newest jobs or not', async () => {
+  const founders = ids.filter((_, index) => index % 2 === 0);
+  // Three were posted in the last six days, and the others before.
+  for (const [most, days] of [
+    [2, 6],
+    [3, 6],
+    [4, 6],
+    [5, 6],
+    [9, 6],
+    [4, 0],
+  ] as const)
+    expect((await bells(most, days)).ids).toEqual(founders.slice(0, most));
+});
