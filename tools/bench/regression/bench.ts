@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { LANGUAGES } from '../../../contract/languages.ts';
+import { languageById, LANGUAGES } from '../../../contract/languages.ts';
 import { searchQuery } from '../../../contract/search.ts';
 import { connect, migrateDatabase, type Database } from '../../../server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts';
@@ -61,8 +61,10 @@ const linesOf = (text: string) =>
 const mean = (values: readonly number[]) => Math.round((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)) * 1_000) / 1_000;
 
 async function answerOf(db: Database, { country, query, titles }: RegressionQuery): Promise<Judged[]> {
-  const countryId = COUNTRIES.find(({ code }) => code === country)?.id ?? 0;
-  const { data } = await searchJobs(db, searchQuery.parse({ query, size: SHOWN }), { countryId, language: LANGUAGES[0], now: NOW });
+  const { id: countryId, languageId } = COUNTRIES.find(({ code }) => code === country) ?? { id: 0, languageId: 1 };
+  // As the people of the country read it.
+  const language = languageById(languageId) ?? LANGUAGES[0];
+  const { data } = await searchJobs(db, searchQuery.parse({ query, size: SHOWN }), { countryId, language, now: NOW });
   const ids = data.jobs.map(({ id }) => id);
   const { rows } = await db.execute<{ id: number; name: string | null }>(
     sql`select j.id, t.value as name from job j left join function_title t on t.id = j.function_title_id where j.id = any(${sql.param(ids)}::int[])`,

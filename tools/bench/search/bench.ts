@@ -14,7 +14,7 @@ interface Measured extends Figures {
 }
 
 /** The targets in milliseconds. Other sizes have none. */
-const TARGETS: Record<number, { p50: number; p99: number }> = { 200_000: { p50: 8, p99: 60 }, 1_000_000: { p50: 15, p99: 150 } };
+const TARGETS: Record<number, { p50: number; p99: number }> = { 200_000: { p50: 8, p99: 60 }, 1_000_000: { p50: 15, p99: 120 } };
 
 /** Above this many jobs, ILIKE gets only every tenth query of the mix, because it reads all rows for each. */
 const ILIKE_WHOLE = 20_000;
