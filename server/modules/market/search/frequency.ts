@@ -4,10 +4,10 @@ import type { Condition } from './tsquery.ts';
 import { inCountry } from './vectors.ts';
 
 /** The share of a country's newest jobs that contain each frequent lexeme, by vector. Lexemes in under 0.5% of the jobs are left out. */
-export type Shares = Readonly<Record<'ttsv' | 'tsv', ReadonlyMap<string, number>>>;
+type Shares = Readonly<Record<'ttsv' | 'tsv', ReadonlyMap<string, number>>>;
 
 /** How many jobs were posted since when. */
-export interface Since {
+interface Since {
   jobs: number;
   postedAt: Date;
 }
@@ -67,9 +67,10 @@ async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv')
 
 async function newestOf(db: Queryable, countryId: number): Promise<Since[]> {
   const { rows } = await db.execute<{ jobs: number; postedAt: number }>(sql`
-    select jobs::int, extract(epoch from posted_at)::float8 * 1000 as "postedAt"
-    from (select posted_at, row_number() over (order by posted_at desc) as jobs from job where country_id = ${countryId} order by posted_at desc limit ${Math.max(...NEWEST)}) newest
-    where jobs = any(${sql.param(NEWEST)}::int[]) order by jobs`);
+    select jobs::int, extract(epoch from posted_at)::float8 * 1000 as "postedAt" from (
+      select posted_at, row_number() over (order by posted_at desc) as jobs from job where country_id = ${countryId}
+      order by posted_at desc limit ${Math.max(...NEWEST)}
+    ) newest where jobs = any(${sql.param(NEWEST)}::int[]) order by jobs`);
   return rows.map(({ jobs, postedAt }) => ({ jobs, postedAt: new Date(postedAt) }));
 }
 

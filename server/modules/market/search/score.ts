@@ -1,9 +1,9 @@
 import { FEATURES, type Features, type Weights } from '../../../db/schema/ranking-features.ts';
 
 /**
- * The weights set by hand. Those after `fresh` are smaller than it. Compared to a new job, one that is up to nine days older is listed first if only it
- * shows its salary, or if its company keeps all its promises and the other has too few replies to judge by; one that is up to four days older if only its
- * company is verified; one that is up to 15 days older if only its ad is in the reader's language. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
+ * The weights set by hand. Compared to a new job, one that is up to nine days older is listed first if only it shows its salary, or if its company keeps all
+ * its promises and the other has too few replies to judge by; one that is up to four days older if only its company is verified; one that is up to 15 days
+ * older if only its ad is in the reader's language. A clearly more similar title never falls behind because of them (docs/decisions/search.md).
  */
 export const HAND_WEIGHTS: Weights = {
   likeness: 1,

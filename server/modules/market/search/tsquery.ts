@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../../../contract/search.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
-import { nearby, idsWithin } from '../../../reference/locations.ts';
+import { idsWithin, nearby } from '../../../reference/locations.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 
 /** A condition on the vectors: one of its alternatives must match, which means that the vector contains all lexemes of that alternative. */
