@@ -65,12 +65,13 @@ async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv')
   return new Map(rows.filter(({ jobs, sampled }) => jobs >= sampled * FREQUENT).map(({ word, jobs, sampled }) => [word.slice(prefix), jobs / sampled]));
 }
 
-async function newestOf(db: Queryable, countryId: number): Promise<Since[]> {
+/** Since when a country's newest jobs were posted, for each of these numbers of jobs. Leaves out those that it doesn't have. */
+export async function newestOf(db: Queryable, countryId: number, counts: readonly number[] = NEWEST): Promise<Since[]> {
   const { rows } = await db.execute<{ jobs: number; postedAt: number }>(sql`
     select jobs::int, extract(epoch from posted_at)::float8 * 1000 as "postedAt" from (
       select posted_at, row_number() over (order by posted_at desc) as jobs from job where country_id = ${countryId}
-      order by posted_at desc limit ${Math.max(...NEWEST)}
-    ) newest where jobs = any(${sql.param(NEWEST)}::int[]) order by jobs`);
+      order by posted_at desc limit ${Math.max(...counts)}
+    ) newest where jobs = any(${sql.param([...counts])}::int[]) order by jobs`);
   return rows.map(({ jobs, postedAt }) => ({ jobs, postedAt: new Date(postedAt) }));
 }
 

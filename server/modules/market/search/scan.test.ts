@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/client.ts';
-import type { Frequencies } from './frequency.ts';
+import { newestOf, type Frequencies } from './frequency.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { scan } from './scan.ts';
 
@@ -38,4 +38,12 @@ it('finds the newest matches, whether they are among the newest jobs or not', as
     [4, 0],
   ] as const)
     expect((await bells(most, days)).ids).toEqual(founders.slice(0, most));
+});
+
+it('learns since when so many jobs were posted, for as many as the country has', async () => {
+  expect(await newestOf(db, PH, [2, 5, 100])).toEqual([
+    { jobs: 2, postedAt: ago(2) },
+    { jobs: 5, postedAt: ago(5) },
+  ]);
+  expect(await newestOf(db, PH)).toEqual([]);
 });
