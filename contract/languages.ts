@@ -33,3 +33,6 @@ export function languageById(id: number): Language | undefined {
 
 /** The language of emails to an account: its own, or English if it has none, or none of ours. */
 export const languageOfAccount = (id: number | null): Language => languageById(id ?? 0) ?? LANGUAGES[0];
+
+/** The language of a BCP 47 tag without script and region: "zh" for "zh-TW". */
+export const primaryLanguage = (tag: string): string => tag.split('-', 1)[0] ?? tag;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../contract/call.ts';
 import { COUNTRIES, countryById, type Country } from '../../contract/countries.ts';
-import { languageById, LANGUAGES, type Language } from '../../contract/languages.ts';
+import { languageById, LANGUAGES, primaryLanguage, type Language } from '../../contract/languages.ts';
 import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
 import { ApiError } from './errors.ts';
 
@@ -36,7 +36,7 @@ export function preferredLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
     const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === tag);
-    const close = LANGUAGES.find((language) => language.tag.toLowerCase().split('-')[0] === tag.split('-')[0]);
+    const close = LANGUAGES.find((language) => primaryLanguage(language.tag) === primaryLanguage(tag));
     if (exact ?? close) return (exact ?? close) as Language;
   }
   return LANGUAGES[0];

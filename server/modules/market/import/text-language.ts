@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageTag } from '../../../../contract/languages.ts';
+import { LANGUAGES, primaryLanguage, type LanguageTag } from '../../../../contract/languages.ts';
 
 /** Function words that distinguish the languages in Latin script. Indonesian and Malay share most of theirs, so each list only has what the other lacks. */
 const WORDS: readonly (readonly [LanguageTag, ReadonlySet<string>])[] = (
@@ -54,5 +54,5 @@ export function languageTag(written: string | null): LanguageTag | null {
   const text = written?.trim().toLowerCase().replaceAll('_', '-') ?? '';
   if (/^zh-(?:hant|tw|hk|mo)/.test(text)) return 'zh-TW';
   if (text.startsWith('zh')) return 'zh-CN';
-  return LANGUAGES.find(({ tag, label }) => tag.toLowerCase().split('-')[0] === text.split('-')[0] || label.toLowerCase() === text)?.tag ?? null;
+  return LANGUAGES.find(({ tag, label }) => primaryLanguage(tag) === primaryLanguage(text) || label.toLowerCase() === text)?.tag ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
+import { primaryLanguage } from '../../../../contract/languages.ts';
 import type { SearchQuery } from '../../../../contract/search.ts';
 import { idsWithin, nearby } from '../../../reference/locations.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
@@ -76,8 +77,6 @@ async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<vo
   for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
 }
 
-const primary = (tag: string) => tag.split('-', 1)[0];
-
 /** Features that count the same for matches and related jobs. A reader of one written form of Chinese or Portuguese reads the others. */
 export const meritsOf = (
   { title, showsSalary, isVerified, promiseKept, language, places }: Candidate,
@@ -86,7 +85,7 @@ export const meritsOf = (
   salary: showsSalary ? 1 : 0,
   promise: promiseKept ?? 0.5,
   verified: isVerified ? 1 : 0,
-  language: primary(language) === primary(reader.language) ? 1 : 0,
+  language: primaryLanguage(language) === primaryLanguage(reader.language) ? 1 : 0,
   near: Math.max(0, ...(places ?? []).map((id) => reader.nearness.get(id) ?? 0)),
   profile: Math.max(0, ...reader.titles.map((wanted) => likeness(wanted, knownTitle(title)))),
 });

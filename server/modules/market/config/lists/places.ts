@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../../../../contract/countries.ts';
-import { LANGUAGES, languageById } from '../../../../../contract/languages.ts';
+import { LANGUAGES, languageById, primaryLanguage } from '../../../../../contract/languages.ts';
 import { locationsOf, regionsOf } from '../../../../reference/locations.ts';
 import { seoKey, type Item } from '../../../../reference/item.ts';
 
@@ -15,7 +15,7 @@ export const countries: Item[] = COUNTRIES.map((country) => {
     code: country.code,
     url: `/${language?.slug ?? 'en-us'}`,
     seoLang: language?.slug ?? 'en-us',
-    hrefLang: `${language?.tag.split('-')[0] ?? 'en'}-${country.code}`,
+    hrefLang: `${primaryLanguage(language?.tag ?? 'en')}-${country.code}`,
     default_location: locationsOf(country.id)[0]?.name ?? '',
     currency: country.currency,
     dial_code: country.dialCode,
