@@ -14,7 +14,7 @@ export function encodeTitle(title: string): Float32Array | null {
     const index = indexOf(hashes, hash);
     if (index < 0) continue;
     const scale = scales[index] ?? 0;
-    for (let d = 0; d < DIMENSIONS; d += 1) vector[d] = (vector[d] ?? 0) + (rows[index * DIMENSIONS + d] ?? 0) * scale;
+    for (let d = 0, at = index * vector.length; d < vector.length; d += 1, at += 1) vector[d] = vector[d]! + rows[at]! * scale;
   }
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? null : vector.map((value) => value / length);
@@ -23,7 +23,7 @@ export function encodeTitle(title: string): Float32Array | null {
 /** The similarity of two titles, from -1 to 1: their cosine. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let d = 0; d < DIMENSIONS; d += 1) sum += (a[d] ?? 0) * (b[d] ?? 0);
+  for (let d = 0; d < a.length; d += 1) sum += a[d]! * b[d]!;
   return sum;
 }
 
@@ -56,14 +56,14 @@ export function nearestOccupations(vector: Float32Array, most: number, least = -
 
 function dot(vector: Float32Array, rows: Int8Array, row: number): number {
   let sum = 0;
-  for (let d = 0, at = row * DIMENSIONS; d < DIMENSIONS; d += 1, at += 1) sum += vector[d]! * rows[at]!;
+  for (let d = 0, at = row * vector.length; d < vector.length; d += 1, at += 1) sum += vector[d]! * rows[at]!;
   return sum;
 }
 
 function nearestRows(vector: Float32Array, rows: Int8Array, most: number): number[] {
   const near: { row: number; score: number }[] = [];
   let bar = -Infinity;
-  for (let row = 0; row < rows.length / DIMENSIONS; row += 1) {
+  for (let row = 0; row < rows.length / vector.length; row += 1) {
     const score = dot(vector, rows, row);
     if (score < bar) continue;
     near.push({ row, score });
