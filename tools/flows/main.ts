@@ -24,7 +24,8 @@ import { chartsAt, revisionNamed, revisionOfWorkingTree } from './diff/revision.
 const HELP = `npm run flows [-- COMMAND] [OPTIONS]
 
   (none)    Drive the views' path tests to learn what they cover, then write flows/ from the charts. A second run changes nothing.
-  files     Write every chart and its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, PlantUML, Gherkin, paths. To .flows/files, or --out DIR.
+  files     Write every chart, or the named ones, with its paths in the formats that other tools read: XState JSON, SCXML, Mermaid, PlantUML, Gherkin, paths.
+            To .flows/files, or --out DIR.
   screens   Keep what the views show in each state, for the atlas.
   diff REV  Say what changed in the charts since a revision; without one, since the working tree left main. --brief: a line a chart.
             --screens: the screens too, by their pixels, at two widths and in both themes. Takes many minutes. “site --since REV” then shows the pictures.
@@ -71,7 +72,7 @@ const { values, positionals } = read();
 const [command = 'export'] = positionals;
 if (values.help) console.log(HELP);
 else if (command === 'export') await exportAll();
-else if (command === 'files') writeFiles();
+else if (command === 'files') writeFiles(positionals.slice(1));
 else if (command === 'screens') takeScreens();
 else if (command === 'site') await site();
 else if (command === 'print') await printCharts(positionals.slice(1));
@@ -100,11 +101,22 @@ async function exportAll(): Promise<void> {
   }
 }
 
-function writeFiles(): void {
+/** The charts with these names, or all without names. Says so if there is no such chart, and returns null. */
+function named(names: readonly string[]): typeof flows | null {
+  const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
+  if (unknown.length === 0) return names.length === 0 ? flows : flows.filter(({ id }) => names.includes(id));
+  console.error(`There is no chart called ${unknown.join(', ')}. There are: ${flows.map(({ id }) => id).join(', ')}`);
+  process.exitCode = 1;
+  return null;
+}
+
+function writeFiles(names: readonly string[]): void {
+  const chosen = named(names);
+  if (chosen === null) return;
   const out = values.out ?? join(root, '.flows/files');
   mkdirSync(out, { recursive: true });
-  for (const flow of flows) for (const [file, text] of formatsOf(flow)) writeFileSync(join(out, file), text);
-  console.log(`${flows.length} charts are in ${out}`);
+  for (const flow of chosen) for (const [file, text] of formatsOf(flow)) writeFileSync(join(out, file), text);
+  console.log(`${chosen.length === 1 ? '1 chart is' : `${chosen.length} charts are`} in ${out}`);
 }
 
 function takeScreens(): void {
@@ -126,16 +138,11 @@ async function site(): Promise<void> {
 }
 
 async function printCharts(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
-  if (unknown.length > 0) {
-    console.error(`There is no chart called ${unknown.join(', ')}. There are: ${flows.map(({ id }) => id).join(', ')}`);
-    process.exitCode = 1;
-    return;
-  }
+  const chosen = named(names);
+  if (chosen === null) return;
   const executablePath = await ensureBrowser();
   if (executablePath === undefined) return void (process.exitCode = 1);
   const out = values.out ?? join(root, '.flows/print');
-  const chosen = names.length === 0 ? flows : flows.filter(({ id }) => names.includes(id));
   const { file, sheets } = await print(chosen, { out, release: versionOf(root), executablePath });
   console.log(`${sheets} sheets of ${chosen.length} charts are in ${file}, and as PNG in ${join(out, 'png')}`);
 }

@@ -98,16 +98,19 @@ async function place(whole: Whole, top: ChartState, widths: Map<string, number>)
   return next.length === 0 ? drawing : place(whole, top, new Map([...widths, ...next]));
 }
 
-/** The area that the states without children take together, in square pixels. */
-export function boxesOf(chart: Chart): number {
+/** The area that a chart's texts take, in square pixels: the boxes of states without children, and the labels of arrows. */
+export function areasOf(chart: Chart): { boxes: number; labels: number } {
   const listed = Map.groupBy(chart.transitions.filter(isListed), (transition) => transition.source);
   const leaves = allStates(chart).filter(({ children }) => children.length === 0);
   const sizes = leaves.map((leaf) => {
     const { head, body } = stateLines(leaf, listed.get(leaf.path) ?? [], null, measure);
     return leafSize(leaf, head, body);
   });
-  return sizes.reduce((sum, { width, height }) => sum + width * height, 0);
+  const arrows = arrowEdges(shareArrows(chart).drawn, { nodes: new Map(), edges: new Map() }, new Set());
+  return { boxes: areaOf(sizes), labels: areaOf(arrows.flatMap(({ labels = [] }) => labels)) };
 }
+
+const areaOf = (sizes: readonly { width?: number; height?: number }[]): number => sizes.reduce((sum, { width = 0, height = 0 }) => sum + width * height, 0);
 
 type Making = { listed: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; manner: Manner; title: string | null };
 

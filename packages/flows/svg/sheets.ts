@@ -1,6 +1,6 @@
 import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import type { Drawing } from './drawing.ts';
-import { boxesOf, layout, type Manner } from './layout.ts';
+import { areasOf, layout, type Manner } from './layout.ts';
 
 /** One level of a chart: the path of the state whose content it shows (`''` for the whole), and the drawing. */
 export type Sheet = { path: string; title: string; drawing: Drawing };
@@ -18,31 +18,14 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
   const below = async (scope: ChartState): Promise<Sheet[]> => {
     const parts = scope.children.filter(({ children }) => children.length > 0).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     const foldings = [...new Set([0, Math.ceil(parts.length / 2), parts.length])].map((count) => parts.slice(0, count));
-    let best: { folded: ChartState[]; drawing: Drawing } | null = null;
-    for (const folded of foldings) {
-      const isLast = folded.length === parts.length;
+    let folded: ChartState[] = [];
+    let plain: Drawing | null = null;
+    for (folded of foldings) {
       const shown = sheetChart(chart, scope, folded);
-      if (!isLast && boxesOf(shown) > DENSEST * WIDEST * TALLEST) continue;
-      const drawing = await layout(shown, main, { most: isLast ? Infinity : NARROWED * WIDEST });
-      best = { folded, drawing };
-      if (drawing.width <= WIDEST && drawing.height <= TALLEST) break;
+      plain = isCrowded(shown, folded.length < parts.length) ? null : await layout(shown, main, { most: REFINED });
+      if (plain && plain.width <= WIDEST && plain.height <= TALLEST) break;
     }
-    if (best === null) return [];
-    const plain = sheetChart(chart, scope, best.folded);
-    let written = 0;
-    for (const narrower of [plain, ...WRITTEN.map((kinds) => withWritten(plain, kinds, main))]) {
-      if (narrower !== plain && writtenIn(narrower) === written) continue;
-      written = writtenIn(narrower);
-      for (const manner of MANNERS) {
-        if (best.drawing.width <= WIDEST) break;
-        // The foldings were laid out in the first manner.
-        const isKnown = narrower === plain && manner === MANNERS[0];
-        const drawing: Drawing = isKnown ? best.drawing : await layout(narrower, main, { manner, most: NARROWED * best.drawing.width });
-        if (drawing.width < best.drawing.width) best = { ...best, drawing };
-        if (manner === MANNERS[0] && drawing.width > HOPELESS * WIDEST) break;
-      }
-    }
-    const { folded, drawing } = best;
+    const drawing = await narrowed(sheetChart(chart, scope, folded), main, plain);
     const sheets: Sheet[] = [{ path: scope.path, title: scope.path === '' ? chart.title : scope.name, drawing }];
     for (const part of scope.children.filter((child) => folded.includes(child))) sheets.push(...(await below(part)));
     return sheets;
@@ -50,12 +33,47 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
   return below(chart.root);
 }
 
-/** The share of a sheet that its states' boxes take at most: the densest sheet of more than half the height has 0.27. */
-const DENSEST = 0.35;
-/** A drawing that is wider than allowed by this factor isn't refined: wrapping its texts doesn't make it narrow enough. */
-const NARROWED = 1.1;
-/** A sheet that is too wide by this factor isn't tried in the other manners: they don't make it narrow enough. */
+/**
+ * The drawing of a sheet in the first way that is narrow enough, or else in the narrowest: in other manners, or with more and more transitions listed in their
+ * states.
+ * @param plain the drawing in the first way, if it's known
+ */
+async function narrowed(chart: Chart, main: ReadonlySet<string>, plain: Drawing | null): Promise<Drawing> {
+  const levels = [chart, ...WRITTEN.map((kinds) => withWritten(chart, kinds, main))];
+  const distinct = levels.filter((level, index) => index === 0 || writtenIn(level) !== writtenIn(levels[index - 1] as Chart));
+  const widths = new Map<Manner, number>();
+  let best: { drawing: Drawing; level: Chart; manner: Manner } | null = null;
+  for (const level of distinct) {
+    const isKnown = level === chart && plain !== null;
+    const isLast = level === distinct.at(-1);
+    if (!isLast && !isKnown && isCrowded(level)) continue;
+    for (const manner of MANNERS) {
+      const isFirst = manner === MANNERS[0];
+      if (!isLast && !isFirst && (widths.get(manner) ?? 0) > HOPELESS * WIDEST) continue;
+      const drawing = isFirst && isKnown ? plain : await layout(level, main, { manner, most: REFINED });
+      widths.set(manner, drawing.width);
+      if (best === null || drawing.width < best.drawing.width) best = { drawing, level, manner };
+      if (drawing.width <= WIDEST) return drawing;
+      if (isFirst && drawing.width > HOPELESS * WIDEST) break;
+    }
+  }
+  const { drawing, level, manner } = best!;
+  return drawing.width > REFINED ? layout(level, main, { manner }) : drawing;
+}
+
+/** The width, in pixels, from which a drawing isn't refined: wrapping its texts doesn't make it narrower. */
+const REFINED = 1.1 * WIDEST;
+/** The shares of a sheet that texts take at most. Of the sheets that fit, the densest has .11 if it could be folded further, and .047 in labels. */
+const DENSEST = { all: 0.12, labels: 0.05 };
+/** A sheet that is too wide by this factor isn't tried in the other manners, and a manner not with more transitions listed: it won't be narrow enough. */
 const HOPELESS = 1.8;
+
+/** Whether a chart certainly takes more than a sheet, so that laying it out would be in vain. */
+function isCrowded(chart: Chart, isFoldable = false): boolean {
+  const { boxes, labels } = areasOf(chart);
+  const sheet = WIDEST * TALLEST;
+  return labels > DENSEST.labels * sheet || (isFoldable && boxes + labels > DENSEST.all * sheet);
+}
 
 /** The layouts to try for a sheet that is too wide, in order. */
 const MANNERS: readonly Manner[] = [
