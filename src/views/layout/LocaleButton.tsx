@@ -1,4 +1,5 @@
 import Globe from '~icons/lucide/globe';
+import { primaryLanguage } from '../../../contract/languages.ts';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -27,7 +28,7 @@ export function LocaleButton({ country, language }: { country: string; language:
       <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>{t('locale.title')}: </VisuallyHidden>
       <span className={inShort}>
-        {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
+        {country.toUpperCase()} · {primaryLanguage(language).toUpperCase()}
       </span>
     </button>
   );
