@@ -3,4 +3,4 @@
  * (src/views/legal/legal.test.ts). People accept the current versions when they register, and their account stores which.
  */
 export const TERMS_VERSION = '2026-11-24';
-export const PRIVACY_VERSION = '2026-11-27';
+export const PRIVACY_VERSION = '2026-11-28';

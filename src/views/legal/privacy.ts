@@ -21,7 +21,7 @@ export const PRIVACY: LegalText = {
           'Your account: name, email address, phone number if you give one, country, language, and which terms you accepted and when. We use it to sign you in and to contact you.',
           'How you sign in: passwords, codes, and recovery codes, only as hashes that can’t be read back; passkeys; and the social accounts you connect, without their tokens or photos.',
           'Your sessions: when you signed in, with which browser, and from which IP address. We use them to show you where you’re signed in and to stop people from guessing passwords.',
-          'Your profile, resumes, videos, saved jobs, alerts, applications, and interviews. You create them to find jobs and apply.',
+          'Your profile, resumes, videos, saved jobs, alerts, applications, and interviews. You create them to find jobs and apply. When you’re signed in, the job titles in your job preferences, or your latest job title, also decide which of several similar jobs a search shows you first.',
           'Messages with employers and job seekers, and the files sent in them. We store them to deliver them.',
           'For employers: the company’s details, members, and jobs, plus the documents that show it’s yours.',
           'Reports you make about jobs. We get them by email with your account number, but without your name or email address. The employer doesn’t see who reported the job.',
