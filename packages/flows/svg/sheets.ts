@@ -22,7 +22,7 @@ export async function sheetsOf(chart: Chart, main: ReadonlySet<string> = new Set
     let plain: Drawing | null = null;
     for (folded of foldings) {
       const shown = sheetChart(chart, scope, folded);
-      plain = isCrowded(shown, folded.length < parts.length) ? null : await layout(shown, main, { most: REFINED });
+      plain = isCrowded(shown, folded.length < parts.length) ? null : await layout(shown, main, { most: WIDEST });
       if (plain && plain.width <= WIDEST && plain.height <= TALLEST) break;
     }
     const drawing = await narrowed(sheetChart(chart, scope, folded), main, plain);
@@ -42,7 +42,7 @@ async function narrowed(chart: Chart, main: ReadonlySet<string>, plain: Drawing 
   const levels = [chart, ...WRITTEN.map((kinds) => withWritten(chart, kinds, main))];
   const distinct = levels.filter((level, index) => index === 0 || writtenIn(level) !== writtenIn(levels[index - 1] as Chart));
   const widths = new Map<Manner, number>();
-  let best: { drawing: Drawing; level: Chart; manner: Manner } | null = null;
+  let narrowest: { width: number; level: Chart; manner: Manner } | null = null;
   for (const level of distinct) {
     const isKnown = level === chart && plain !== null;
     const isLast = level === distinct.at(-1);
@@ -50,22 +50,24 @@ async function narrowed(chart: Chart, main: ReadonlySet<string>, plain: Drawing 
     for (const manner of MANNERS) {
       const isFirst = manner === MANNERS[0];
       if (!isLast && !isFirst && (widths.get(manner) ?? 0) > HOPELESS * WIDEST) continue;
-      const drawing = isFirst && isKnown ? plain : await layout(level, main, { manner, most: REFINED });
+      const drawing = isFirst && isKnown ? plain : await layout(level, main, { manner, most: WIDEST });
       widths.set(manner, drawing.width);
-      if (best === null || drawing.width < best.drawing.width) best = { drawing, level, manner };
+      if (narrowest === null || drawing.width < narrowest.width) narrowest = { width: drawing.width, level, manner };
       if (drawing.width <= WIDEST) return drawing;
       if (isFirst && drawing.width > HOPELESS * WIDEST) break;
     }
   }
-  const { drawing, level, manner } = best!;
-  return drawing.width > REFINED ? layout(level, main, { manner }) : drawing;
+  // None is refined yet, because wrapping texts doesn't make a drawing narrower.
+  const { level, manner } = narrowest!;
+  return layout(level, main, { manner });
 }
 
-/** The width, in pixels, from which a drawing isn't refined: wrapping its texts doesn't make it narrower. */
-const REFINED = 1.1 * WIDEST;
 /** The shares of a sheet that texts take at most. Of the sheets that fit, the densest has .11 if it could be folded further, and .047 in labels. */
 const DENSEST = { all: 0.12, labels: 0.05 };
-/** A sheet that is too wide by this factor isn't tried in the other manners, and a manner not with more transitions listed: it won't be narrow enough. */
+/**
+ * If a sheet is too wide by this factor in the first manner, the others aren't tried: they don't make it narrow enough. A manner in which it's too wide by this
+ * factor isn't tried again until all transitions are listed.
+ */
 const HOPELESS = 1.8;
 
 /** Whether a chart certainly takes more than a sheet, so that laying it out would be in vain. */
