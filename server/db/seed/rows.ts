@@ -58,22 +58,19 @@ const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value,
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
 /** The market repeats its sentences, so each is split into lexemes once per country. */
-const literals = new Map<number, Map<string, string>>();
+let known = { countryId: 0, literals: new Map<string, string>() };
 const MOST_LINES = 30_000;
 
 /** The words of a text, as `literalOf` returns them. */
 function remembered(countryId: number, text: string): string {
-  let known = literals.get(countryId);
-  if (!known || known.size >= MOST_LINES) {
-    // Jobs come country by country.
-    literals.clear();
-    literals.set(countryId, (known = new Map()));
-  }
+  // Jobs come country by country.
+  if (known.countryId !== countryId || known.literals.size >= MOST_LINES) known = { countryId, literals: new Map() };
+  const { literals } = known;
   let literal = '';
   for (const line of text.split('\n')) {
     if (line === '') continue;
-    let words = known.get(line);
-    if (words === undefined) known.set(line, (words = literalOf(countryId, segment(line))));
+    let words = literals.get(line);
+    if (words === undefined) literals.set(line, (words = literalOf(countryId, segment(line))));
     literal += `${words} `;
   }
   return literal;
