@@ -66,7 +66,7 @@ function dot(vector: Float32Array, rows: Int8Array, row: number): number {
   return a + b + c + d;
 }
 
-/** The rows with the highest products, best first. Few rows are better than all before them, so each of those is inserted in its place. */
+/** The `most` rows with the highest products, or all if there are fewer, best first. Few rows are better than all before them, so each of those is inserted in its place. */
 function nearestRows(vector: Float32Array, rows: Int8Array, most: number): Int32Array {
   const nearest = new Int32Array(most);
   const scores = new Float64Array(most).fill(-Infinity);
@@ -81,7 +81,7 @@ function nearestRows(vector: Float32Array, rows: Int8Array, most: number): Int32
     scores[place] = score;
     nearest[place] = row;
   }
-  return nearest;
+  return nearest.subarray(0, rows.length / vector.length);
 }
 
 export const occupationsOf = (vector: Float32Array, most: number, least: number): string[] => nearestOccupations(vector, most, least).map(({ id }) => id);
