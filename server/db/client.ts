@@ -40,9 +40,7 @@ const BY_KEY = 2;
 /** Connects lazily, on the first query. */
 export function connect(url: string, max = 10): DatabaseConnection {
   const pool = poolOf({ connectionString: url, max });
-  const byKey = poolOf({ connectionString: url, max: BY_KEY });
-  // This fails only if the connection fails, and then the next statement reports it.
-  byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
+  const byKey = poolOf({ connectionString: url, max: BY_KEY, options: '-c enable_seqscan=off' });
   return {
     db: retrying(drizzle(pool, { schema })),
     pool,
