@@ -12,6 +12,19 @@ test('requests for codes to ever new addresses from one place are refused after 
   expect((await visitor().call(generateEmailOtp, { body: { email: 'spray-x@example.com' } })).refusal).toMatchObject({ code: 40006, retry_after: 50 * 60 });
 });
 
+test('the addresses of one IPv6 network count as one place', async () => {
+  const ask = (host: number, network: string) =>
+    visitor().call(
+      generateEmailOtp,
+      { body: { email: `six-${network}-${host}@example.com` } },
+      {},
+      { remoteAddress: `2001:db8:0:${network}::${host.toString(16)}` },
+    );
+  for (let host = 1; host <= 60; host += 1) expect((await ask(host, 'a')).status).toBe(200);
+  expect((await ask(61, 'a')).refusal.code).toBe(40006);
+  expect((await ask(1, 'b')).status).toBe(200);
+});
+
 test('checking which addresses are registered from one place is refused after thirty', async () => {
   await seeker({ email: 'known@example.com' });
   const one = await guest();

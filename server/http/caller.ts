@@ -26,6 +26,15 @@ export function authorise(access: Access, caller: Caller): void {
   throw new ApiError(caller.kind === 'none' || caller.kind === 'guest' ? 'credentialsMissing' : 'noPermission');
 }
 
+/** Whether somebody is signed in, on either side. */
+export const isMember = (caller: Caller): caller is Exclude<Caller, { kind: 'none' }> =>
+  caller.kind === 'seeker' || caller.kind === 'recruiter';
+
+/** @throws ApiError alreadyLoggedIn for somebody who is signed in: a guest's drafts move to the account that a visitor signs in to, a member's don't */
+export function requireSignedOut(caller: Caller): void {
+  if (isMember(caller)) throw new ApiError('alreadyLoggedIn');
+}
+
 /** The language of Language-Id, or else the best of Accept-Language, or else English. */
 export function languageOf(request: FastifyRequest): Language {
   const byId = languageById(Number(request.headers['language-id']));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
+import { networkOf } from './network.ts';
 
 interface Kind {
   name: string;
@@ -34,7 +35,7 @@ export async function limitCalls(app: FastifyInstance, perMinute: number, redis:
     global: false,
     timeWindow: 60_000,
     max: (request) => perMinute * kindOf(request).toACall,
-    keyGenerator: (request) => `${kindOf(request).name} ${normalizeIP(request.ip)}`,
+    keyGenerator: (request) => `${kindOf(request).name} ${networkOf(request)}`,
     allowList: ({ routeOptions }) => routeOptions.config.isUnlimited === true,
     // Shared by all nodes. While Redis is unreachable, calls are allowed uncounted. Attempts at passwords and codes are counted in the database.
     ...(redis ? { redis, nameSpace: 'waymark-calls-', skipOnError: true } : {}),

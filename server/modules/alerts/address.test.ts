@@ -84,6 +84,15 @@ describe('a visitor', () => {
     await runOutbox();
   });
 
+  test('doesn’t get another limit with another address of its IPv6 network', async () => {
+    const email = fresh();
+    const ask = (host: number) =>
+      visitor().call(createJobAlert, { body: { keywords: `cook ${host}`, frequency: 'Daily', email } }, {}, { remoteAddress: `2001:db8:0:a::${host}` });
+    for (let host = 1; host <= 6; host += 1) expect((await ask(host)).status).toBe(200);
+    expect((await ask(7)).refusal.code).toBe(40006);
+    await runOutbox();
+  });
+
   test('can’t flood a mailbox: at most six emails a day to one address, whoever requests them', async () => {
     const email = fresh();
     const statuses: number[] = [];

@@ -11,6 +11,7 @@ import { originIn, originOf } from '../identity/familiar.ts';
 import type { Caller } from '../../http/caller.ts';
 import { proveAddress } from '../identity/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { CONFIRMATION_LIFETIME } from '../identity/unclaimed.ts';
 import type { AlertsContext } from './context.ts';
@@ -50,7 +51,7 @@ export async function askAddress(
   { userId, waiting, says, country, language, caller, request }: Confirmation,
 ): Promise<void> {
   const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
-  await countTry(context, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
+  await countTry(context, EMAILS, to + (place === '' ? ` from ${networkOf(request)}` : place));
   // Counted for everyone, though only strangers can reach it: a shorter response time would reveal known networks.
   await countTry(context, EMAILS_OF_STRANGERS, to + place);
   const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: CONFIRMATION_LIFETIME }, context.now());

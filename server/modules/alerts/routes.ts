@@ -13,6 +13,7 @@ import {
 import { ApiError } from '../../http/errors.ts';
 import { companiesHiddenFrom } from '../blocks/blocked.ts';
 import { countTryFrom, type Limit } from '../../http/attempts.ts';
+import { networkOf } from '../../http/network.ts';
 import { confirmAlert } from './confirm.ts';
 import { openAlerts, stopAlerts, updateByLink } from './emailed.ts';
 import { countLinkTry } from '../notify/link-tries.ts';
@@ -34,7 +35,7 @@ export const routes = [
     rehearse(db, body, { country, language, now, hidden: await companiesHiddenFrom(db, caller) }),
   ),
   defineRoute(registerHidden, async ({ context, body, country, language, now, request }) => {
-    await countTryFrom(context, GIVEN, request.ip);
+    await countTryFrom(context, GIVEN, networkOf(request));
     await context.db.transaction((tx) => receiverOf(tx, body.email.toLowerCase(), { country, language, now }));
     return null;
   }),
@@ -43,7 +44,7 @@ export const routes = [
     // An employer looks for people, not for jobs.
     if (caller.kind === 'recruiter') throw new ApiError('noPermission');
     if (caller.kind === 'seeker') return createForSeeker(call, caller.userId, body);
-    await countTryFrom(context, GIVEN, request.ip);
+    await countTryFrom(context, GIVEN, networkOf(request));
     return createForAddress(call, body);
   }),
   defineRoute(updateJobAlert, (call) => updateAlert(call, call.caller.userId, call.params.id, call.body)),
@@ -52,21 +53,21 @@ export const routes = [
     return null;
   }),
   defineRoute(confirmJobAlert, async ({ context, body, caller, now, request }) => {
-    await countTryFrom(context, CONFIRMED, request.ip);
+    await countTryFrom(context, CONFIRMED, networkOf(request));
     const { alert, ended } = await context.db.transaction((tx) => confirmAlert(tx, body.ticket, { caller, request }, now));
     context.identity.forget(ended);
     return alert;
   }),
   defineRoute(openEmailedAlerts, async ({ context, body, now, request }) => {
-    await countLinkTry(context, request.ip);
+    await countLinkTry(context, networkOf(request));
     return context.db.transaction((tx) => openAlerts(tx, body.ticket, now));
   }),
   defineRoute(updateEmailedAlert, async ({ context, body, now, request }) => {
-    await countLinkTry(context, request.ip);
+    await countLinkTry(context, networkOf(request));
     return context.db.transaction((tx) => updateByLink(tx, body.ticket, body, now));
   }),
   defineRoute(stopEmailedAlerts, async ({ context, body, now, request }) => {
-    await countLinkTry(context, request.ip);
+    await countLinkTry(context, networkOf(request));
     await context.db.transaction((tx) => stopAlerts(tx, body.ticket, now));
     return null;
   }),

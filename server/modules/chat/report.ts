@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';
 import { reportChat } from '../../../contract/chats.ts';
 import { ApiError } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
 import { itemOf } from '../market/config/options.ts';
 import { countReport } from '../reports/report-limits.ts';
 import { defineRoute } from './context.ts';
@@ -14,7 +15,7 @@ export const reportChatRoute = defineRoute(reportChat, async ({ db, context, par
   const lists: readonly ChatReportList[] = CHAT_REPORT_LISTS[roleOf(caller)];
   if (!lists.includes(body.list)) throw new ApiError('parameterInvalid', { fields: { list: ['invalid'] } });
   if (!itemOf(body.list, body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });
-  await countReport(context, caller.userId, request.ip);
+  await countReport(context, caller.userId, networkOf(request));
   const id = randomUUID();
   const report = { id, list: body.list, reasonId: body.report_reason_id, comment: body.comment, userId: caller.userId, createdAt: now };
   await enqueueChatReport(db, { report, chat, after: me.clearedOffset, config: context.config, language });

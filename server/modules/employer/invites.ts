@@ -26,6 +26,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { inviteEmail } from './emails.ts';
 import { membershipOf } from './join.ts';
 import { adminsOf, type MemberRow } from '../../http/member.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type EmployerContext } from './context.ts';
 import { teamOf } from './team.ts';
 
@@ -97,7 +98,7 @@ async function inviteBy(db: Queryable, token: string | undefined, now: Date): Pr
 }
 
 async function open(context: EmployerContext, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
-  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
   const row = await inviteBy(context.db, token ?? request.cookies[COOKIES.companyInvite], now);
   if (token) setInviteCookie(context, reply, token, row.expiresAt.getTime() - now.getTime());
   const [found] = await context.db
@@ -135,7 +136,7 @@ export async function joinByInvite(
 export const inviteRoutes = [
   defineRoute(inviteMember, async ({ context, db, caller, member: me, body, language, request, now }) => {
     await requireProof({ db, now: context.now }, caller);
-    await invite(context, db, me, { body, language, now, ip: request.ip });
+    await invite(context, db, me, { body, language, now, ip: networkOf(request) });
     return teamOf(db, me, now);
   }),
   defineRoute(cancelInvite, async ({ db, member: me, params, now }) => {

@@ -8,7 +8,7 @@ import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { acceptedTerms } from '../identity/accepted-terms.ts';
 import { registerSession } from '../identity/assurance/register-session.ts';
@@ -19,6 +19,7 @@ import { startSession } from '../identity/start-session.ts';
 import { joinByInvite } from './invites.ts';
 import { joinByName, membershipOf } from './join.ts';
 import { adminsOf } from '../../http/member.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type EmployerContext } from './context.ts';
 
 interface From {
@@ -37,11 +38,11 @@ async function register(
   body: z.output<typeof registerRecruiter.body>,
   { caller, country, language, request }: From,
 ): Promise<Entered> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  requireSignedOut(caller);
   const phone = body.contact_number ? await phoneOf(body.contact_number, country) : null;
   const password = await hashPassword(body.password);
   return beginOnce(context, request, async (db) => {
-    await refuseTaken(context, db, { email: body.email, phone, role: 'recruiter' }, request.ip);
+    await refuseTaken(context, db, { email: body.email, phone, role: 'recruiter' }, networkOf(request));
     const now = context.now();
     const person = {
       email: body.email.toLowerCase(),

@@ -18,6 +18,7 @@ import { placeOf } from './assurance/standing.ts';
 import { isReserved, storeFormerAddress } from './assurance/ways-in.ts';
 import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
@@ -110,7 +111,7 @@ async function redeem(context: IdentityContext, token: string, { caller, request
 export const changeEmailRoutes = [
   defineRoute(requestEmailChange, async ({ context, caller, body, request }) => {
     await requireProof(context, caller);
-    await ask(context, caller.userId, body.email.toLowerCase(), request.ip);
+    await ask(context, caller.userId, body.email.toLowerCase(), networkOf(request));
     return null;
   }),
   defineRoute(cancelEmailChange, async ({ db, caller }) => {
@@ -118,7 +119,7 @@ export const changeEmailRoutes = [
     return null;
   }),
   defineRoute(confirmEmailChange, async ({ context, caller, body, request }) => {
-    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
     await requireProof(context, caller);
     return { email: await redeem(context, body.token, { caller, request }) };
   }),

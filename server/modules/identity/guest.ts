@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { guestPayload } from '../../../contract/auth.ts';
 import { user } from '../../db/schema/auth.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
+import { networkOf } from '../../http/network.ts';
 import type { IdentityContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
@@ -11,7 +12,7 @@ import { NOWHERE } from './assurance/standing.ts';
 
 /** Starts a guest session: a person without a name or address, so that what they save and draft has an owner from the start. */
 export async function beginGuest(context: IdentityContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
-  await countTryFrom(context, LIMITS_OF.guestsByAddress, request.ip);
+  await countTryFrom(context, LIMITS_OF.guestsByAddress, networkOf(request));
   const now = context.now();
   const id = randomUUID();
   return context.db.transaction(async (tx) => {

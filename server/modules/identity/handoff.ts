@@ -6,13 +6,14 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import type { OtherSite } from '../../config.ts';
-import { NOBODY, type Caller } from '../../http/caller.ts';
+import { NOBODY, type Caller, isMember } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { countTry, countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { currentUserOf } from './current-user.ts';
 import { lendSession } from './assurance/lend-session.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 
 /** Long enough to follow a link, too short to pass it on. */
@@ -93,10 +94,9 @@ function issue(context: IdentityContext, caller: Extract<Caller, { userId: strin
 export const handoffRoutes = [
   defineRoute(handOff, async ({ context, caller, body, country, language, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
-    if (body.redirect_url && !isMember) throw new ApiError('credentialsMissing');
+    if (body.redirect_url && !isMember(caller)) throw new ApiError('credentialsMissing');
     const url = targetOf(await request.server.social.otherSites(), { redirectUrl: body.redirect_url, redirect: body.redirect, country, language });
-    if (isMember) {
+    if (isMember(caller)) {
       await countTry(context, HANDOFFS, caller.userId);
       url.hash = `handoff=${await issue(context, caller, url)}`;
     }
@@ -104,7 +104,7 @@ export const handoffRoutes = [
   }),
   defineRoute(redeemHandoff, async ({ context, body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
     const origin = siteOf(context, await request.server.social.otherSites(), body.origin, body.client_secret);
     return redeem(context, body.token, origin, request);
   }),

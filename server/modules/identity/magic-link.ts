@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { magicLinkStatus, redeemMagicLink, requestMagicLink, type MagicLinkStatus } from '../../../contract/login.ts';
 import { ticket } from '../../db/schema/identity.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut, isMember } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { magicLinkEmail, noAccountEmail } from '../notify/email-content.ts';
 import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
@@ -16,6 +16,7 @@ import { type Origin, originOf } from './familiar.ts';
 import { issueLink, LINK_LIFETIME, linksOf } from './login-link.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketHash, useTicket } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
 
@@ -56,8 +57,8 @@ async function sendLink(context: IdentityContext, { origin, ...linkRequest }: Ma
 
 /** @returns `isOwn`: the browser that follows the link is the one that requested it */
 async function redeem(context: IdentityContext, token: string, caller: Caller, request: FastifyRequest): Promise<{ entered: Entered; isOwn: boolean }> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+  requireSignedOut(caller);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
   const isOwn = (await linksOf(context, request)).includes(ticketHash(token));
   const entered = await beginOnce(context, request, async (db) => {
     const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'magicLink', context.now());
@@ -73,7 +74,7 @@ async function redeem(context: IdentityContext, token: string, caller: Caller, r
 async function statusOf(context: IdentityContext, request: FastifyRequest, caller: Caller): Promise<MagicLinkStatus> {
   const last = (await linksOf(context, request)).at(-1);
   const [link] = last === undefined ? [] : await context.db.select().from(ticket).where(eq(ticket.tokenHash, last));
-  if (link?.usedAt) return caller.kind === 'seeker' || caller.kind === 'recruiter' ? 'opened' : 'elsewhere';
+  if (link?.usedAt) return isMember(caller) ? 'opened' : 'elsewhere';
   return link && link.expiresAt > context.now() ? 'sent' : 'expired';
 }
 

@@ -9,7 +9,7 @@ import { shownAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hold } from './accounts.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
@@ -20,6 +20,7 @@ import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { holdProof, requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { asLapsed, presentPasskey } from './two-factor.ts';
 import { startSession } from './start-session.ts';
@@ -48,8 +49,8 @@ async function waitingUser(context: IdentityContext, request: FastifyRequest): P
 
 /** @throws ApiError passkeyRefused, loginLapsed, accountSuspended, alreadyLoggedIn, tooManyAttempts */
 async function logInByKey(context: IdentityContext, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+  requireSignedOut(caller);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
   const challenge = ticketCookie(request, COOKIES.passkey);
   if (challenge === undefined) throw new ApiError('loginLapsed');
   const waiting = await waitingUser(context, request);
@@ -145,7 +146,7 @@ async function register(
 
 export const passkeyRoutes = [
   defineRoute(passkeyLoginOptions, async ({ context, request, reply, db, now }) => {
-    await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+    await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
     const waiting = await waitingUser(context, request);
     const { generateAuthenticationOptions } = await webauthn();
     const { rpID } = partyOf(context);

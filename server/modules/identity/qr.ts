@@ -7,7 +7,7 @@ import { COOKIES } from '../../../src/lib/cookies.ts';
 import { nameDevice } from '../../../src/lib/deviceName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { qrLogin } from '../../db/schema/identity.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setAuthCookie } from './cookies.ts';
@@ -15,6 +15,7 @@ import { lendSession } from './assurance/lend-session.ts';
 import { requireProof } from './require-proof.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketCookie, ticketHash } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
 
@@ -37,7 +38,7 @@ async function create(context: IdentityContext, request: FastifyRequest): Promis
       scanHash: ticketHash(scan),
       pollHash: ticketHash(poll),
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
-      place: context.identity.digest('qr-place', request.ip),
+      place: context.identity.digest('qr-place', networkOf(request)),
       expiresAt: new Date(now.getTime() + LIFETIME),
       createdAt: now,
     })
@@ -58,7 +59,7 @@ async function statusOf(context: IdentityContext, poll: string | undefined): Pro
 
 /** @throws ApiError linkExpired, also for an unknown code; linkUsed; notAllowedNow if it isn't approved; accountSuspended, alreadyLoggedIn */
 async function claim(context: IdentityContext, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  requireSignedOut(caller);
   if (poll === undefined) throw new ApiError('linkExpired');
   return beginOnce(context, request, async (db) => {
     const [row] = await db
@@ -105,8 +106,8 @@ export async function sweepQrLogins(db: Queryable, now: Date): Promise<void> {
 
 export const qrRoutes = [
   defineRoute(createQrLogin, async ({ context, caller, request, reply }) => {
-    if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-    await countTryFrom(context, LIMITS_OF.qrByAddress, request.ip);
+    requireSignedOut(caller);
+    await countTryFrom(context, LIMITS_OF.qrByAddress, networkOf(request));
     const { row, scan, poll } = await create(context, request);
     setAuthCookie(context, reply, COOKIES.qrLogin, poll, LIFETIME);
     return { id: row.id, text: `${context.config.baseUrl}/qr-approval#${scan}`, expires_at: row.expiresAt.toISOString() };
@@ -122,7 +123,7 @@ export const qrRoutes = [
     const row = await move(context, body.token, caller, 'scanned');
     return {
       device: nameDevice(row.userAgent),
-      is_same_network: row.place === context.identity.digest('qr-place', request.ip),
+      is_same_network: row.place === context.identity.digest('qr-place', networkOf(request)),
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
     };

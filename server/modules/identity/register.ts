@@ -7,10 +7,11 @@ import type { Language } from '../../../contract/languages.ts';
 import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { giveWay } from './unclaimed.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
+import { networkOf } from '../../http/network.ts';
 import type { SessionContext } from './context.ts';
 import { becomeSeeker, constraintOf } from './become-seeker.ts';
 import { hashPassword } from './password.ts';
@@ -33,12 +34,12 @@ interface From {
  */
 export async function registerSeeker(context: SessionContext, payload: Registration, from: From): Promise<Entered> {
   const { caller, country, request } = from;
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  requireSignedOut(caller);
   const phone = payload.contact_number ? await phoneOf(payload.contact_number, country) : null;
   return beginOnce(context, request, async (db) => {
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
     await giveWay(db, payload.email.toLowerCase(), caller.userId);
-    await refuseTaken(context, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
+    await refuseTaken(context, db, { email: payload.email, phone, role: 'jobseeker' }, networkOf(request));
     const password = payload.password === undefined || payload.password === null ? null : await hashPassword(payload.password);
     const now = context.now();
     const person = {

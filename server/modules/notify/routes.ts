@@ -6,6 +6,7 @@ import { countLinkTry } from './link-tries.ts';
 import { openByLink, saveByLink } from './emailed.ts';
 import { reachOf, readerOf, saveReachOf } from './reader.ts';
 import { saveSubscription, unsubscribe } from './subscriptions.ts';
+import { networkOf } from '../../http/network.ts';
 
 export const routes = [
   defineRoute(getReach, async ({ db, caller, reply }) => {
@@ -19,11 +20,11 @@ export const routes = [
     return reachOf(await readerOf(context.db, caller.userId));
   }),
   defineRoute(openEmailedReach, async ({ context, body, request, now }) => {
-    await countLinkTry(context, request.ip);
+    await countLinkTry(context, networkOf(request));
     return context.db.transaction((tx) => openByLink(tx, body.ticket, now));
   }),
   defineRoute(saveEmailedReach, async ({ context, body, request, now }) => {
-    await countLinkTry(context, request.ip);
+    await countLinkTry(context, networkOf(request));
     return context.db.transaction((tx) => saveByLink(tx, body.ticket, body.on, now));
   }),
   defineRoute(listNotifications, ({ db, caller, query }) => listOf(db, caller.userId, sideOf(caller), query.before)),

@@ -14,6 +14,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setArrivalCookie } from '../identity/cookies.ts';
 import { ticketCookie, ticketHash } from '../../http/tickets.ts';
+import { networkOf } from '../../http/network.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from '../../file-formats/judge.ts';
 import { defineRoute } from './context.ts';
@@ -126,7 +127,7 @@ export function arrivalIn(url: string): { token: string | null; clean: string } 
 
 export const arrivalRoutes = [
   defineRoute(handInResume, async ({ context, file, query, now, request, reply }) => {
-    await countTryFrom(context, LIMITS_OF.arrivalsByAddress, request.ip);
+    await countTryFrom(context, LIMITS_OF.arrivalsByAddress, networkOf(request));
     const { row, token } = await handIn(context, file, query.source, now);
     if (row.source === 'quick-upload-resume') setArrivalCookie(context, reply, token);
     return present(row, token);

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { countTry, countTryFrom, type Limit } from '../../http/attempts.ts';
+import { networkOf } from '../../http/network.ts';
 import { confirmedAddressOf } from '../identity/confirmed.ts';
 import { resumeEmail } from '../notify/email-content.ts';
 import { MEDIA_TYPES } from '../../file-formats/judge.ts';
@@ -26,7 +27,7 @@ export const resumeEmailRoutes = [
     if (size > LIMITS.mailedResumeBytes) throw new ApiError('resumeTooLargeToMail');
     const from = await confirmedAddressOf(db, caller.userId);
     await countTry(context, LETTERS, caller.userId);
-    await countTryFrom(context, LETTERS_FROM, request.ip);
+    await countTryFrom(context, LETTERS_FROM, networkOf(request));
     await countTry(context, LETTERS_TO, body.email.toLowerCase());
     const filename = `${say('mail', language, 'resumeLetter.file')}.${format}`;
     const email = resumeEmail({ to: body.email, from, filename }, language);

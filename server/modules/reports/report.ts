@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { reportJob } from '../../../contract/jobs.ts';
 import { jobReport } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
 import { itemOf } from '../market/config/options.ts';
 import { requireJob } from '../market/jobs/state.ts';
 import { defineRoute } from './context.ts';
@@ -12,7 +13,7 @@ import { countReport } from './report-limits.ts';
 export const reportRoute = defineRoute(reportJob, async ({ db, context, params, body, caller, language, now, request }) => {
   const job = await requireJob(db, params.id);
   if (!itemOf('report_job_reasons', body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });
-  await countReport(context, caller.userId, request.ip);
+  await countReport(context, caller.userId, networkOf(request));
   const values = { userId: caller.userId, jobId: job.id, reasonId: body.report_reason_id, createdAt: now };
   const [report] = await db.insert(jobReport).values(values).onConflictDoNothing().returning();
   if (report) {

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../../contract/languages.ts';
 import type { SocialProvider } from '../../../../contract/login.ts';
 import { SocialFailure } from '../../../adapters/social/network.ts';
-import type { Caller } from '../../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import { countTryFrom } from '../../../http/attempts.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { IdentityContext } from '../context.ts';
 import { beginVisitOf, type VisitData } from './visit.ts';
 
@@ -26,7 +27,7 @@ interface Begins {
  * @throws ApiError alreadyLoggedIn, socialUnavailable, tooManyAttempts
  */
 export async function beginVisit(context: IdentityContext, { provider, redirect, caller, language, request, reply }: Begins): Promise<string> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  requireSignedOut(caller);
   return leaveFor(context, { provider, page: returnPage(context, provider, redirect, language), connects: null, request, reply });
 }
 
@@ -34,7 +35,7 @@ interface Leaves extends Pick<Begins, 'provider' | 'request' | 'reply'>, Pick<Vi
 
 /** @throws ApiError socialUnavailable, tooManyAttempts */
 export async function leaveFor(context: IdentityContext, { provider, page, connects, request, reply }: Leaves): Promise<string> {
-  await countTryFrom(context, VISITS, request.ip);
+  await countTryFrom(context, VISITS, networkOf(request));
   const networks = request.server.social;
   const { url, trip } = await networks
     .of(provider)

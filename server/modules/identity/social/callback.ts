@@ -4,6 +4,7 @@ import { SocialFailure, type SocialTrip } from '../../../adapters/social/network
 import { ApiError } from '../../../http/errors.ts';
 import { countTryFrom } from '../../../http/attempts.ts';
 import { readTicket, useTicket } from '../../../http/tickets.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { IdentityContext } from '../context.ts';
 import { endVisitOf, storeProof, visitToken, type Proof, type VisitData } from './visit.ts';
 
@@ -37,7 +38,7 @@ export async function endVisit(
   let connects: string | null = null;
   let isOurs = false;
   const store = (proof: Proof) => storeProof(context, reply, { provider, connects }, proof);
-  if (await isTooMany(context, request.ip)) return page;
+  if (await isTooMany(context, networkOf(request))) return page;
   try {
     const visit = await take(context, provider, visitToken(request, fields.get('state')), fields.get('state'));
     ({ page, connects } = visit);

@@ -4,13 +4,14 @@ import type { Country } from '../../../../contract/countries.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { socialLoginPayload } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
-import type { Caller } from '../../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { countTryFrom, LIMITS_OF } from '../../../http/attempts.ts';
 import { registerSession } from '../assurance/register-session.ts';
 import { enter } from '../enter.ts';
 import { beginOnce, type Entered } from '../replay.ts';
 import { ticketCookie, useTicket } from '../../../http/tickets.ts';
+import { networkOf } from '../../../http/network.ts';
 import { asLapsed } from '../two-factor.ts';
 import type { IdentityContext } from '../context.ts';
 import { findOwner } from './owner.ts';
@@ -33,8 +34,8 @@ interface From {
  */
 export async function logInBySocial(context: IdentityContext, payload: Payload, from: From): Promise<Entered> {
   const { caller, request } = from;
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
-  await countTryFrom(context, LIMITS_OF.loginByAddress, request.ip);
+  requireSignedOut(caller);
+  await countTryFrom(context, LIMITS_OF.loginByAddress, networkOf(request));
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
   const provider = payload.social_type;
@@ -45,7 +46,7 @@ export async function logInBySocial(context: IdentityContext, payload: Payload, 
     if ('failure' in proof) return { refused: new ApiError(REFUSALS[proof.failure]) };
     const owner = await findOwner(db, provider, proof.person, { config: context.config, now: context.now() });
     if (owner === 'unproven') {
-      await countTryFrom(context, LIMITS_OF.takenByAddress, request.ip);
+      await countTryFrom(context, LIMITS_OF.takenByAddress, networkOf(request));
       return { refused: new ApiError('socialAccountExists') };
     }
     if (owner) return enter(context, db, owner, 'social', { caller, request });

@@ -9,6 +9,7 @@ import {
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { refusesTracking } from '../../../http/tracking.ts';
+import { networkOf } from '../../../http/network.ts';
 import { companiesHiddenFrom } from '../../blocks/blocked.ts';
 import { defineRoute } from '../context.ts';
 import { countFacets } from './facets.ts';
@@ -33,7 +34,7 @@ export const routes = [
   defineRoute(outcomeCall, async ({ context, db, body, request, now }) => {
     if (!context.config.searchLearning) throw new ApiError('notFound');
     if (refusesTracking(request)) return null;
-    context.rates.count('search.outcome', request.ip);
+    context.rates.count('search.outcome', networkOf(request));
     await recordOutcome(db, body.query_id, body.job_id, body.outcome, now);
     return null;
   }),
