@@ -5,11 +5,11 @@ import { COUNTRIES } from '../../../contract/countries.ts';
 import { logoPath } from '../../../contract/drawings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 const columns = { id: company.id, name: company.name, blockedAt: blockedCompany.createdAt };
 const present = ({ id, name, blockedAt }: { id: number; name: string; blockedAt: Date }): BlockedCompany => ({
@@ -37,7 +37,7 @@ export async function block(db: Queryable, userId: string, companyId: number, no
   const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!known) throw new ApiError('notFound');
   // Serialized, so that the limit holds.
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const own = eq(blockedCompany.userId, userId);
   const [held] = await db
     .select({ others: count() })
@@ -118,4 +118,13 @@ export const isOfNone = (companyId: SQL, hidden: readonly number[]): SQL => sql`
 export const isBlockedBy = (seeker: SQL, companyId: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from blocked_company b join company k on k.id = b.company_id join company own on own.id = ${companyId}
   where b.user_id = ${seeker} and (k.id = own.id or k.name_key = own.name_key)
+)`;
+
+/**
+ * The same rule for statements that run for each message: null if the seeker doesn't block the company. It's a scalar subquery, which looks up the
+ * seeker's blocks by key, and names only if there are any. PostgreSQL would plan `exists` as a join.
+ */
+export const blockOf = (seeker: string, companyId: string): string => `(
+  select b.user_id from blocked_company b join company k on k.id = b.company_id
+  where b.user_id = ${seeker} and k.name_key = (select own.name_key from company own where own.id = ${companyId}) limit 1
 )`;

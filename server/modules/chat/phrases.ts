@@ -2,12 +2,12 @@ import { and, asc, count, eq, max } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import { createPhrase, deletePhrase, listPhrases, updatePhrase, type Phrase } from '../../../contract/phrases.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { phrase } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from './context.ts';
 import { cleanText } from './clean.ts';
 import { leadsElsewhere } from './warnings.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type Kind = Phrase['kind'];
 
@@ -29,14 +29,11 @@ function checked(kind: Kind, text: string): string {
 
 const MOST = { chat: LIMITS.chatPhrases, settings: LIMITS.settingsPhrases } as const;
 
-/** Serializes one person's changes, so that two at once can't exceed a limit. */
-const takeTurn = (db: Queryable, userId: string) => db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-
 export const phraseRoutes = [
   defineRoute(listPhrases, ({ db, caller, query }) => listOf(db, caller.userId, query.kind)),
   defineRoute(createPhrase, async ({ db, caller, body: { kind, place, text: typed }, now }) => {
     const text = checked(kind, typed);
-    await takeTurn(db, caller.userId);
+    await lockUser(db, caller.userId);
     const [held] = await db
       .select({ phrases: count(), last: max(phrase.position) })
       .from(phrase)

@@ -17,6 +17,7 @@ import { notify } from '../notify/notify.ts';
 import { isRun } from './claim.ts';
 import { adminsOf } from '../../http/member.ts';
 import { defineRoute } from './context.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 /** Each attempt notifies a company's admins, or creates a company. */
 const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };
@@ -96,7 +97,7 @@ async function runnersOf(db: Queryable, companyId: number): Promise<string[]> {
  */
 async function rename(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<string[]> {
   // Serialized, because two simultaneous requests would create two companies.
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const places = await db.select().from(companyMember).where(eq(companyMember.userId, userId));
   if (places.some(({ joinedAt }) => joinedAt !== null)) throw new ApiError('notAllowedNow');
   const left = places.map(({ companyId }) => companyId);

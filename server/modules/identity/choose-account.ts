@@ -11,11 +11,12 @@ import { readTicket, useTicket } from '../../http/tickets.ts';
 import { defineRoute } from './context.ts';
 import { asLapsed } from './two-factor.ts';
 import { startSession } from './start-session.ts';
+import { requireSignedOut } from '../../http/caller.ts';
 
 export const chooseAccountRoutes = [
   /** Only an account that the sign-in found. A suspended one leaves the choice open. */
   defineRoute(chooseAccount, async ({ context, body, caller, request, reply }) => {
-    if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+    requireSignedOut(caller);
     const token = pendingToken(request);
     if (token === undefined) throw new ApiError('loginLapsed');
     const entered = await beginOnce(context, request, async (db) => {

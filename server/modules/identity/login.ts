@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { loginPayload } from '../../../contract/auth.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { findAccounts, holdAccounts, openTo, readLogin } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
@@ -34,7 +34,7 @@ interface From {
  * is neither a password nor a code
  */
 export async function logIn(context: IdentityContext, payload: Login, { caller, country, language, request, role }: From): Promise<Entered> {
-  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  requireSignedOut(caller);
   const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;
   const origin = await originOf(context, request, address);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../../../contract/records.ts';
 import { session } from '../../db/schema/auth.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, isMember } from '../../http/caller.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { setSessionCookie, setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
@@ -21,9 +21,8 @@ const DAY = 86_400_000;
  */
 export async function sessionOf(context: Pick<AppContext, 'db' | 'now'>, caller: Caller, pending?: string): Promise<Session> {
   const now = context.now();
-  const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
-  const user = isMember ? await currentUserOf(context.db, caller.userId, now) : null;
-  return { kind: caller.kind, user, pending: isMember ? null : await pendingLoginOf(context.db, pending, now), now: now.toISOString() };
+  const user = isMember(caller) ? await currentUserOf(context.db, caller.userId, now) : null;
+  return { kind: caller.kind, user, pending: isMember(caller) ? null : await pendingLoginOf(context.db, pending, now), now: now.toISOString() };
 }
 
 /** Like `sessionOf`, when the app starts: extends a session in use once a day, up to `goodUntil`. */

@@ -6,7 +6,6 @@ import { educationFields, languageFields, licenseFields, sameText, skill, websit
 import { syncedInfoFields, type SyncedRecord, type SyncItem, type SyncRecord, type SyncResult } from '../../../contract/resume-sync.ts';
 import type { SyncRating } from '../../../contract/sync-ratings.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { knows, say } from '../../http/texts.ts';
@@ -15,6 +14,7 @@ import { profileOf } from './profile.ts';
 import { faultsOf } from './record-kinds.ts';
 import { saveRecord } from './records.ts';
 import { ownResume } from './resumes.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type SyncRow = typeof resumeSync.$inferSelect;
 
@@ -81,7 +81,7 @@ export async function applyItems(
 ): Promise<SyncResult> {
   await ownResume(db, userId, resumeId);
   // Changes to a person's profile take turns, so that concurrent ones can't exceed the limits.
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const refused: SyncResult['refused'] = [];
   for (const item of items) {
     try {

@@ -13,6 +13,7 @@ import { list } from '../market/config/lists/list.ts';
 import { itemOf } from '../market/config/options.ts';
 import { defineRoute } from './context.ts';
 import { faultsOf, requireChoices } from './record-kinds.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type ProfileRow = typeof profile.$inferSelect;
 type UserRow = typeof user.$inferSelect;
@@ -62,7 +63,7 @@ export async function writeProfile(db: Queryable, userId: string, changes: Parti
 
 /** Changes a person's basic info. @throws ApiError parameterInvalid with its fields, before writing anything */
 export async function changeBasicInfo(db: Queryable, userId: string, sent: Partial<BasicInfoFields>, now: Date): Promise<void> {
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const { basicInfo: before } = await basicInfoOf(db, userId, now);
   const { error, data } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
   if (error) throw new ApiError('parameterInvalid', { fields: faultsOf(error) });

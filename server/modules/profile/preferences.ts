@@ -4,12 +4,12 @@ import { createJobPreference, deleteJobPreference, getJobPreference, listJobPref
 import type { PreferenceFields } from '../../../contract/profile.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { jobPreference } from '../../db/schema/profile.ts';
 import { locationsOf, regionsOf } from '../../reference/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from './context.ts';
 import { requireChoices } from './record-kinds.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 const CHOICES = { industry_id: 'industry_lists', job_type_ids: 'job_types', notice_period_id: 'notice_period_lists', country_id: 'country_lists' } as const;
 
@@ -22,7 +22,7 @@ export async function preferencesOf(db: Queryable, userId: string) {
 
 /** Changes to a person's preferences take turns, so that concurrent ones can't exceed the limits. */
 async function takeTurns(db: Queryable, userId: string): Promise<void> {
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
 }
 
 /** The place must be in the person's own country, or in the given one for overseas. */

@@ -4,12 +4,12 @@ import type { CallDeclaration } from '../../../contract/call.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import * as calls from '../../../contract/profile-calls.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { spokenLanguage } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Route } from '../../http/route.ts';
 import { defineRoute } from './context.ts';
 import { KINDS, recordsOf, requireChoices, type RecordKind } from './record-kinds.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type Fields = Record<string, unknown>;
 /** A rule about a person's other records. @param id of the record being changed */
@@ -17,7 +17,7 @@ type Check = (db: Queryable, userId: string, fields: Fields, id?: string) => Pro
 
 /** Changes to a person's records take turns, so that concurrent ones can't exceed the limits. */
 async function takeTurns(db: Queryable, userId: string): Promise<void> {
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
 }
 
 const ownRow = ({ table }: RecordKind, userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId));

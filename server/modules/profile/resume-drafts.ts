@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import { createResumeDraft, deleteResumeDraft, listResumeDrafts, updateResumeDraft, type ResumeDraft } from '../../../contract/resume-drafts.ts';
-import { user } from '../../db/schema/auth.ts';
 import { resumeDraft } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from './context.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type DraftRow = typeof resumeDraft.$inferSelect;
 
@@ -19,7 +19,7 @@ export const resumeDraftRoutes = [
   }),
   defineRoute(createResumeDraft, async ({ db, caller, body, now }) => {
     // One person's requests take turns, so that concurrent ones can't exceed the limit.
-    await db.select({ id: user.id }).from(user).where(eq(user.id, caller.userId)).for('update');
+    await lockUser(db, caller.userId);
     const [held] = await db.select({ drafts: count() }).from(resumeDraft).where(eq(resumeDraft.userId, caller.userId));
     if ((held?.drafts ?? 0) >= LIMITS.draftResumes) throw new ApiError('tooManyDrafts');
     const [row] = await db

@@ -5,7 +5,6 @@ import { deleteVideoResume, listVideoResumes, uploadVideoCover, uploadVideoResum
 import { judgeVideo } from '../../../src/lib/mp4/judge.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { FilesInChats } from './files-in-chats.ts';
@@ -13,6 +12,7 @@ import { cleanFilename } from './filename.ts';
 import { peekInto } from '../../file-formats/peek.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
 import { defineRoute } from './context.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type Row = typeof videoResume.$inferSelect;
 
@@ -63,7 +63,7 @@ async function judge(file: StagedFile): Promise<number> {
 async function store(db: Queryable, chats: FilesInChats, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date) {
   const durationMs = await judge(file);
   if (replaced) await chats.hold(db, userId);
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const storageKey = `videos/${userId}/${randomUUID()}`;
   const values = { filename: cleanFilename(file.filename, 'mp4'), size: file.size, durationMs, storageKey, createdAt: now };
   const before = replaced ? await ownVideo(db, userId, replaced) : null;

@@ -2,13 +2,13 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Database, Queryable } from '../../../db/client.ts';
-import { user } from '../../../db/schema/auth.ts';
 import { company } from '../../../db/schema/market.ts';
 import { followedCompany, unannouncedJobs } from '../../../db/schema/resume.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { notifyAll } from '../../notify/notify.ts';
 import { blockedAs, isBlockedBy } from '../../blocks/blocked.ts';
+import { lockUser } from '../../../db/lock-user.ts';
 
 export async function isFollowed(db: Queryable, caller: Caller, companyId: number): Promise<boolean> {
   if (caller.kind !== 'seeker') return false;
@@ -25,7 +25,7 @@ export async function isFollowed(db: Queryable, caller: Caller, companyId: numbe
  */
 export async function follow(db: Queryable, caller: Extract<Caller, { userId: string }>, companyId: number, now: Date): Promise<void> {
   // Serialized with blocking, so that the limit holds and nobody follows a company they block.
-  await db.select({ id: user.id }).from(user).where(eq(user.id, caller.userId)).for('update');
+  await lockUser(db, caller.userId);
   const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
   if (!known || (await blockedAs(db, caller, companyId)) !== null) throw new ApiError('notFound');
   const [held] = await db

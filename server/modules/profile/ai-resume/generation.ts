@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { type Credits, SUMMARY_SOURCES } from '../../../../contract/career-summary.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Database, Queryable } from '../../../db/client.ts';
-import { user } from '../../../db/schema/auth.ts';
 import { idempotency } from '../../../db/schema/operations.ts';
 import { aiGeneration } from '../../../db/schema/resume.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { storeResponse, type KeyedWrite, recall } from '../../../http/idempotency.ts';
 import { quotaDay, quotaRenewal, quotaUsed, useQuota } from '../quota/quota.ts';
+import { lockUser } from '../../../db/lock-user.ts';
 
 const written = z.object({
   writer: z.enum(['ai', 'rules']),
@@ -18,10 +18,10 @@ const written = z.object({
   missing: z.array(z.enum(SUMMARY_SOURCES)),
   is_unchanged: z.boolean(),
 });
-/** A text that came to its end. */
+/** A complete text. */
 export type Written = z.output<typeof written>;
 
-/** What is stored under the key of a text: the text; or, where its reader was lost in the middle, that another try is paid for. */
+/** What is stored under the key of a text: the text, or, if the connection to its reader was lost, that another try is already paid for. */
 const answer = z.union([written, z.object({ isPaid: z.literal(true) })]);
 
 export interface Generation {
@@ -29,11 +29,11 @@ export interface Generation {
   id: string;
   write: KeyedWrite;
   day: string;
-  /** Texts of that day before this one. */
+  /** Texts counted on that day before this one. */
   used: number;
 }
 
-/** What became of a text. `left`: its reader stopped it, or was lost. */
+/** The result of writing a text. `left`: its reader stopped it, or the connection was lost. */
 export type Outcome = { end: 'done'; written: Written } | { end: 'left' } | { end: 'failed' };
 
 export async function creditsOf(db: Queryable, userId: string, now: Date): Promise<Credits> {
@@ -42,16 +42,16 @@ export async function creditsOf(db: Queryable, userId: string, now: Date): Promi
 }
 
 /**
- * Begins a text, or gives the one that was written under the same key. A credit is counted when it ends, not here: nobody has two at once, so
- * none is used twice; and what a killed server leaves behind costs nothing.
- * @throws ApiError aiBusy while another is being written; aiCreditsUsed with the seconds until they come back; idempotencyMismatch
+ * Starts a text, or returns the one that was written under the same key. A credit is counted when the text ends, not here: nobody can have two at the same
+ * time, so none is used twice, and what a killed server leaves behind costs nothing.
+ * @throws ApiError aiBusy while another is being written; aiCreditsUsed with the seconds until they renew; idempotencyMismatch
  */
 export async function begin(db: Database, userId: string, write: KeyedWrite, now: Date): Promise<Generation | Written> {
   return db.transaction(async (tx) => {
     const stored = await recall(tx, write);
     const before = stored && answer.parse(stored.reply);
     if (before && 'text' in before) return before;
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+    await lockUser(tx, userId);
     const [running] = await tx
       .select({ id: aiGeneration.id })
       .from(aiGeneration)
@@ -74,13 +74,13 @@ export async function begin(db: Database, userId: string, write: KeyedWrite, now
 const forget = (tx: Queryable, { owner, key }: KeyedWrite) => tx.delete(idempotency).where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)));
 const own = ({ userId, id }: Generation) => and(eq(aiGeneration.userId, userId), eq(aiGeneration.id, id));
 
-/** Something of it is sent now. @returns false where it was ended from elsewhere meanwhile */
+/** Records that sending has started. @returns false if another request ended it */
 export async function markBegun(db: Queryable, generation: Generation): Promise<boolean> {
   const rows = await db.update(aiGeneration).set({ isBegun: true }).where(own(generation)).returning({ id: aiGeneration.id });
   return rows.length > 0;
 }
 
-/** Ends a text and counts it: once, whoever is first. */
+/** Ends a text and counts it once, even if several requests end it. */
 export async function settle(db: Database, generation: Generation, outcome: Outcome): Promise<void> {
   const { userId, day, write } = generation;
   await db.transaction(async (tx) => {
@@ -89,17 +89,17 @@ export async function settle(db: Database, generation: Generation, outcome: Outc
     const isCounted = outcome.end === 'done' ? !outcome.written.is_unchanged : outcome.end === 'left' && row.isBegun;
     if (isCounted && !row.isPaid) await useQuota(tx, userId, 'careerSummary', day);
     if (outcome.end === 'done') await storeResponse(tx, write, outcome.written);
-    // A line that broke is not the reader's fault: once, the same again is free.
+    // A lost connection isn't the reader's fault, so they can repeat the text once for free.
     else if (outcome.end === 'left' ? isCounted && !row.isPaid : row.isPaid) await storeResponse(tx, write, { isPaid: true });
   });
 }
 
-/** Ends whatever is being written for a person, on whatever node, and counts it where something was sent. @returns its id */
+/** Ends what is being written for a person, on any node, and counts it if something was sent. @returns its ID */
 export async function end(db: Database, userId: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.delete(aiGeneration).where(eq(aiGeneration.userId, userId)).returning();
     if (!row) return null;
-    // One that a killed server left behind costs nothing.
+    // A text that a killed server left behind costs nothing.
     if (row.isBegun && !row.isPaid && row.until > now) await useQuota(tx, userId, 'careerSummary', row.day);
     return row.id;
   });
