@@ -20,9 +20,9 @@ export function sessionCache() {
       const entry = entries.get(tokenHash);
       return entry && entry.until > now.getTime() ? entry.caller : undefined;
     },
-    /** @param generation the cache's generation when the lookup started: a session that ended in the meantime must not be cached */
-    put(tokenHash: string, caller: Caller, expiresAt: Date, now: Date, generation: number): void {
-      if (generation !== generation) return;
+    /** @param startedIn the cache's generation when the lookup started: a session that ended in the meantime must not be cached */
+    put(tokenHash: string, caller: Caller, expiresAt: Date, now: Date, startedIn: number): void {
+      if (startedIn !== generation) return;
       if (entries.size >= CAPACITY) entries.delete(entries.keys().next().value as string);
       entries.delete(tokenHash);
       entries.set(tokenHash, { caller, until: Math.min(now.getTime() + LIFETIME, expiresAt.getTime()) });
