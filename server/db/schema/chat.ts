@@ -19,6 +19,8 @@ export const chat = pgTable(
     jobId: aboutJob(),
     /** Of the newest message or change. Each gets the next offset, so a browser is missing everything above the last one it has. */
     lastOffset: bigint('last_offset', { mode: 'number' }).notNull().default(0),
+    /** Up to this offset it was with a company that the recruiter no longer hires for. The company it is with now never sees that part. */
+    companySinceOffset: bigint('company_since_offset', { mode: 'number' }).notNull().default(0),
     lastMessageAt: at('last_message_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
   },

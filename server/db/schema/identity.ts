@@ -34,9 +34,11 @@ export const twoFactor = pgTable('two_factor', {
 });
 
 /** Digests of single-use codes for people who lost their second factor. */
-export const recoveryCode = pgTable('recovery_code', { userId: owner(), codeHash: text('code_hash').notNull(), usedAt: at('used_at') }, (t) => [
-  primaryKey({ columns: [t.userId, t.codeHash] }),
-]);
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { userId: owner(), codeHash: text('code_hash').notNull(), createdAt: at('created_at').notNull().defaultNow(), usedAt: at('used_at') },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
 
 /** A WebAuthn credential. Nothing here is secret: the private key never leaves the device. */
 export const passkey = pgTable(

@@ -40,6 +40,8 @@ export const talentInterest = pgTable(
       .references(() => company.id),
     jobId: aboutJob().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When they took it back. The row stays, so that the seeker is notified only once. */
+    withdrawnAt: at('withdrawn_at'),
   },
   (t) => [primaryKey({ columns: [t.seekerId, t.recruiterId, t.jobId] }), index('talent_interest_newest').on(t.seekerId, t.createdAt)],
 );

@@ -55,7 +55,7 @@ export const company = pgTable(
     name: text('name').notNull(),
     /** Lowercase, without legal forms and punctuation. A company has one row per country. */
     nameKey: text('name_key').notNull(),
-    /** A key that is equal for names that look the same (import/look-alike.ts). Null until the server starts (look-keys.ts). */
+    /** A key that is equal for names that look the same (import/look-alike.ts). Null until the server starts (modules/employer/known-names.ts). */
     lookKey: text('look_key'),
     slug: text('slug').notNull(),
     countryId: smallint('country_id').notNull(),
@@ -138,6 +138,8 @@ export const job = pgTable(
     status: text('status', { enum: ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'] })
       .notNull()
       .default('open'),
+    /** Whether its employer closed it here. A feed that still lists it doesn't reopen it. */
+    isClosedByEmployer: boolean('is_closed_by_employer').notNull().default(false),
     /** The recruiter who posted it here. Null if it was imported, or seeded for a company without members. */
     postedBy: uuid('posted_by').references(() => user.id, { onDelete: 'set null' }),
     /** When we ask its employer whether it's still open. Null if we ask nobody. */

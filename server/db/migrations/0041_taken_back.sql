@@ -1,0 +1,5 @@
+ALTER TABLE "chat" ADD COLUMN "company_since_offset" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "talent_interest" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "job" ADD COLUMN "is_closed_by_employer" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "recovery_code" c SET "created_at" = coalesce(f."confirmed_at", f."created_at") FROM "two_factor" f WHERE f."user_id" = c."user_id";
