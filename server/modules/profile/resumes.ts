@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
+import { applicationAnalysis } from '../../db/schema/analysis.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -13,6 +13,7 @@ import type { Broadcast } from '../../adapters/realtime.ts';
 import type { FilesInChats } from './files-in-chats.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from '../../file-formats/judge.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 type ResumeRow = typeof resume.$inferSelect;
 
@@ -50,7 +51,7 @@ export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
  */
 export async function attach(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<Resume> {
   const format = await judgeResume(file);
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   const [same] = await db
     .select()
     .from(resume)
@@ -87,7 +88,7 @@ interface Removed {
 }
 
 /**
- * Deletes a resume. Its file disappears for everyone it was sent to, but applications still show its name. Does nothing if it's already deleted.
+ * Deletes a resume. Its file, and what analyses quote from it, disappear for everyone it was sent to, but applications still show its name. Does nothing if it's already deleted.
  * @returns the key of the file to remove and the people to notify, both after the commit
  * @throws ApiError resumeInUse for the one chosen for auto-send (specification §8)
  */
@@ -105,8 +106,10 @@ export async function remove(db: Queryable, chats: FilesInChats, userId: string,
     .where(and(attached(userId), eq(resume.id, id)))
     .returning();
   if (!row) return null;
-  const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
-  if (!sent) await db.delete(resume).where(eq(resume.id, id));
+  const sent = db.select({ id: application.id }).from(application).where(eq(application.resumeId, id));
+  // An analysis quotes the resume.
+  await db.delete(applicationAnalysis).where(inArray(applicationAnalysis.applicationId, sent));
+  if ((await sent.limit(1)).length === 0) await db.delete(resume).where(eq(resume.id, id));
   const broadcastDeleted = await chats.markDeleted(db, userId, { kind: 'resume', part: { resume_id: id } });
   // A pending email has it attached, so the sweep deletes it afterwards (server/jobs/files.ts).
   return { left: (await attachedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey, broadcastDeleted };
@@ -117,7 +120,7 @@ export async function remove(db: Queryable, chats: FilesInChats, userId: string,
  * @throws ApiError notFound for a resume that isn't the caller's, or was deleted
  */
 export async function chooseAutoSent(db: Queryable, userId: string, id: string, isAutoSent: boolean): Promise<Resume> {
-  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockUser(db, userId);
   await ownResume(db, userId, id);
   if (isAutoSent)
     await db

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyseApplicant, getApplicantAnalysis, getOwnAnalysis, type ApplicantAnalysis } from '../../../../contract/applicant-analysis.ts';
 import { declineApplicants } from '../../../../contract/applicants.ts';
 import { createApplication, withdrawApplication } from '../../../../contract/applications.ts';
-import { createBlacklistCompany } from '../../../../contract/companies.ts';
+import { createBlacklistCompany, deleteBlacklistCompany } from '../../../../contract/companies.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
-import { uploadResume } from '../../../../contract/jobseekers.ts';
+import { deleteResume, uploadResume } from '../../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { updateSkills } from '../../../../contract/profile-calls.ts';
 import { exportData } from '../../../../contract/settings.ts';
@@ -22,7 +22,8 @@ import { rulesAi } from '../../../adapters/ai/rules/rules.ts';
 import { analysisUse, applicationAnalysis } from '../../../db/schema/analysis.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
-import { job } from '../../../db/schema/market.ts';
+import { company, job } from '../../../db/schema/market.ts';
+import { workExperience } from '../../../db/schema/profile.ts';
 import { application, resume } from '../../../db/schema/seeker.ts';
 
 /** For busy machines. */
@@ -111,13 +112,48 @@ describe('an application is held against its job', () => {
   });
 
   test('a profile shows what the resume does not; hidden from the company since, it is quoted no more', async () => {
-    const { seeker, id } = await applied();
+    const { seeker, userId, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['Payroll'] } });
     expect(inShort(await made(team.admin.browser, id))?.[1]).toEqual(['Payroll', 'met', 'profile/skills: Payroll']);
-    await seeker.call(createBlacklistCompany, { body: { company_id: team.companyId } });
+    await server.db.update(company).set({ nameKey: 'quiet ledgers' }).where(eq(company.id, team.companyId));
+    const hidden = { job_title: 'Bookkeeper', company_name: 'Quiet Ledgers', start_date: '2019-01', is_hidden_from_company: true };
+    await server.db.insert(workExperience).values({ ...hidden, userId });
     const seen = await seenBy(team.admin.browser, id);
     expect([inShort(seen)?.[1], seen.analysis?.is_stale]).toEqual([['Payroll', 'notFound'], true]);
     expect(inShort(await seenBySeeker(seeker))?.[1]).toEqual(['Payroll', 'notFound']);
+  });
+
+  test('a company that is blocked since reads none of it and can’t have another made; the seeker still has it, and so has the company once unblocked', async () => {
+    const { seeker, id } = await applied();
+    const seen = await made(team.admin.browser, id);
+    await seeker.call(createBlacklistCompany, { body: { company_id: team.companyId } });
+    const nothing = { analysis: null, running: null, failure: null, refusal: 'nothingSent' };
+    expect(await seenBy(team.admin.browser, id)).toMatchObject(nothing);
+    expect(await seenBy(team.recruiter.browser, id)).toMatchObject({ ...nothing, refusal: 'notAllowed' });
+    await server.db
+      .update(job)
+      .set({ skills: ['Audit'] })
+      .where(eq(job.id, jobId));
+    expect((await ask(team.admin.browser, id)).status).toBe(ERRORS.notAllowedNow.status);
+    expect(await used()).toBe(1);
+    expect(inShort(await seenBySeeker(seeker))).toEqual(inShort(seen));
+    await seeker.call(deleteBlacklistCompany, { params: { id: team.companyId } });
+    expect(inShort(await seenBy(team.admin.browser, id))).toEqual(inShort(seen));
+  });
+
+  test('its resume is deleted: nobody reads its quotes, and it is read no more', async () => {
+    const { seeker, id, resumeId } = await applied();
+    await seeker.call(updateSkills, { body: { skills: ['Payroll'] } });
+    await made(team.admin.browser, id);
+    await seeker.call(deleteResume, { params: { id: resumeId } });
+    expect(await seenBy(team.admin.browser, id)).toMatchObject({ analysis: null, refusal: null });
+    expect((await seenBySeeker(seeker)).analysis).toBe(null);
+    const again = await made(team.admin.browser, id);
+    expect(again.analysis?.resume).toBe('none');
+    expect(inShort(again)?.slice(0, 2)).toEqual([
+      ['SAP', 'notFound'],
+      ['Payroll', 'met', 'profile/skills: Payroll'],
+    ]);
   });
 
   test('it is stale once the job was changed, and made anew then; until then it is not', async () => {

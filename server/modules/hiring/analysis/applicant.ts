@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { CountryCode } from 'libphonenumber-js';
 import type { ApplicationAnalysis } from '../../../../contract/applicant-analysis.ts';
 import { countryById } from '../../../../contract/countries.ts';
@@ -7,10 +6,11 @@ import type { Applied, AppliedLine, JobAd } from '../../../adapters/ai/analysis.
 import { hasContact, statesProtected } from '../../../adapters/ai/protected.ts';
 import { inOneLine } from '../../../adapters/ai/verified.ts';
 import type { Queryable } from '../../../db/client.ts';
-import { resume } from '../../../db/schema/seeker.ts';
+import type { resume } from '../../../db/schema/seeker.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
-import { showingTo } from '../applicants/hidden.ts';
+import { sentResume } from '../applicants/get-applicant.ts';
+import { showingTo, takenBack } from '../applicants/hidden.ts';
 import { answersOf } from '../applying/applied.ts';
 import { applicantOf, isEligible } from '../../applications/eligibility.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
@@ -26,6 +26,8 @@ export interface Basis {
   /** Who can apply, in the job's own words. Null if the job is open to everyone. */
   eligibility: { text: string; isMet: boolean } | null;
   resume: typeof resume.$inferSelect | null;
+  /** Whether the company may see no more than the record, because the application was withdrawn or the company is blocked. Then nothing is compared. */
+  isTakenBack: boolean;
   /** Whether the company can see the seeker's profile. */
   isProfileShown: boolean;
   /** From the profile, if it's visible, and from the answers given when applying. */
@@ -50,16 +52,17 @@ async function answerLines(db: Queryable, row: ApplicationRow): Promise<AppliedL
 /** @throws ApiError notFound if the job is gone */
 export async function basisOf(db: Queryable, row: ApplicationRow, now: Date): Promise<Basis> {
   const { ad, row: job } = await adOf(db, row.jobId);
-  const [sent = null] = row.resumeId === null ? [] : await db.select().from(resume).where(eq(resume.id, row.resumeId));
+  const isTakenBack = (await takenBack(db, job.companyId, [row])).has(row.id);
+  const sent = isTakenBack ? null : await sentResume(db, row);
   const month = now.toISOString().slice(0, 7);
   const isProfileShown = (await showingTo(db, job.companyId, [row.userId])).has(row.userId);
   const profile = isProfileShown ? appliedOf(await profileOf(db, row.userId, now), languageOfAd(job), month) : NOTHING;
-  const beside = { ...profile, lines: [...profile.lines, ...(await answerLines(db, row))] };
+  const beside = isTakenBack ? NOTHING : { ...profile, lines: [...profile.lines, ...(await answerLines(db, row))] };
   const eligibility = job.eligibility.length === 0 ? null : { text: job.eligibility.join(', '), isMet: isEligible(job, await applicantOf(db, row.userId)) };
   const digest = createHash('sha256')
     .update(JSON.stringify([ad, eligibility, sent?.sha256 ?? null, beside.lines]))
     .digest('hex');
-  return { ad, eligibility, resume: sent, isProfileShown, beside, countryId: job.countryId, month, digest };
+  return { ad, eligibility, resume: sent, isTakenBack, isProfileShown, beside, countryId: job.countryId, month, digest };
 }
 
 type ReadResume = NonNullable<ApplicationAnalysis['analysis']>['resume'];

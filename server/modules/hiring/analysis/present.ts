@@ -54,5 +54,6 @@ export function refusalOf(member: Pick<MemberRow, 'role' | 'permissions'>, { sta
 export async function presentToMember(db: Queryable, row: ApplicationRow, member: MemberRow, now: Date): Promise<ApplicantAnalysis> {
   const basis = await basisOf(db, row, now);
   const { left, renewsAt } = await analysesLeft(db, member.companyId, now);
-  return { ...(await presentAnalysis(db, row, basis, now)), refusal: refusalOf(member, row, basis), left, renews_at: renewsAt.toISOString() };
+  const shown = basis.isTakenBack ? { analysis: null, running: null, failure: null } : await presentAnalysis(db, row, basis, now);
+  return { ...shown, refusal: refusalOf(member, row, basis), left, renews_at: renewsAt.toISOString() };
 }
