@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { failure } from '../lib/failure.ts';
 import { api, onCallFailed } from './api.ts';
-import { trackSession } from './pendingSession.ts';
+import { forgetProblem, trackSession } from './pendingSession.ts';
 
 /** The calls that reached the transport, and what it throws for each in turn, the last one also for all others. Null for an answer. */
 const { transport } = vi.hoisted(() => ({ transport: { calls: 0, failures: [] as unknown[] } }));
@@ -25,7 +25,9 @@ let stopListening = () => {};
 beforeEach(() => void (transport.calls = 0));
 afterEach(async () => {
   stopListening();
+  stopListening = () => {};
   await nextTurn();
+  forgetProblem();
 });
 
 test('a call refused while the session is on its way is made again once it is there', async () => {
@@ -51,6 +53,42 @@ test('a call is made again only once', async () => {
   trackSession(nextTurn());
   expect(await outcome()).toMatchObject({ code: ERRORS.credentialsMissing.code });
   expect(transport.calls).toBe(2);
+});
+
+test('a call refused while no session could be created has one created, and is made again', async () => {
+  const failed = trackSession(Promise.reject(failure('refused', 500)));
+  await failed.catch(() => {});
+  transport.failures = [refused('credentialsMissing'), null];
+  // As the session chart does: a refused call has it try at once.
+  stopListening = onCallFailed(() => void trackSession(nextTurn()));
+  expect(await outcome()).toEqual({ data: 'saved' });
+});
+
+test('if a session can’t be created, the call fails for that reason, and nobody is asked to sign in', async () => {
+  const tooMany = failure('refused', 429, { message: 'Too many attempts.' });
+  transport.failures = [refused('credentialsMissing'), null];
+  trackSession(Promise.reject(tooMany)).catch(() => {});
+  expect(await outcome()).toBe(tooMany);
+  expect(transport.calls).toBe(1);
+});
+
+test('a call doesn’t wait for a session whose creation was aborted by signing in', async () => {
+  const aborted = new AbortController();
+  void trackSession(new Promise(() => {}), aborted.signal);
+  transport.failures = [refused('credentialsMissing'), null];
+  const answer = outcome();
+  await vi.waitFor(() => expect(transport.calls).toBe(1));
+  aborted.abort();
+  expect(await answer).toEqual({ data: 'saved' });
+});
+
+test('once there is a session, an earlier failure to create one no longer matters', async () => {
+  await trackSession(Promise.reject(failure('unreachable'))).catch(() => {});
+  await nextTurn();
+  forgetProblem();
+  transport.failures = [refused('credentialsMissing'), null];
+  expect(await outcome()).toMatchObject({ code: ERRORS.credentialsMissing.code });
+  expect(transport.calls).toBe(1);
 });
 
 test('a call of a session that has ended isn’t made again in the next one', async () => {

@@ -2,7 +2,7 @@ import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { type Failure, failure, toFailure } from '../lib/failure.ts';
-import { isSessionPending, sessionSettled } from './pendingSession.ts';
+import { isSessionMissing, sessionSettled } from './pendingSession.ts';
 
 /** Options of a call: an abort signal, the key that makes retries a single write, and upload progress (0–1). */
 export interface CallOptions {
@@ -53,8 +53,9 @@ async function attempt(name: CallName, parts: CallParts, options: CallOptions): 
 /**
  * Makes a declared call, by name. If its signal aborts it, the promise never settles.
  *
- * If the visitor has no session yet, a refused call is made again once they have one: a form that the browser fills in can be sent before that. A call of
- * an earlier session isn't made again, because the next session may be another person's.
+ * If the visitor has no session yet, a refused call is made again once they have one: a form that the browser fills in can be sent before that. If there
+ * is still none, the call fails for the same reason, and nobody is asked to sign in. A call of an earlier session isn't made again, because the next
+ * session may be another person's.
  * @returns the reply as sent: `{ data }`, lists with `meta`
  * @throws Failure — refused by the server (with its message and fields), offline, timed out, or unreachable
  */
@@ -65,7 +66,7 @@ export async function api<N extends CallName>(
     : [input: CallInput<Calls[N]>, options?: CallOptions]
 ): Promise<Reply<Calls[N]>> {
   const parts = (input ?? {}) as CallParts;
-  const hadNoSession = isSessionPending();
+  const hadNoSession = isSessionMissing();
   try {
     return (await attempt(name, parts, options)) as Reply<Calls[N]>;
   } catch (error) {

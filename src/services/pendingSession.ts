@@ -1,23 +1,46 @@
-let pending: Promise<unknown> | null = null;
+let pending: Promise<void> | null = null;
+let problem: unknown = null;
 
-/** Remembers work that ends with a session, until it ends. */
-export function trackSession<T>(work: Promise<T>): Promise<T> {
-  pending = work;
-  const end = () => {
-    if (pending === work) pending = null;
-  };
-  work.then(end, end);
+/** Remembers work that ends with a session until it ends or is aborted, and why it failed until there is a session. */
+export function trackSession<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  const ended = new Promise<void>((resolve) => {
+    // Aborted calls never settle.
+    signal?.addEventListener('abort', () => resolve());
+    work.then(
+      () => {
+        problem = null;
+        resolve();
+      },
+      (error: unknown) => {
+        if (!signal?.aborted) problem = error;
+        resolve();
+      },
+    );
+  }).then(() => {
+    if (pending === ended) pending = null;
+  });
+  pending = ended;
   return work;
 }
 
-/** Whether the visitor's session is still being restored or created. */
-export const isSessionPending = (): boolean => pending !== null;
+/** The visitor has a session, by signing in too, so earlier failures no longer matter. */
+export function forgetProblem(): void {
+  problem = null;
+}
 
-/** Waits for the session that is being restored or created, if one is. */
+/** Whether the visitor has no session yet: it is being restored or created, or that failed and is tried again later. */
+export const isSessionMissing = (): boolean => pending !== null || problem !== null;
+
+/**
+ * Waits for the session that is being restored or created, if one is.
+ * @throws why there is still none
+ */
 export async function sessionSettled(): Promise<void> {
-  if (!pending) return;
-  await pending.catch(() => {});
-  // If there was nothing to restore, the chart now creates a guest.
-  await new Promise((resolve) => setTimeout(resolve));
-  await sessionSettled();
+  if (pending) {
+    await pending;
+    // If there was nothing to restore, the chart now creates a guest.
+    await new Promise((resolve) => setTimeout(resolve));
+    return sessionSettled();
+  }
+  if (problem !== null) throw problem;
 }

@@ -40,8 +40,8 @@ async function becomeGuest(deviceId: string, signal: AbortSignal): Promise<Timed
   return timedSession((await api('guestLogin', { body }, { signal })).data);
 }
 
-export const restoreSession = fromPromise<TimedSession>(({ signal }) => trackSession(restore(signal)));
-export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(({ input, signal }) => trackSession(becomeGuest(input.deviceId, signal)));
+export const restoreSession = fromPromise<TimedSession>(({ signal }) => trackSession(restore(signal), signal));
+export const signInGuest = fromPromise<TimedSession, { deviceId: string }>(({ input, signal }) => trackSession(becomeGuest(input.deviceId, signal), signal));
 
 export const dropSession = fromPromise<void>(dropCookies);
 

@@ -163,6 +163,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   [restoring, fails('restoreSession', broken), 'identity.restoring.failed', { given: { tries: 2 }, sets: { tries: 3 }, waits: { untilNextTry: 4_000 } }],
   ['identity.restoring.failed', passes('untilNextTry'), restoring, { calls: { restoreSession: undefined } }],
   ['identity.restoring.failed', { type: 'connection.restored' }, restoring, { calls: { restoreSession: undefined } }],
+  ['identity.restoring.failed', { type: 'session.expired', wayBack: '/a' }, restoring, { sets: { wayBack: null }, calls: { restoreSession: undefined } }],
   [
     'identity.guest.signingIn',
     done('signInGuest', answer(guestSession)),
@@ -172,6 +173,12 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
   ['identity.guest.signingIn', fails('signInGuest', broken), 'identity.guest.failed', { sets: { tries: 1 }, waits: { untilNextTry: 1_000 } }],
   ['identity.guest.failed', passes('untilNextTry'), 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
   ['identity.guest.failed', { type: 'connection.restored' }, 'identity.guest.signingIn', { calls: { signInGuest: { deviceId: 'd-1' } } }],
+  [
+    'identity.guest.failed',
+    { type: 'session.expired', wayBack: '/a' },
+    'identity.guest.signingIn',
+    { sets: { wayBack: null }, calls: { signInGuest: { deviceId: 'd-1' } } },
+  ],
   [
     'identity.guest.ready',
     { type: 'session.expired', wayBack: '/a' },
@@ -218,7 +225,7 @@ stateTable(sessionFlow, { deviceId: 'd-1' }, [
     'identity.loggingOut.seeker',
     done('logout', loggedOut),
     'identity.guest.signingIn',
-    { given: { session: seekerSession }, sets: { session: null, leaving: loggedOut } },
+    { given: { session: seekerSession }, sets: { session: null }, emits: [{ type: 'signedOut', target: '/', isReload: false }] },
   ],
   ['identity.loggingOut.seeker', done('logout', { loggedOut: false }), 'identity.seeker.profile.complete', { given: { session: seekerSession } }],
   ['identity.loggingOut.employer', done('logout', { loggedOut: false }), 'identity.employer'],

@@ -1,5 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Session } from '../../../contract/records.ts';
+import type { LogoutOutput } from '../logout/logout.machine.ts';
 import { type Permission, type TimedSession, sessionActors } from './session.actors.ts';
 import { notificationPermission } from './session.permission.ts';
 import type { Identity, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
@@ -47,12 +48,17 @@ export const sessionMachine = setup({
     dropSession: assign({ session: null }),
     storeWayBack: assign({ wayBack: (_, params: { wayBack: string }) => params.wayBack }),
     forgetWayBack: assign({ wayBack: null }),
-    storeLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
     resetPings: assign({ pings: 0 }),
     /** Stores on this device not to offer it again. services/session provides it. */
     storeDeclined: () => {},
+    /** Emitted once and not stored: whoever signed out goes there, and from there wherever they like. */
+    emitSignedOut: emit((_, { output }: { output: LogoutOutput }) => ({
+      type: 'signedOut' as const,
+      target: output.loggedOut ? output.target : '/',
+      isReload: output.loggedOut && output.isReload,
+    })),
     emitVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
   },
   delays: {
@@ -64,7 +70,7 @@ export const sessionMachine = setup({
   id: 'session',
   type: 'parallel',
   context: ({ input: { deviceId, initial } }) => {
-    return { deviceId, session: initial?.session ?? null, wayBack: null, clockOffset: initial?.clockOffset ?? 0, tries: 0, pings: 0, leaving: null };
+    return { deviceId, session: initial?.session ?? null, wayBack: null, clockOffset: initial?.clockOffset ?? 0, tries: 0, pings: 0 };
   },
   invoke: { id: 'watchPage', src: 'watchPage' },
   states: {
@@ -111,7 +117,8 @@ export const sessionMachine = setup({
                 onError: { target: 'failed', actions: 'countTry' },
               },
             },
-            failed: { after: { untilNextTry: 'asking' }, on: { 'connection.restored': 'asking' } },
+            // A call was refused for lack of a session, so somebody waits for one.
+            failed: { after: { untilNextTry: 'asking' }, on: { 'connection.restored': 'asking', 'session.expired': 'asking' } },
           },
         },
         guest: {
@@ -128,7 +135,7 @@ export const sessionMachine = setup({
               },
             },
             ready: { tags: 'guest', on: { 'session.expired': { target: 'signingIn', actions: 'dropSession' } } },
-            failed: { after: { untilNextTry: 'signingIn' }, on: { 'connection.restored': 'signingIn' } },
+            failed: { after: { untilNextTry: 'signingIn' }, on: { 'connection.restored': 'signingIn', 'session.expired': 'signingIn' } },
           },
         },
         seeker: {
@@ -164,7 +171,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'hasLeft', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'guest',
-                actions: { type: 'storeLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
+                actions: ['dropSession', { type: 'emitSignedOut', params: ({ event }) => ({ output: event.output }) }],
               },
               { guard: 'isLeavingEmployer', target: 'employer' },
               { target: 'seeker' },

@@ -21,8 +21,6 @@ export interface SessionContext {
   /** Attempts in a row without a response: of the session, and of the connection. */
   tries: number;
   pings: number;
-  /** Where a logout leads; null before one. */
-  leaving: { target: string; isReload: boolean } | null;
 }
 
 export type SessionEvent =
@@ -41,4 +39,7 @@ export type SessionEvent =
   /** A call got no response although the browser believes it is online. */
   | { type: 'connection.doubted' };
 
-export type SessionEmitted = { type: 'visibility.changed'; visibility: 'active' | 'inactive' };
+export type SessionEmitted =
+  | { type: 'visibility.changed'; visibility: 'active' | 'inactive' }
+  /** Where to go after signing out. */
+  | { type: 'signedOut'; target: string; isReload: boolean };

@@ -8,6 +8,7 @@ import type { Identity } from '../../machines/session/session.types.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
+import { forgetProblem } from '../../services/pendingSession.ts';
 import {
   askPermission,
   dropSession,
@@ -54,7 +55,10 @@ function SessionRoutes() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const wayBack = SessionFlow.useSelector((state) => (state.matches({ identity: { expired: 'dropped' } }) ? state.context.wayBack : null));
-  const leaving = SessionFlow.useSelector((state) => state.context.leaving);
+  const identity = useIdentity();
+  useEffect(() => {
+    if (identity) forgetProblem();
+  }, [identity]);
   useEffect(
     () =>
       onCallFailed(({ status, kind, message }, name) => {
@@ -76,10 +80,12 @@ function SessionRoutes() {
     void navigate(`${entrance}?redirect=${encodeURIComponent(wayBack)}`, { state: { isExpired: true } });
   }, [wayBack, navigate, send]);
   useEffect(() => {
-    if (!leaving) return;
-    if (leaving.isReload) window.location.reload();
-    else void navigate(leaving.target);
-  }, [leaving, navigate]);
+    const { unsubscribe } = session.on('signedOut', ({ target, isReload }) => {
+      if (isReload) window.location.reload();
+      else void navigate(target);
+    });
+    return unsubscribe;
+  }, [session, navigate]);
   return null;
 }
 
