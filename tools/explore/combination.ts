@@ -14,6 +14,8 @@ export interface HeldApplication {
 /** The combined state of a seeker, an employer, one job, and the records between them. */
 export interface Combination {
   posting: PostingStatus;
+  /** Of a closed posting: a feed can't reopen it. */
+  isClosedByEmployer: boolean;
   application: HeldApplication | null;
   interview: InterviewRecord | null;
   hasConversation: boolean;
@@ -43,6 +45,7 @@ export function scopeOf(count: number): Scope {
 
 export const FIRST: Combination = {
   posting: 'open',
+  isClosedByEmployer: false,
   application: null,
   interview: null,
   hasConversation: false,
@@ -66,8 +69,8 @@ export function intern<T extends object>(value: T): T {
 
 const idOf = (value: object | null): number => (value === null ? 0 : (ids.get(intern(value)) ?? 0));
 
-export const keyOf = ({ posting, application, interview, hasConversation, conduct, at }: Combination): string =>
-  `${posting} ${idOf(application)} ${idOf(interview)} ${hasConversation} ${idOf(conduct.seeker)} ${idOf(conduct.employer)} ${at}`;
+export const keyOf = ({ posting, isClosedByEmployer, application, interview, hasConversation, conduct, at }: Combination): string =>
+  `${posting} ${isClosedByEmployer} ${idOf(application)} ${idOf(interview)} ${hasConversation} ${idOf(conduct.seeker)} ${idOf(conduct.employer)} ${at}`;
 
 const results = new Map<string, unknown>();
 

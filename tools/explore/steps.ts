@@ -96,9 +96,11 @@ export function stepsFrom(from: Combination, rules: Consequences, { times, insta
     if (done) add(by, event.type, done.next, done.events);
   };
   const posting = (by: Role, type: PostingEvent['type']) => {
-    const outcome = applyToPosting({ ...PAST, status: from.posting }, { type, now: LATER } as PostingEvent, by);
+    const outcome = applyToPosting({ ...PAST, status: from.posting, isClosedByEmployer: from.isClosedByEmployer }, { type, now: LATER } as PostingEvent, by);
     if (!outcome.ok) return;
-    const next = { ...from, posting: outcome.record.status };
+    const { status, isClosedByEmployer } = outcome.record;
+    // No guard reads it of a posting that isn't closed, so it would only multiply the combinations.
+    const next = { ...from, posting: status, isClosedByEmployer: isClosedByEmployer && status === 'closed' };
     const done = rules.postingEnded.after.includes(type) ? close(next) : { next, events: NOTHING };
     add(by, type, done.next, done.events);
   };

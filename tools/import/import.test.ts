@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
+import { job as jobTable } from '../../server/db/schema/market.ts';
 import { closeExpired } from '../../server/modules/hiring/postings/close-expired.ts';
 import { notifyOfImported } from '../../server/modules/alerts/notify-followers.ts';
 import { enforcePromises, type PromiseContext } from '../../server/modules/hiring/applicants/keep-promises.ts';
 import { importing } from '../../server/modules/market/companies/follow.ts';
+import { moveJobs } from '../../server/modules/market/jobs/move.ts';
+import { POSTING_COLUMNS } from '../../server/modules/market/jobs/record.ts';
 import { importer, NOW } from './import.fixture.ts';
 
 const { database, folder, file, importAll } = importer();
@@ -36,6 +39,19 @@ const jobs = async () =>
       sql`select j.*, c.name as company, tsv is not null as is_found from job j join company c on c.id = j.company_id order by j.id`,
     )
   ).rows;
+
+/** What an employer does with their job. */
+const move = (title: string, type: 'job.closed' | 'job.reposted', now: Date) =>
+  database().db.transaction(async (tx) =>
+    moveJobs(tx, await tx.select(POSTING_COLUMNS).from(jobTable).where(eq(jobTable.title, title)).for('update'), type, 'employer', now),
+  );
+
+/** As if an employer had posted the imported jobs here before any feed listed them. */
+async function postHere(): Promise<void> {
+  const { rows } = await database().pool.query<{ id: string }>(`insert into "user" (email) values (gen_random_uuid() || '@example.com') returning id`);
+  await database().pool.query(`update job set source = 'employer', source_id = 'own', posted_by = $1, takes_applications = true`, [rows[0]?.id]);
+  await database().pool.query('delete from job_source');
+}
 
 describe('the same file twice', () => {
   test('adds nothing', async () => {
@@ -263,6 +279,89 @@ test('a job that ran out and is listed again, unchanged, is open again and found
   ]);
 });
 
+test('a changed row neither replaces nor ends what an employer posted here', async () => {
+  await importAll([await file(lines(row('1')))]);
+  await postHere();
+  const own = { title: 'Night Cook', status: 'open', takes_applications: true, salary_from: 20_000 };
+  const changes = [{}, { salaryText: '₱40,000' }, { title: 'Day Cook', description: 'Cook by day.' }, { validThrough: '2025-11-15' }];
+  for (const change of changes) await importAll([await file(lines(row('1', change)))]);
+  expect(await jobs()).toMatchObject([own]);
+  // The row becomes another vacancy that we have.
+  await importAll([await file(lines(row('2', { title: 'Baker' })))]);
+  await importAll([await file(lines(row('1', { title: 'Baker' })))]);
+  expect(await jobs()).toMatchObject([own, { title: 'Baker', status: 'open' }]);
+});
+
+describe('a job that its employer closed stays closed, whatever a feed says of it', () => {
+  const CLOSED = new Date('2025-11-25T08:00:00Z');
+  const later = { now: new Date('2025-12-01T08:00:00Z') };
+  const closed = { status: 'closed', is_closed_by_employer: true, is_found: false, valid_through: expect.stringContaining('2025-11-25') };
+  const imported = async (...rows: object[]) => {
+    await importAll([await file(lines(...rows))]);
+    await move('Night Cook', 'job.closed', CLOSED);
+  };
+
+  test('the same row', async () => {
+    await imported(row('1'));
+    expect((await importAll([await file(lines(row('1')))], later)).summary).toBe('0 new, 0 updated, 1 unchanged, 0 merged, 0 rejected');
+    expect(await jobs()).toMatchObject([closed]);
+  });
+
+  test('a row with other pay, another text, or another end', async () => {
+    await imported(row('1'));
+    await importAll([await file(lines(row('1', { salaryText: '₱40,000', validThrough: '2026-02-01' })))], later);
+    expect(await jobs()).toMatchObject([{ ...closed, salary_from: 40_000 }]);
+    await importAll([await file(lines(row('1', { title: 'Pastry Chef', description: 'Bake the cakes of our shop.' })))], later);
+    expect(await jobs()).toMatchObject([{ ...closed, title: 'Pastry Chef' }]);
+  });
+
+  test('a row that lists it under another reference, or in another place', async () => {
+    await imported(row('1'));
+    const feed = await file(lines(row('9', { source: 'other' }), row('2', { location: 'Makati' })));
+    expect((await importAll([feed], later)).summary).toBe('0 new, 0 updated, 0 unchanged, 2 merged, 0 rejected');
+    expect(await jobs()).toMatchObject([closed]);
+  });
+
+  test('rows that were one job when it was closed, and have all changed since', async () => {
+    await imported(row('1'), row('2', { location: 'Makati' }));
+    const changed = { title: 'Night Chef', description: 'Cook other dishes.' };
+    await importAll([await file(lines(row('1', changed), row('2', { ...changed, location: 'Makati' })))], later);
+    await importAll([await file(lines(row('2', { ...changed, location: 'Makati', salaryText: '₱40,000' })))], later);
+    expect(await jobs()).toMatchObject([closed]);
+  });
+
+  test('a row that was merged into a job they posted here', async () => {
+    await importAll([await file(lines(row('1')))]);
+    await postHere();
+    await move('Night Cook', 'job.closed', CLOSED);
+    for (const feed of [row('1'), row('1'), row('1', { salaryText: '₱40,000' })]) await importAll([await file(lines(feed))], later);
+    expect(await jobs()).toMatchObject([closed]);
+  });
+
+  test('until they post it again', async () => {
+    await imported(row('1'));
+    await move('Night Cook', 'job.reposted', later.now);
+    expect(await jobs()).toMatchObject([{ status: 'open', is_closed_by_employer: false, is_found: true }]);
+  });
+});
+
+test('an ad that names the day it ends is open until that day is over in its country, one that names a time until then', async () => {
+  const places: Record<string, string> = { PH: 'Cebu City', US: 'San Francisco' };
+  const at = async (country: string, validThrough: string) => {
+    const title = `Cook until ${validThrough}`;
+    await importAll([await file(lines(row(`${country} ${validThrough}`, { country, location: places[country], title, salaryText: null, validThrough })))]);
+    const [found] = await database().db.select({ end: jobTable.validThrough }).from(jobTable).orderBy(desc(jobTable.id)).limit(1);
+    return found?.end.toISOString();
+  };
+  expect(await at('PH', '2025-12-02')).toBe('2025-12-02T15:59:59.000Z');
+  expect(await at('US', '2025-12-02')).toBe('2025-12-03T04:59:59.000Z');
+  // In summer, clocks are an hour ahead.
+  expect(await at('US', '07/04/2026')).toBe('2026-07-05T03:59:59.000Z');
+  expect(await at('US', 'Tue, 02 Dec 2025')).toBe('2025-12-03T04:59:59.000Z');
+  expect(await at('US', '2025-12-02T17:00:00Z')).toBe('2025-12-02T17:00:00.000Z');
+  expect(await at('US', '1764694800')).toBe('2025-12-02T17:00:00.000Z');
+});
+
 test('a job its feed says has ended closes, is found no more, and its open applications close with it', async () => {
   await importAll([await file(lines(row('1')))]);
   const [open] = await jobs();
@@ -317,7 +416,7 @@ test('an archive read as of its day is open today; without that, what ended is c
   await importAll([feed], { asOf: new Date('2023-05-10T00:00:00Z') });
   expect(await jobs()).toMatchObject([
     { status: 'open', posted_at: expect.stringContaining('2025-11-11') },
-    { status: 'open', valid_through: expect.stringContaining('2025-12-13') },
+    { status: 'open', valid_through: expect.stringContaining('2025-12-12') },
   ]);
 });
 

@@ -24,13 +24,13 @@ export const jobPostingFlow = defineFlow({
     'live.stale': 'They didn’t answer: nobody can find it or apply until they do.',
     delisted: 'They never answered: it has ended, and its applications are closed.',
     onHold: 'Its employer put it on hold: nobody can find it or apply; its applications wait in their current state.',
-    closed: 'It has ended; its applications are closed and their job seekers notified.',
+    closed: 'It has ended; its applications are closed and their job seekers notified. A feed that lists it reopens it, unless its employer closed it.',
     deleted: 'Its employer deleted it, and its page with it.',
   },
   fixtures: {
     inputs: {
-      posted: { isFromFeed: false, confirmedAt: AT.begun, confirmDueAt: null, validThrough: AT.begun },
-      fromFeed: { isFromFeed: true, confirmedAt: AT.begun, confirmDueAt: null, validThrough: AT.begun },
+      posted: { isFromFeed: false, isClosedByEmployer: false, confirmedAt: AT.begun, confirmDueAt: null, validThrough: AT.begun },
+      fromFeed: { isFromFeed: true, isClosedByEmployer: false, confirmedAt: AT.begun, confirmDueAt: null, validThrough: AT.begun },
     },
     events: {
       'job.published': [{ type: 'job.published', now: AT.begun }],
@@ -48,6 +48,6 @@ export const jobPostingFlow = defineFlow({
       'job.delisted': [{ type: 'job.delisted' }],
     },
     actors: {},
-    project: ({ isFromFeed }) => isFromFeed,
+    project: ({ isFromFeed, isClosedByEmployer }) => [isFromFeed, isClosedByEmployer],
   },
 });

@@ -9,7 +9,7 @@ pathTests(jobPostingFlow);
 
 const MARCH = (day: number, ms = 0) => new Date(Date.UTC(2026, 2, day) + ms).toISOString();
 /** Confirmed on March 1: it is asked about on the 15th, hidden on the 18th, and ends on the 25th, or on the 31st if it is confirmed. */
-const DATES = { isFromFeed: false, confirmedAt: MARCH(1), confirmDueAt: MARCH(15), validThrough: MARCH(31) };
+const DATES = { isFromFeed: false, isClosedByEmployer: false, confirmedAt: MARCH(1), confirmDueAt: MARCH(15), validThrough: MARCH(31) };
 const LATE = MARCH(40);
 
 const states: PostingStatus[] = ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'];
@@ -67,7 +67,7 @@ describe('the clock moves a posting at the instant its dates name, not a millise
 
 describe('the dates follow what its employer decides', () => {
   const now = MARCH(20);
-  const renewed = { isFromFeed: false, confirmedAt: now, confirmDueAt: MARCH(34), validThrough: MARCH(50) };
+  const renewed = { isFromFeed: false, isClosedByEmployer: false, confirmedAt: now, confirmDueAt: MARCH(34), validThrough: MARCH(50) };
   const then = (status: PostingStatus, type: PostingEvent['type'], dates: Partial<PostingRecord> = {}) => {
     const applied = applyToPosting({ ...DATES, ...dates, status }, { type, now } as PostingEvent, 'employer');
     if (!applied.ok) throw new Error(applied.reason);
@@ -108,18 +108,37 @@ describe('the dates follow what its employer decides', () => {
   });
 });
 
+describe('a feed doesn’t reopen what its employer closed', () => {
+  const now = MARCH(20);
+  const then = (record: PostingRecord, type: PostingEvent['type'], role: 'employer' | 'system') => {
+    const applied = applyToPosting(record, { type, now } as PostingEvent, role);
+    return applied.ok ? applied.record : applied.reason;
+  };
+  const imported: PostingRecord = { ...DATES, isFromFeed: true, confirmDueAt: null, status: 'open' };
+
+  test.each<PostingStatus>(['open', 'confirmDue', 'stale', 'onHold'])('closed while %s, it stays closed until they post it again', (status) => {
+    const closed = then({ ...imported, status }, 'job.closed', 'employer') as PostingRecord;
+    expect(closed).toMatchObject({ status: 'closed', isClosedByEmployer: true });
+    expect(then(closed, 'job.listed', 'system')).toBe(no);
+    expect(movedByFeed(closed, 'job.listed')).toBe('closed');
+    expect(then(closed, 'job.reposted', 'employer')).toMatchObject({ status: 'open', isClosedByEmployer: false });
+  });
+
+  test.each<['job.expired' | 'job.delisted', string]>([
+    ['job.expired', MARCH(31)],
+    ['job.delisted', MARCH(20)],
+  ])('what ended by %s is reopened', (type, at) => {
+    const applied = applyToPosting(imported, { type, now: at } as PostingEvent, 'system');
+    const ended = (applied.ok && applied.record) as PostingRecord;
+    expect(ended).toMatchObject({ status: 'closed', isClosedByEmployer: false });
+    expect(then(ended, 'job.listed', 'system')).toMatchObject({ status: 'open', isClosedByEmployer: false });
+  });
+});
+
 test('a feed moves what it lists and no longer lists, and nothing its employer put on hold or deleted', () => {
-  expect(states.map((status) => movedByFeed(status, 'job.delisted'))).toEqual([
-    'draft',
-    'closed',
-    'closed',
-    'stale',
-    'delisted',
-    'onHold',
-    'closed',
-    'deleted',
-  ]);
-  expect(states.map((status) => movedByFeed(status, 'job.listed'))).toEqual([...states.slice(0, 6), 'open', 'deleted']);
+  const moved = (type: 'job.listed' | 'job.delisted') => states.map((status) => movedByFeed({ status, isClosedByEmployer: false }, type));
+  expect(moved('job.delisted')).toEqual(['draft', 'closed', 'closed', 'stale', 'delisted', 'onHold', 'closed', 'deleted']);
+  expect(moved('job.listed')).toEqual([...states.slice(0, 6), 'open', 'deleted']);
 });
 
 test('the chart has each state of the record', () => {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Role } from '../application/application.types.ts';
 import { sentBy } from '../senders.ts';
@@ -20,16 +20,16 @@ const clock = <const Target extends string>(due: PostingInstant, target: Target)
   meta: { by: ['system'] as const, due },
 });
 
-const close = { ...employer('#jobPosting.closed'), actions: end };
+const close = { ...employer('#jobPosting.closed'), actions: ['keepClosed' as const, end] };
 const remove = employer('#jobPosting.deleted');
 const expire = clock('ended', '#jobPosting.closed');
 const repost = { ...employer('live'), actions: ['takeOver' as const, renew] };
 
 /**
  * A job posting from its first draft on, moved by its employer, the clock and the feed it came from (flows/jobPosting.md). The server runs it in
- * the transaction that locked the row. A feed never moves what its employer put on hold or deleted. It closes once its end date has passed, also
- * while on hold. Jobs posted here need confirmation: their employers are asked whether they are still open, and one without an answer is hidden, then
- * ends.
+ * the transaction that locked the row. A feed never moves what its employer put on hold, closed or deleted: it reopens only a job that expired or that
+ * a feed ended, because nobody answers the applicants of a job that its employer filled. A job closes once its end date has passed, also while on hold.
+ * Jobs posted here need confirmation: their employers are asked whether they are still open, and one without an answer is hidden, then ends.
  */
 export const jobPostingMachine = setup({
   types: {} as { context: PostingContext; events: PostingEvent; input: PostingContext; meta: PostingMeta },
@@ -39,6 +39,7 @@ export const jobPostingMachine = setup({
       return instant !== null && Date.parse(now) >= Date.parse(instant);
     },
     isFromFeed: ({ context }) => context.isFromFeed,
+    isClosedByEmployer: ({ context }) => context.isClosedByEmployer,
   },
   actions: {
     renew: assign((_, { now }: { now: string }): PostingDates => renewed(now)),
@@ -49,7 +50,8 @@ export const jobPostingMachine = setup({
       validThrough: ({ context }, { now }: { now: string }) =>
         context.isFromFeed ? context.validThrough : later(context.validThrough, daysAfter(now, LIMITS.heldDays)),
     }),
-    takeOver: assign({ isFromFeed: false }),
+    keepClosed: assign({ isClosedByEmployer: true }),
+    takeOver: assign({ isFromFeed: false, isClosedByEmployer: false }),
   },
 }).createMachine({
   id: 'jobPosting',
@@ -91,7 +93,7 @@ export const jobPostingMachine = setup({
         'job.deleted': remove,
       },
     },
-    closed: { on: { 'job.listed': system('live'), 'job.reposted': repost, 'job.deleted': remove } },
+    closed: { on: { 'job.listed': { ...system('live'), guard: not('isClosedByEmployer') }, 'job.reposted': repost, 'job.deleted': remove } },
     deleted: { type: 'final' },
   },
 });

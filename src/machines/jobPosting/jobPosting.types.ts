@@ -1,9 +1,12 @@
 import type { Role } from '../application/application.types.ts';
 import type { PostingDates, PostingInstant } from './dates.ts';
 
-/** The chart's context: its dates, and whether a feed posted it, which then has the say about its dates. */
+/** The chart's context: its dates, and what decides who has the say about it. */
 export interface PostingContext extends PostingDates {
+  /** A feed posted it, and has the say about its dates. */
   isFromFeed: boolean;
+  /** Its employer closed it, and only they can post it again. */
+  isClosedByEmployer: boolean;
 }
 
 /** Who may send a transition's event, and for the clock's events, when. */
@@ -38,7 +41,7 @@ export type PostingEvent =
         /** Its end date (`valid_through`) has passed. */
         | { type: 'job.expired' }
       ))
-  /** Its feed lists it as open. */
+  /** A feed lists it as open. */
   | { type: 'job.listed' }
   /** Its feed reports that it ended, or lists the same job under another id. */
   | { type: 'job.delisted' };

@@ -41,14 +41,18 @@ export const MOVE_EVENTS = {
 } as const satisfies Record<PostingMove, EmployerEventType>;
 
 const ANY = '1970-01-01T00:00:00.000Z';
+const ANY_DATES = { confirmedAt: ANY, confirmDueAt: null, validThrough: ANY };
 
 /** Whether its employer may do this in the posting's current state, for their buttons. The posting's dates restrict only the clock. */
 export const mayEmployer = (status: PostingStatus, type: EmployerEventType): boolean =>
-  restore({ status, isFromFeed: false, confirmedAt: ANY, confirmDueAt: null, validThrough: ANY }).can({ type, now: ANY });
+  restore({ status, isFromFeed: false, isClosedByEmployer: false, ...ANY_DATES }).can({ type, now: ANY });
 
-/** Where a feed's report moves a posting: nowhere if its employer put it on hold or deleted it. */
-export function movedByFeed(status: PostingStatus, type: 'job.listed' | 'job.delisted'): PostingStatus {
-  const applied = applyToPosting({ status, isFromFeed: true, confirmedAt: ANY, confirmDueAt: null, validThrough: ANY }, { type }, 'system');
+/** Where a feed's report moves a posting: nowhere if its employer put it on hold, closed or deleted it. */
+export function movedByFeed(
+  { status, isClosedByEmployer }: Pick<PostingRecord, 'status' | 'isClosedByEmployer'>,
+  type: 'job.listed' | 'job.delisted',
+): PostingStatus {
+  const applied = applyToPosting({ status, isFromFeed: true, isClosedByEmployer, ...ANY_DATES }, { type }, 'system');
   return applied.ok ? applied.record.status : status;
 }
 

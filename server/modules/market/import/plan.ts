@@ -12,6 +12,7 @@ export interface PlannedJob {
   content: PreparedJob | null;
   vacancyKey: string;
   status: StoredJob['status'];
+  isClosedByEmployer: boolean;
   locationId: number | null;
   locationIds: number[];
   locationText: string | null;
@@ -40,6 +41,8 @@ const refOf = (source: string, sourceId: string) => `${source}\u0000${sourceId}`
  * - A known reference with the same content is unchanged. With different content, its job is updated, or joined to another vacancy of ours that it has become.
  * - A new reference to a vacancy we have is merged into it. It's the same vacancy if the company, the title and the text are equal, or if the company, the
  *   title and the place are equal and the texts are similar. It isn't if both give a salary, or both give a type, and these differ.
+ * - A row of a job that its employer closed stays with it and doesn't reopen it, whatever changes in the row. A row of a job that its employer posted here, or
+ *   posted again, doesn't replace what they wrote.
  *
  * Pure: the caller reads the database before and writes it after.
  */
@@ -103,7 +106,7 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
     const { job } = known;
     if (known.hash === row.contentHash) {
       // Listed again although it had expired here, so it's as good as new.
-      if (job.status === 'closed' && row.status === 'open') {
+      if (isReopened(job, row)) {
         relist(job, row);
         write(row, job);
         return 'updated';
@@ -119,10 +122,14 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
     }
     if (same !== undefined && same !== job) {
       job.references -= 1;
-      if (job.references === 0) close(job, plan);
+      if (job.references === 0 && !job.stored?.is_posted_here) close(job, plan);
       return join(row, same);
     }
-    if (same === undefined && job.references > 1) {
+    if (job.stored?.is_posted_here) {
+      write(row, job);
+      return 'unchanged';
+    }
+    if (same === undefined && job.references > 1 && !job.isClosedByEmployer) {
       job.references -= 1;
       return create(row);
     }
@@ -161,6 +168,7 @@ function fromRow(row: PreparedJob, vacancyKey: string): PlannedJob {
     content: row,
     vacancyKey,
     status,
+    isClosedByEmployer: false,
     locationId,
     locationIds: [...locationIds],
     locationText,
@@ -179,6 +187,7 @@ function fromStored(stored: StoredJob): PlannedJob {
     content: null,
     vacancyKey: stored.vacancy_key,
     status: stored.status,
+    isClosedByEmployer: stored.is_closed_by_employer,
     locationId: stored.location_id,
     locationIds: stored.location_ids,
     locationText: stored.location_text,
@@ -191,32 +200,31 @@ function fromStored(stored: StoredJob): PlannedJob {
   };
 }
 
+/** Whether a row lists a job that had ended, and the chart reopens it. */
+const isReopened = (job: PlannedJob, row: PreparedJob): boolean =>
+  job.status === 'closed' && row.status === 'open' && movedByFeed(job, 'job.listed') !== job.status;
+
 /** Reopens a closed job that its feed lists. It's found again, with the dates the feed gives. */
 function relist(job: PlannedJob, row: PreparedJob): void {
-  Object.assign(job, {
-    status: movedByFeed(job.status, 'job.listed'),
-    postedAt: row.postedAt,
-    isDateKnown: row.isDateKnown,
-    validThrough: row.validThrough,
-    isChanged: true,
-  });
+  Object.assign(job, { status: movedByFeed(job, 'job.listed'), ...datesOf(row), isChanged: true });
 }
+
+const datesOf = ({ postedAt, isDateKnown, validThrough }: PreparedJob) => ({ postedAt, isDateKnown, validThrough });
 
 function replace(job: PlannedJob, row: PreparedJob): void {
   job.content = row;
-  job.status = movedByFeed(job.status, row.status === 'open' ? 'job.listed' : 'job.delisted');
+  job.status = movedByFeed(job, row.status === 'open' ? 'job.listed' : 'job.delisted');
   job.locationIds = job.references > 1 ? [...new Set([...row.locationIds, ...job.locationIds])] : row.locationIds;
   job.locationId = row.locationId ?? (job.references > 1 ? job.locationId : null);
   job.locationText = row.locationText;
-  job.postedAt = row.postedAt;
-  job.isDateKnown = row.isDateKnown;
-  job.validThrough = row.validThrough;
+  // What its employer closed ended then, whatever its feed says.
+  if (!job.isClosedByEmployer) Object.assign(job, datesOf(row));
   job.isChanged = true;
 }
 
 function mergeInto(job: PlannedJob, row: PreparedJob): void {
   const ids = [...new Set([...job.locationIds, ...row.locationIds])];
-  const reopens = job.status === 'closed' && row.status === 'open';
+  const reopens = isReopened(job, row);
   const stays = job.status === 'open' && row.status === 'open' && row.validThrough > job.validThrough;
   const lacks =
     job.stored !== null &&
@@ -261,7 +269,7 @@ function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
 
 /** Closes a job that no reference leads to anymore. Another job has its vacancy now. */
 function close(job: PlannedJob, plan: Plan): void {
-  const status = movedByFeed(job.status, 'job.delisted');
+  const status = movedByFeed(job, 'job.delisted');
   if (status === job.status) return;
   job.status = status;
   job.isChanged = true;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Country } from '../../../../contract/countries.ts';
 import { LANGUAGES, languageById, type LanguageTag } from '../../../../contract/languages.ts';
+import { dayAfter, instantIn } from '../../../../src/lib/automaticReply/wallClock.ts';
 import { arrangementOf, degreeOf, experienceOf, jobTypeOf } from './attributes.ts';
 import type { Catalog } from './catalog.ts';
 import { companyKey, isNameless } from './company-name.ts';
@@ -17,7 +19,7 @@ import { sketchOf } from './text-sketch.ts';
 import { languageOf, languageTag } from './text-language.ts';
 
 /** Version of the mapping. Increase it when rows would be converted differently: it makes every row count as changed. */
-const MAPPING = 3;
+const MAPPING = 4;
 const DAY = 86_400_000;
 /** Days a vacancy without an end stays open after it was posted, or after the feed last listed it. */
 const OPEN_DAYS = 30;
@@ -87,7 +89,7 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
       salaryPeriod: salary?.period ?? null,
       salaryMonthFrom: comparable.from,
       salaryMonthTo: comparable.to,
-      ...lifeOf(row, country.code, setting),
+      ...lifeOf(row, country, setting),
       applyUrl: url,
       skills: skillsOf(row.skills),
       description,
@@ -112,12 +114,14 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
  * When a vacancy was posted, until when it's open, and whether it still is. Without an end, being listed in the feed keeps it open for another 30 days, unless
  * it should have ended over a year ago.
  */
-function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<PreparedJob, 'postedAt' | 'isDateKnown' | 'validThrough' | 'status' | 'hasEnd'> {
-  const named = row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country) : null;
+function lifeOf(
+  row: FeedRow,
+  country: Country,
+  { asOf, shift }: Setting,
+): Pick<PreparedJob, 'postedAt' | 'isDateKnown' | 'validThrough' | 'status' | 'hasEnd'> {
+  const named = row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country.code) : null;
   const posted = named ?? new Date(asOf.getTime() - UNKNOWN_DAYS * DAY);
-  const stated = row.validThrough ? parseDate(oneLine(row.validThrough), asOf, country) : null;
-  // A date without a time is valid until the end of that day.
-  const end = stated && /[T:]|\d{2}:\d{2}/.test(row.validThrough ?? '') ? stated : stated && new Date(stated.getTime() + DAY - 1000);
+  const end = row.validThrough ? endOf(oneLine(row.validThrough), asOf, country) : null;
   const due = posted.getTime() + OPEN_DAYS * DAY;
   const isForgotten = due + FORGOTTEN_DAYS * DAY < asOf.getTime();
   const validThrough = end?.getTime() ?? (isForgotten ? due : Math.max(due, asOf.getTime() + OPEN_DAYS * DAY));
@@ -128,6 +132,16 @@ function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<P
     hasEnd: end !== null,
     status: validThrough > asOf.getTime() ? 'open' : 'closed',
   };
+}
+
+/** "2026-03-10T17:00", "10 Mar 2026 17:00", or seconds since 1970. */
+const HAS_TIME = /\d[T:]\d|^\d{10}/i;
+
+/** When a vacancy ends. A date without a time is valid until that day ends in the country. */
+function endOf(written: string, asOf: Date, { code, timeZone }: Country): Date | null {
+  const stated = parseDate(written, asOf, code);
+  if (stated === null || HAS_TIME.test(written)) return stated;
+  return new Date(instantIn(timeZone, dayAfter(stated.toISOString(), 1), '00:00') - 1_000);
 }
 
 /** A key that is equal for two postings of one vacancy: the company, the title and the text without case, spaces and punctuation. */

@@ -19,6 +19,8 @@ export interface StoredJob extends Record<string, unknown> {
   source: string;
   source_id: string;
   status: PostingStatus;
+  is_closed_by_employer: boolean;
+  is_posted_here: boolean;
   location_id: number | null;
   location_ids: number[];
   location_text: string | null;
@@ -58,7 +60,7 @@ export function variantKey({ vacancyKey, salaryFrom, salaryTo, salaryCurrency, s
 /** The jobs that are the same vacancy as one of these, or that one of the references leads to. Locks their rows. */
 export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], sources: readonly StoredSource[]): Promise<StoredJob[]> {
   const { rows } = await db.execute<StoredJob>(sql`
-    select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.location_id, j.location_ids, j.location_text, j.double_key, j.text_sketch, j.salary_from, j.salary_to, j.salary_currency, j.salary_period, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.is_date_known, j.valid_through::text,
+    select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.is_closed_by_employer, j.posted_by is not null as is_posted_here, j.location_id, j.location_ids, j.location_text, j.double_key, j.text_sketch, j.salary_from, j.salary_to, j.salary_currency, j.salary_period, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.is_date_known, j.valid_through::text,
       (select count(*)::int from job_source s where s.job_id = j.id) as references
     from job j where j.id in (
       select id from job where vacancy_key = any(${sql.param(jobs.flatMap((job) => [job.vacancyKey, variantKey(job)]))}::text[])
