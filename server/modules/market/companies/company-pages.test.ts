@@ -123,6 +123,19 @@ test('its jobs have pages, newest first, for one function or all, without closed
   expect(await jobsOf(server.visitor(), ids.bakery, { main_function: 2 })).toEqual({ ids: newestFirst.slice(10), total: 2 });
 });
 
+test('a page beyond the end is empty and has the right count, as for a search', async () => {
+  const listed = async (query: { query: string; page: number }) => {
+    const { data, meta } = await server.visitor().call(searchCompanies, { query });
+    return { companies: data.length, total: meta?.total };
+  };
+  expect(await jobsOf(server.visitor(), ids.bakery, { page: 9 })).toEqual({ ids: [], total: 12 });
+  expect(await jobsOf(server.visitor(), ids.bakery, { page: 9, main_function: 2 })).toEqual({ ids: [], total: 2 });
+  expect(await jobsOf(server.visitor(), ids.idle, { page: 9 })).toEqual({ ids: [], total: 0 });
+  expect(await listed({ query: 'ube', page: 9 })).toEqual({ companies: 0, total: 1 });
+  expect(await listed({ query: 'nobody', page: 9 })).toEqual({ companies: 0, total: 0 });
+  expect((await ana.call(searchCompanies, { query: { followed: '1', page: 2 } })).meta?.total).toBe(0);
+});
+
 test('the people on the page posted open jobs and appear with their first name; other members don’t', async () => {
   const team = await makeTeam(server);
   expect((await detail(server.visitor(), team.companyId)).people).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CompanyDetail } from '../../../../contract/company-pages.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
@@ -142,7 +142,7 @@ interface CompanyJobsRequest {
   language: Language;
 }
 
-/** A page of a company's open jobs, newest first. */
+/** A page of a company's open jobs, newest first. A page beyond the end has no jobs and the right count. */
 export async function companyJobs(
   db: Queryable,
   { companyId, mainFunction, page, caller, language }: CompanyJobsRequest,
@@ -159,5 +159,7 @@ export async function companyJobs(
     .limit(JOBS_PAGE)
     .offset((page - 1) * JOBS_PAGE);
   const ids = rows.map(({ id }) => id);
-  return { data: await jobCards(db, ids, language), meta: { ...meta, total: Math.min(rows[0]?.total ?? 0, LIMITS.searchPages * JOBS_PAGE) } };
+  // No row of a page beyond the end has the total.
+  const counted = rows.length === 0 && page > 1 ? await db.select({ total: count() }).from(job).where(where) : rows;
+  return { data: await jobCards(db, ids, language), meta: { ...meta, total: Math.min(counted[0]?.total ?? 0, LIMITS.searchPages * JOBS_PAGE) } };
 }

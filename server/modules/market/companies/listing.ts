@@ -65,7 +65,7 @@ interface Wanted {
   follower?: string | null;
 }
 
-/** A page of the companies that hire in a country, by part of their name and by industry. */
+/** A page of the companies that hire in a country, by part of their name and by industry. A page beyond the end has no companies and the right count. */
 export async function searchCompanies(
   db: Queryable,
   { query, industry, page, follower = null }: Wanted,
@@ -80,10 +80,12 @@ export async function searchCompanies(
     ...(industry === undefined ? [] : [sql`c.industry_id = ${industry}`]),
   ];
   const order = typed === '' ? bestFirst : sql`(c.name ilike ${`${escaped}%`}) desc, ${bestFirst}`;
+  const listed = sql`from ${follower === null ? hiring(reader.country.id) : anyway} where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await db.execute<Row & { total: number }>(sql`
-    select ${columns}, count(*) over ()::int total from ${follower === null ? hiring(reader.country.id) : anyway} where ${sql.join(conditions, sql` and `)}
-    order by ${order} limit ${COMPANIES_PAGE} offset ${(page - 1) * COMPANIES_PAGE}`);
-  return { data: rows.map((row) => present(row, reader.language)), meta: { page, size: COMPANIES_PAGE, total: rows[0]?.total ?? 0 } };
+    select ${columns}, count(*) over ()::int total ${listed} order by ${order} limit ${COMPANIES_PAGE} offset ${(page - 1) * COMPANIES_PAGE}`);
+  // No row of a page beyond the end has the total.
+  const counted = rows.length === 0 && page > 1 ? await db.execute<{ total: number }>(sql`select count(*)::int total ${listed}`) : { rows };
+  return { data: rows.map((row) => present(row, reader.language)), meta: { page, size: COMPANIES_PAGE, total: counted.rows[0]?.total ?? 0 } };
 }
 
 /** Verified companies that keep their reply promises. */

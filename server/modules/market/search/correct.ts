@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { COUNTRIES } from '../../../../contract/countries.ts';
+import type { ParsedWords } from '../../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { editDistance } from './edit-distance.ts';
@@ -25,6 +26,14 @@ export async function correct(db: Queryable, countryId: number, terms: readonly 
   const near = Map.groupBy(rows, (row) => row.typed);
   const better = words.map((word) => closest(word, near.get(word) ?? []));
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
+}
+
+/**
+ * What to search for if a query finds nothing. With quotes or excluded words, it's searched as typed.
+ * @returns null if there's nothing better
+ */
+export async function correctionOf(db: Queryable, countryId: number, { terms, isLiteral, without }: ParsedWords): Promise<string | null> {
+  return terms.length === 0 || isLiteral || without.length > 0 ? null : correct(db, countryId, terms);
 }
 
 function closest(typed: string, candidates: readonly { word: string; jobs: number }[]): string {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/client.ts';
 import { countFacets } from './facets.ts';
+import { refreshSuggestions } from './lexicon.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
     { title: 'Closed Cook', status: 'closed' },
   ]);
   await db.execute(sql`update job set status = 'closed' where title = 'Closed Cook'`);
+  await refreshSuggestions(db);
 });
 
 const parsed = (query: Query) => searchQuery.parse(query);
@@ -51,6 +53,8 @@ describe('each count is the number of jobs a search with that value finds', () =
   test.each<Query>([
     {},
     { query: 'nurse' },
+    { query: 'nihgt nusre' },
+    { query: 'nusre', xp_lvls: '1' },
     { job_types: '2' },
     { job_types: '2', xp_lvls: '1,3', query: 'cook' },
     { work_arrangement: 'remote', salary_from: 20_000 },
@@ -90,6 +94,11 @@ test('for each active filter, counts what a search without it finds', async () =
   expect(without.job_types).toBe(await total(noType));
   expect(without.salary).toBe(await total(noSalary));
   expect(Object.keys(without).toSorted()).toEqual(['job_types', 'salary', 'work_arrangement', 'xp_lvls']);
+});
+
+test('words that a search corrects are counted by their corrected spelling, unless they’re quoted', async () => {
+  expect(await facets({ query: 'nusre', job_types: '1' })).toEqual(await facets({ query: 'nurse', job_types: '1' }));
+  expect(await facets({ query: '"nusre"', job_types: '1' })).toMatchObject({ without: { job_types: 0 } });
 });
 
 test('jobs of blocked companies aren’t counted', async () => {

@@ -5,6 +5,7 @@ import { readWords } from '../../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { idsAround } from '../../../reference/locations.ts';
+import { correctionOf } from './correct.ts';
 import type { Asker } from './search.ts';
 import { visible } from './visible.ts';
 import { filterConditions, tsquery, wordConditions } from './tsquery.ts';
@@ -44,11 +45,17 @@ type Asking = Pick<Asker, 'countryId' | 'now' | 'hidden'>;
 
 /**
  * How many jobs each value of each filter would leave, and how many jobs there would be without each active filter. Values of an inactive filter are counted
- * among the jobs the search finds, those of an active one among the jobs it would find without that filter.
+ * among the jobs the search finds, those of an active one among the jobs it would find without that filter. Like a search, it corrects words that find nothing.
  */
 export async function countFacets(db: Queryable, query: SearchQuery, asker: Asking): Promise<SearchFacets> {
-  const { terms, without: unwanted } = readWords(query.query ?? '');
-  if ((query.query ?? '') !== '' && terms.length === 0 && unwanted.length === 0) return { counts: {}, without: {} };
+  const words = readWords(query.query ?? '');
+  if ((query.query ?? '') !== '' && words.terms.length === 0 && words.without.length === 0) return { counts: {}, without: {} };
+  let correction: Promise<string | null> | undefined;
+  const count = async (among: SearchQuery, counted: readonly Facet[]) => {
+    const typed = await countIn(db, among, words.terms, counted, asker);
+    const better = typed.total === 0 ? await (correction ??= correctionOf(db, asker.countryId, words)) : null;
+    return better === null ? typed : countIn(db, among, readWords(better).terms, counted, asker);
+  };
   const on = REMOVABLE.filter((filter) => isOn(query, filter));
   const sets = [
     { counted: FACETS.filter((facet) => !on.includes(facet)), among: query, without: null },
@@ -58,7 +65,7 @@ export async function countFacets(db: Queryable, query: SearchQuery, asker: Aski
   const without: SearchFacets['without'] = {};
   let isWhole = true;
   for (const { counted, among, without: filter } of sets) {
-    const { total, rows } = await countIn(db, among, terms, counted, asker);
+    const { total, rows } = await count(among, counted);
     isWhole &&= total <= LIMITS.facetCap;
     if (filter) without[filter] = Math.min(total, LIMITS.facetCap);
     for (const facet of counted) counts[facet] = Object.fromEntries(valuesOf(facet, rows));

@@ -3,7 +3,9 @@ import type { ParsedWords } from '../../../../src/lib/words/parsed-words.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { tsquery, wordConditions } from './tsquery.ts';
 
-const TEXT = sql`unaccent(lower(concat_ws(' | ', title, array_to_string(skills, ' | '), (select name from company where company.id = company_id), regexp_replace(description, '<[^>]*>', ' ', 'g'))))`;
+/** A description as it's read. Stored HTML escapes these three characters and no others (import/entities.ts, src/lib/postingText.ts), "&" before the others. */
+const PLAIN_DESCRIPTION = sql`replace(replace(replace(regexp_replace(description, '<[^>]*>', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
+const TEXT = sql`unaccent(lower(concat_ws(' | ', title, array_to_string(skills, ' | '), (select name from company where company.id = company_id), ${PLAIN_DESCRIPTION})))`;
 
 /** Conditions on a job besides the vectors, which don't store word order: it must contain each phrase literally, and none of the excluded words. */
 export function operatorConditions(countryId: number, { phrases, without }: Pick<ParsedWords, 'phrases' | 'without'>): SQL[] {

@@ -47,6 +47,24 @@ describe('turning pages', () => {
     expect(total).toBe(first.meta.total);
   });
 
+  it('keeps the order of the first page by relevance, although freshness counts for less as jobs grow older', async () => {
+    const validThrough = later(90 * 24 * 60);
+    const days = (count: number) => new Date(NOW.getTime() - count * 86_400_000);
+    const [older, newer] = await addJobs(db, [
+      { title: 'Lamplighter', postedAt: days(12), validThrough, salaryFrom: 20_000, salaryCurrency: 'PHP' },
+      { title: 'Lamplighter', postedAt: days(0), validThrough },
+    ]);
+    const ids = async (page: number, now: Date, before?: string) => {
+      const { data } = await search({ query: 'lamplighter', size: 1, page, before }, now);
+      return { ids: data.jobs.map(({ id }) => id), before: data.before };
+    };
+    const first = await ids(1, NOW);
+    expect(first.ids).toEqual([newer]);
+    const muchLater = later(60 * 24 * 60);
+    expect((await ids(1, muchLater)).ids).toEqual([older]);
+    expect((await ids(2, muchLater, first.before)).ids).toEqual([older]);
+  });
+
   it('counts up to the cap, and reports that there are more', async () => {
     expect((await search({})).meta).toMatchObject({ total: 1_000, more: true });
     expect((await search({ query: 'wards' })).meta).toEqual({ page: 1, size: 30, total: JOBS / 10 });

@@ -15,6 +15,7 @@ const DAY = 86_400_000;
 
 /**
  * Ranks the jobs that contain all words, most similar titles first. Jobs with exactly the query as title come first, even if many newer jobs contain its words.
+ * @param at when the first page was requested, in milliseconds: with another instant, a later page could have another order
  * @returns the ranked jobs, and the others, newest first
  */
 export async function rankByTitle(
@@ -22,7 +23,7 @@ export async function rankByTitle(
   { countryId, query, typed, meaning, known: frequencies, where, weights, reader }: RankedSearch,
   found: readonly number[],
   onCard: number,
-  now: Date,
+  at: number,
 ): Promise<{ scored: Scored[]; rest: number[] }> {
   const by = { countryId, order: 'newest' as const, where };
   const hasMore = onCard > COMPARED.onCard;
@@ -34,7 +35,7 @@ export async function rankByTitle(
   const scored = (await candidates(db, [...compared], reader)).map((candidate): Scored => {
     const { id, title, postedAt } = candidate;
     const known = knownTitle(title);
-    const days = (now.getTime() - postedAt) / DAY;
+    const days = (at - postedAt) / DAY;
     const features = {
       likeness: likeness(wanted, known),
       onCard: card.has(id) ? 1 : 0,

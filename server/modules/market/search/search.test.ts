@@ -256,3 +256,10 @@ it('names the searched one of a job’s several places', async () => {
     ),
   ]);
 });
+
+it('finds a quoted phrase with characters that a stored description escapes', async () => {
+  await addJobs(db, [{ title: 'Perfumer', description: '<p>At <b>Myrrh</b> &amp; Sons, if salt &lt; sugar &gt; tea, write &amp;amp;.</p>' }]);
+  for (const query of ['"myrrh & sons"', '"salt < sugar"', '"sugar > tea"', '"write &amp;"'])
+    expect([query, await titles({ query })]).toEqual([query, ['Perfumer']]);
+  for (const query of ['"myrrh sugar"', '"sons & myrrh"']) expect([query, await titles({ query })]).toEqual([query, []]);
+});

@@ -7,7 +7,7 @@ import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { jobCards } from '../jobs/card.ts';
 import { readerOf } from './candidates.ts';
-import { correct } from './correct.ts';
+import { correctionOf } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { rankByTitle } from './rank.ts';
 import { relatedJobs } from './related.ts';
@@ -26,7 +26,7 @@ export interface Asker {
   now: Date;
   /** Only jobs posted from then on. */
   since?: Date;
-  /** Companies whose jobs are hidden (companies/blocked.ts). */
+  /** Companies whose jobs are hidden (modules/blocks/blocked.ts). */
   hidden?: readonly number[];
   /** What the signed-in job seeker's profile says they look for (seeker-titles.ts). */
   titles?: readonly string[];
@@ -79,12 +79,13 @@ export async function answer(db: Queryable, query: SearchQuery, snapshot: Snapsh
   let { terms } = words;
   let found = await find(db, query, terms, snapshot, asker);
   let corrected: string | null = null;
-  if (found.total === 0 && terms.length > 0 && !words.isLiteral && words.without.length === 0) {
-    const better = await correct(db, asker.countryId, terms);
+  // A later page's total is that of the first page, which may have been corrected. What the typed words find themselves is the same on each page.
+  if (found.all.length === 0) {
+    const better = await correctionOf(db, asker.countryId, words);
     if (better !== null) {
       ({ terms } = readWords(better));
-      found = await find(db, query, terms, null, asker);
-      if (found.total > 0) corrected = better;
+      found = await find(db, query, terms, snapshot, asker);
+      if (found.all.length > 0) corrected = better;
       else terms = words.terms;
     }
   }
@@ -140,7 +141,7 @@ async function ranked(
   };
   const [related, { scored, rest }] = await Promise.all([
     found.more || isLiteral ? [] : relatedJobs(db, rankedSearch, found.all),
-    rankByTitle(db, rankedSearch, found.all, found.onCard, now),
+    rankByTitle(db, rankedSearch, found.all, found.onCard, found.at),
   ]);
   const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
   return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };

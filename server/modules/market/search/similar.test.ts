@@ -34,11 +34,12 @@ beforeAll(async () => {
     kind(10_101, { companyId: 1 }),
     kind(20_101, { companyId: 6 }),
     kind(10_101, { companyId: 3, status: 'closed' }),
+    kind(10_202, { companyId: 2 }),
   ]);
 });
 
 describe('similar jobs', () => {
-  it('are the most similar open ones: one per company, none of the same company', async () => {
+  it('are the most similar open ones: the most similar of each company, none of the same company', async () => {
     expect((await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW)).map((job) => job.id)).toEqual([ids[4], ids[3], ids[2], ids[1]]);
     expect(await similarJobs(db, ids[0]!, 1, LANGUAGES[0], NOW)).toHaveLength(1);
   });

@@ -130,8 +130,9 @@ function likeness(job: Compared, other: Compared): number {
   );
 }
 
+/** The first job of each company, in the same order. */
 function distinctCompanies(jobs: readonly Compared[]): Compared[] {
-  return [...new Map(jobs.toReversed().map((job) => [job.companyId, job])).values()].toReversed();
+  return [...Map.groupBy(jobs, ({ companyId }) => companyId).values()].flatMap(([first]) => first ?? []);
 }
 
 async function compared(db: Queryable, ids: readonly number[]): Promise<Compared[]> {
