@@ -1,4 +1,5 @@
 import type { Screen } from './screens.ts';
+import { escapeMarkup } from '../../src/lib/escapeMarkup.ts';
 
 export interface Picture {
   screen: Screen;
@@ -10,8 +11,6 @@ export interface Picture {
   problems: string[];
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** One page with every picture: a row for each screen, filtered by width and theme without a script. */
 export function galleryPage(pictures: readonly Picture[]): string {
   const names = [...new Set(pictures.map(({ screen }) => screen.name))];
@@ -21,9 +20,9 @@ export function galleryPage(pictures: readonly Picture[]): string {
     const figures = own.map(
       ({ file, width, theme, problems }) =>
         `<figure class="w${width} ${theme}"><a href="${file}"><img loading="lazy" src="${file}" alt="${name} at ${width} px, ${theme}" style="width:${Math.min(width, 640)}px"></a>` +
-        `<figcaption>${width} ${theme}${problems.map((problem) => `<br><b>${escaped(problem)}</b>`).join('')}</figcaption></figure>`,
+        `<figcaption>${width} ${theme}${problems.map((problem) => `<br><b>${escapeMarkup(problem)}</b>`).join('')}</figcaption></figure>`,
     );
-    return `<section id="${name}"><h2>${name} <small>${area} · ${viewer} · ${escaped(path)}</small></h2><div>${figures.join('')}</div></section>`;
+    return `<section id="${name}"><h2>${name} <small>${area} · ${viewer} · ${escapeMarkup(path)}</small></h2><div>${figures.join('')}</div></section>`;
   });
   const choices = [...new Set(pictures.flatMap(({ width, theme }) => [`w${width}`, theme]))];
   const boxes = choices.map((choice) => `<label><input type="checkbox" checked id="show-${choice}"> ${choice.replace(/^w/, '')}</label>`).join(' ');

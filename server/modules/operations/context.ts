@@ -3,5 +3,5 @@ import { routesWith } from '../../http/route.ts';
 
 export const defineRoute = routesWith<'db' | 'log' | 'rates'>();
 
-/** The pages of a demo do what the whole app does. */
+/** A demo's pages need the whole app context. */
 export const defineDemoRoute = routesWith<keyof AppContext>();

@@ -1,6 +1,7 @@
 import type { Boot } from '../../../contract/pages.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
+import { escapeMarkup } from '../../../src/lib/escapeMarkup.ts';
 
 /** The files of the built client for one page. Paths from the web root. */
 export interface Assets {
@@ -30,7 +31,6 @@ interface Head {
 /** The intersection of the extended font's range and the characters in our texts (styles.css, unicode-range). */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1e9f\u20a0-\u20ab\u20ad-\u20c0]/;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 /** JSON for a script element with a data type: nothing in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -44,12 +44,12 @@ export function documentOf(boot: Boot, html: string, head: Head, assets: Assets)
   const isSeenFirst = assets.begin !== undefined && boot.page.page !== 'client';
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`;
   return `<!doctype html>
-<html lang="${escape(boot.language)}" dir="${dir}"${theme}>
+<html lang="${escapeMarkup(boot.language)}" dir="${dir}"${theme}>
 <head>
 <meta charset="utf-8">
-<title>${escape(head.title)}</title>
+<title>${escapeMarkup(head.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="${escape(head.description)}">
+<meta name="description" content="${escapeMarkup(head.description)}">
 <meta name="color-scheme" content="light dark">
 ${themeColors(boot.theme)}
 ${[...assets.fonts, ...(EXTENDED.test(html) ? assets.extendedFonts : [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
@@ -58,18 +58,18 @@ ${isSeenFirst ? '' : assets.preload.map((href) => `<link rel="modulepreload" hre
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/app.webmanifest">
-${head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '<meta name="robots" content="noindex">'}
-${head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`).join('\n')}
-<meta property="og:title" content="${escape(head.title)}">
-<meta property="og:description" content="${escape(head.description)}">
+${head.canonical ? `<link rel="canonical" href="${escapeMarkup(head.canonical)}">` : '<meta name="robots" content="noindex">'}
+${head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeMarkup(href)}">`).join('\n')}
+<meta property="og:title" content="${escapeMarkup(head.title)}">
+<meta property="og:description" content="${escapeMarkup(head.description)}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${escape(BRAND.name)}">
-<meta property="og:locale" content="${escape(boot.language.replace('-', '_'))}">
-${head.canonical ? `<meta property="og:url" content="${escape(head.canonical)}">` : ''}
-<meta property="og:image" content="${escape(head.image)}">
+<meta property="og:site_name" content="${escapeMarkup(BRAND.name)}">
+<meta property="og:locale" content="${escapeMarkup(boot.language.replace('-', '_'))}">
+${head.canonical ? `<meta property="og:url" content="${escapeMarkup(head.canonical)}">` : ''}
+<meta property="og:image" content="${escapeMarkup(head.image)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${escape(BRAND.name)}">
+<meta property="og:image:alt" content="${escapeMarkup(BRAND.name)}">
 <meta name="twitter:card" content="summary_large_image">
 ${head.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : ''}
 ${assets.head ?? ''}

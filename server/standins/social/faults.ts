@@ -5,6 +5,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { OpenIdNetwork } from './openid.ts';
 import { personBySub, type Person } from './people.ts';
 import type { Fault } from './personas.ts';
+import { escapeMarkup } from '../../../src/lib/escapeMarkup.ts';
 
 /** The key that signs the network's id tokens. */
 type Signing = { alg: 'RS256'; key: CryptoKey } | { alg: 'HS256'; key: Uint8Array };
@@ -31,7 +32,7 @@ export function injectFaults(provider: Provider, network: OpenIdNetwork, signing
 /** In a field of the form that Apple makes the browser post. */
 function tellName(context: KoaContextWithOIDC, { firstName, lastName, email }: Person): void {
   const user = JSON.stringify({ name: { firstName, lastName }, ...(email === null ? {} : { email }) });
-  const value = user.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const value = escapeMarkup(user);
   context.body = String(context.body).replace('<noscript>', `<input type="hidden" name="user" value="${value}"/>\n<noscript>`);
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NETWORK_NAMES, type SocialProvider } from '../../../contract/login.ts';
 import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
+import { escapeMarkup } from '../../../src/lib/escapeMarkup.ts';
 
 /** Networks by name only, because their logos belong to them. */
 const OPEN_ID: readonly SocialProvider[] = ['google', 'apple', 'line'];
@@ -20,7 +21,7 @@ export function personaPage(network: SocialProvider, action: string): string {
   const groups = PERSONA_GROUPS.map((group) => groupOf(group, network)).join('');
   return page(
     name,
-    `<form method="post" action="${escaped(action)}">
+    `<form method="post" action="${escapeMarkup(action)}">
 <div class="intro">
 <h1>Who are you today?</h1>
 <p>Waymark wants your name and email address from ${name}. Nobody here is real. Choose what should happen.</p>
@@ -51,20 +52,20 @@ export function errorPage(network: SocialProvider, error: string, why: string | 
   return page(
     NETWORK_NAMES[network],
     `<div class="intro"><h1>Something went wrong</h1>
-<p>${escaped(why ?? 'The request wasn’t accepted.')}</p>
-<p class="hint">${escaped(error)}</p>
+<p>${escapeMarkup(why ?? 'The request wasn’t accepted.')}</p>
+<p class="hint">${escapeMarkup(error)}</p>
 <p>Go back to the page you came from and start again.</p></div>`,
   );
 }
 
 function groupOf({ title, personas }: PersonaGroup, network: SocialProvider): string {
   const here = personas.filter(({ isOpenIdOnly }) => !isOpenIdOnly || OPEN_ID.includes(network));
-  return `<fieldset><legend>${escaped(title)}</legend><div class="cards">${here.map(cardOf).join('')}</div></fieldset>`;
+  return `<fieldset><legend>${escapeMarkup(title)}</legend><div class="cards">${here.map(cardOf).join('')}</div></fieldset>`;
 }
 
 function cardOf({ id, label, hint }: Persona): string {
   const checked = id === 'existing' ? ' checked' : '';
-  return `<label class="persona"><input type="radio" name="persona" value="${id}"${checked}><span><strong>${escaped(label)}</strong><small>${escaped(hint)}</small></span></label>`;
+  return `<label class="persona"><input type="radio" name="persona" value="${id}"${checked}><span><strong>${escapeMarkup(label)}</strong><small>${escapeMarkup(hint)}</small></span></label>`;
 }
 
 function page(name: string, content: string): string {
@@ -73,8 +74,4 @@ function page(name: string, content: string): string {
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Stand-in for ${name}</title><link rel="stylesheet" href="/page.css"></head>
 <body><header><p><strong>Stand-in for ${name}</strong> <span>This isn’t ${name}. It plays ${name} in this demo.</span></p></header>
 <main>${content}</main></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,14 +4,14 @@ import { defaultCountry } from '../../../http/caller.ts';
 import { LOCATIONS, type Place } from '../../../reference/locations.ts';
 
 const EARTH_RADIUS_KM = 6371;
-/** Further than this from any of our places, one is near none of them. */
+/** Beyond this distance no place counts as near. */
 const NEAR_KM = 300;
-/** As near as this a place of the market that is looked at goes before a nearer one across the border: people of a border town work on both sides. */
+/** Within this distance, a place of the visitor's market is preferred to a nearer one abroad. */
 const COMMUTE_KM = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The great-circle distance in kilometres (haversine). */
+/** The great-circle distance in kilometers (haversine). */
 function distance(latitude: number, longitude: number, place: Place): number {
   const dLatitude = radians(place.latitude - latitude);
   const dLongitude = radians(place.longitude - longitude);
@@ -20,8 +20,8 @@ function distance(latitude: number, longitude: number, place: Place): number {
 }
 
 /**
- * Our place nearest to coordinates the visitor's own device gave; undefined where none is near. No one outside is asked.
- * @param market whose places go before others that are about as near
+ * The place nearest to the coordinates from the visitor's device; undefined if none is near. No outside service is called.
+ * @param market its places are preferred to others that are about as near
  */
 export function nearestPlace(latitude: number, longitude: number, market: Country): Place | undefined {
   const byDistance = LOCATIONS.map((place) => ({ place, km: distance(latitude, longitude, place) })).toSorted((a, b) => a.km - b.km);
@@ -30,14 +30,14 @@ export function nearestPlace(latitude: number, longitude: number, market: Countr
 }
 
 /**
- * The country a visitor without coordinates seems to be in: by the region of Accept-Language ("en-SG"), then by the time zone their
- * browser says in the `time-zone` header, else the default. Their address is not looked up: nobody is told that they came.
+ * The likely country of a visitor without coordinates: by the region of Accept-Language ("en-SG"), then by the time zone in the `time-zone` header of their
+ * browser, otherwise the default. Their network address isn't looked up, so no outside service learns about the visit.
  */
 export function likelyCountry(headers: IncomingHttpHeaders): Country {
   for (const part of (headers['accept-language'] ?? '').split(',')) {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(part.trim())?.[1];
     const named = region === undefined ? undefined : countryByCode(region);
-    // Browsers say en-US everywhere: of all regions this one is no sign of a place.
+    // Browsers send en-US everywhere, so this region says nothing about the place.
     if (named && named.code !== 'us') return named;
   }
   const zone = headers['time-zone'];

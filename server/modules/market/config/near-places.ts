@@ -6,12 +6,12 @@ import { editDistance } from '../search/edit-distance.ts';
 import { filtersIn } from './service.ts';
 
 const MOST = 4;
-/** Of shorter names two letters are half the name. */
+/** In shorter names, two letters would be too large a part, so only one may differ. */
 const SHORT = 6;
 
 const plain = (name: string) => fold(name).replaceAll('-', ' ').trim();
 
-/** How far a name is from what was asked: 0 the same, then a whole part of it, then by letters. Infinity where it is another name. */
+/** How much a name differs from the wanted one: 0 if it's the same, 0.5 if one is a whole part of the other, otherwise by letters. Infinity if too much. */
 function farFrom(wanted: string, name: string): number {
   if (name === wanted) return 0;
   if (wanted.length >= 3 && (name.startsWith(`${wanted} `) || wanted.startsWith(`${name} `) || wanted.endsWith(` ${name}`))) return 0.5;
@@ -39,7 +39,7 @@ function placesOf(country: Country, own: Country, language: Language): Named[] {
 
 const countryName = ({ code, name }: Country, { tag }: Language) => new Intl.DisplayNames([tag], { type: 'region' }).of(code.toUpperCase()) ?? name;
 
-/** Places and countries whose names are like one, of any country: the likeliest first, one's own country's before another's. */
+/** Places and countries with a similar name, in any country: most similar first, and those of one's own country before others. */
 export function nearPlaces(place: string, own: Country, language: Language): NearPlace[] {
   const wanted = plain(place.slice(0, 60));
   if (wanted === '') return [];

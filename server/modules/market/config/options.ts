@@ -5,7 +5,7 @@ import { list, type ListType } from './lists/list.ts';
 
 const byId = new Map<ListType, Map<number, Item>>();
 
-/** An entry of a config list by id; the lists that differ by country are not found this way. */
+/** An entry of a config list by ID. Doesn't work for lists that differ by country. */
 export function itemOf(type: ListType, id: number | null): Item | undefined {
   if (id === null) return undefined;
   let items = byId.get(type);
@@ -13,7 +13,7 @@ export function itemOf(type: ListType, id: number | null): Item | undefined {
   return items.get(id);
 }
 
-/** The same with its words in a language, English where there are none; null for an id the list does not hold. */
+/** The same in a language, or in English if there is no translation; null if the list doesn't contain the ID. */
 export function optionOf(type: ListType, id: number | null, language: Language): Option | null {
   const item = itemOf(type, id);
   return item ? { id: item.id, value: item.names?.[language.tag as keyof Item['names']] ?? item.value } : null;

@@ -5,7 +5,7 @@ import { placeNameOf } from '../jobs/card.ts';
 import type { Item } from '../../../reference/item.ts';
 import { list, type ListType } from './lists/list.ts';
 
-/** Lists are data of the program: what was made once for a country and a language is made for good. */
+/** Lists are part of the program, so a list that was created for a country and a language never changes. */
 const made = new Map<string, unknown>();
 
 function once<T>(key: string, make: () => T): T {
@@ -13,12 +13,12 @@ function once<T>(key: string, make: () => T): T {
   return made.get(key) as T;
 }
 
-/** A config list with all its words, nested ones too, in a language; English where there are none. */
+/** A config list in a language, including nested lists. English is used if there is no translation. */
 export function listIn(type: ListType, country: Country, language: Language): ListItem[] {
   return once(`${type} ${country.code} ${language.tag}`, () => list(type, country.id).map((item) => inWords(item, language)));
 }
 
-/** What jobs can be filtered by in a country. Places are flat, each with the region it lies in. */
+/** What jobs can be filtered by in a country. Places are a flat list, each with its region. */
 export function filtersIn(country: Country, language: Language): JobseekerFilters {
   return once(`filters ${country.code} ${language.tag}`, () => {
     const of = (type: ListType) => listIn(type, country, language);
@@ -43,7 +43,7 @@ export function filtersIn(country: Country, language: Language): JobseekerFilter
   });
 }
 
-/** The language that `language_code` names ("ja", "zh-tw", "en-us"), else the request's. */
+/** The language that `language_code` names ("ja", "zh-tw", "en-us"), otherwise that of the request. */
 export function languageNamed(code: string | undefined, otherwise: Language): Language {
   if (code === undefined) return otherwise;
   return languageBySlug(code) ?? LANGUAGES.find(({ tag }) => tag.toLowerCase() === code.toLowerCase()) ?? otherwise;

@@ -6,19 +6,19 @@ import type { Queryable } from '../../../db/client.ts';
 import { LISTED } from '../jobs/listed.ts';
 
 const MOST = 300;
-/** The newest jobs are enough to know what is asked for, and keep the reading short in a market of any size. */
+/** How many of the newest jobs are read: enough to know which skills are in demand, and fast in a market of any size. */
 const OUT_OF = 10_000;
 const FRESH_MS = 60 * 60_000;
 
 const known = new Map<number, { until: number; skills: Promise<Option[]> }>();
 
-/** The skills open jobs of a country ask for, the most asked first; counted once an hour. Ids are made of the words, so they stay. */
+/** The skills that open jobs of a country require, most frequent first, counted once an hour. IDs are derived from the words, so they are stable. */
 export function skillsOf(db: Queryable, country: Country, now: Date): Promise<Option[]> {
   const held = known.get(country.id);
   if (held && held.until > now.getTime()) return held.skills;
   const skills = countSkills(db, country);
   known.set(country.id, { until: now.getTime() + FRESH_MS, skills });
-  // What failed is not remembered.
+  // A failure isn't cached.
   skills.catch(() => known.delete(country.id));
   return skills;
 }

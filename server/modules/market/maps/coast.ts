@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Many lines in a few arrays: the land of the world is 400,000 points, which as objects would be 100 MB. */
+/** Many lines in a few arrays: the world's land has 400,000 points, which would take 100 MB as objects. */
 export interface Lines {
-  /** Longitude and latitude in turn. */
+  /** Longitude and latitude, alternating. */
   points: Float32Array;
   /** The first point of each line, and one past the last. */
   starts: Uint32Array;
@@ -24,11 +24,11 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const run = promisify(execFile);
 let loaded: Promise<CoastLines> | undefined;
 
-/** The coast and borders of the world, read once, a second's work for another process. */
+/** The world's coasts and borders, read once, in a separate process because it takes a second. */
 export function coastLines(): Promise<CoastLines> {
   if (!loaded) {
     loaded = readCoast();
-    // What failed is tried again with the next map.
+    // After a failure, the next map tries again.
     loaded.catch(() => (loaded = undefined));
   }
   return loaded;
@@ -42,7 +42,7 @@ async function readCoast(): Promise<CoastLines> {
   const take = (index: number): ArrayBuffer => {
     const bytes = (lengths[index] ?? 0) * 4;
     at += bytes;
-    // A copy of its own: the typed arrays need their alignment, and the buffer it came in can go.
+    // A copy, because typed arrays need alignment, and so that the original buffer can be freed.
     return Uint8Array.from(stdout.subarray(at - bytes, at)).buffer;
   };
   const lines = (first: number): Lines => ({
@@ -54,8 +54,8 @@ async function readCoast(): Promise<CoastLines> {
 }
 
 /**
- * The parts of lines within a box, as longitude-latitude pairs. Of a line that is partly inside, runs of points far outside are
- * thinned to their corners, so that a continent costs no more than its stretch of coast.
+ * The parts of lines within a box, as pairs of longitude and latitude. If a line is partly inside, runs of points outside are reduced to their ends, so that
+ * a continent costs no more than the part of its coast that is shown.
  */
 export function linesWithin({ points, starts, boxes }: Lines, [west, south, east, north]: Box): [number, number][][] {
   const found: [number, number][][] = [];
@@ -70,7 +70,7 @@ export function linesWithin({ points, starts, boxes }: Lines, [west, south, east
       const next = x < west ? 1 : x > east ? 2 : y < south ? 3 : y > north ? 4 : 0;
       run = next !== 0 && next === side ? run + 1 : 1;
       side = next;
-      // Between points on one outer side the line can't enter the box: of a run only its ends matter.
+      // Between points on the same outer side, the line can't enter the box, so only the ends of a run matter.
       if (run > 2) line.pop();
       line.push([x, y]);
     }

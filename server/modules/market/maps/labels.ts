@@ -1,11 +1,11 @@
-/** A name beside its dot, in the picture's pixels. */
+/** A name next to its dot, in pixels of the image. */
 export interface Label {
   text: string;
   dot: [number, number];
   x: number;
   y: number;
   anchor: 'start' | 'end' | 'middle';
-  /** The place the mark is at. */
+  /** Whether it's the place at the mark. */
   isHere: boolean;
 }
 
@@ -18,16 +18,16 @@ type Rectangle = readonly [left: number, top: number, right: number, bottom: num
 
 const FONT = 13;
 const GAP = 7;
-/** Around the mark in the middle nothing is written. */
+/** No text is placed around the mark in the middle. */
 const MARK = 20;
-/** A job's place is only roughly where its city's middle is: a city this close to the mark is the one it is in. */
+/** A job's place is only roughly at the center of its city, so a city this close to the mark is the job's own. */
 const HERE = 48;
-/** The scale's corner. */
+/** The corner with the scale. */
 const SCALE: Size = { width: 190, height: 34 };
 
 /**
- * Sets names so that none runs over another, the mark, the scale or the edge; the first given is the first set, and what finds no room is left out.
- * Of the places at the mark itself only the nearest is named.
+ * Places names so that none overlaps another, the mark, the scale, or the edge. Earlier places come first, and those without room are left out.
+ * Of the places at the mark, only the nearest is named.
  */
 export function placeLabels(places: readonly { text: string; at: [number, number] }[], size: Size, most: number): Label[] {
   const middle = [size.width / 2, size.height / 2] as const;
@@ -61,7 +61,7 @@ function around([x, y]: [number, number], gap: number, dot: [number, number], te
 }
 
 function boxOf({ text, x, y, anchor }: Label): Rectangle {
-  // Wide scripts take a full square a character, the others a little over half.
+  // A character of a wide script takes a full square, others a little over half.
   const width = Array.from(text).reduce((sum, sign) => sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) ? FONT : FONT * 0.56), 0);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return [left - 2, y - FONT, left + width + 2, y + 4];

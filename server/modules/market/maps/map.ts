@@ -5,19 +5,20 @@ import { drawing } from '../../../art/svg.ts';
 import { LOCATIONS, placeName } from '../../../reference/locations.ts';
 import { linesWithin, type Box, type CoastLines } from './coast.ts';
 import { placeLabels, type Label } from './labels.ts';
+import { escapeMarkup } from '../../../../src/lib/escapeMarkup.ts';
 
-/** Pixels of the picture's own, both 16:7; `small` is for phones, so that names are read there at their own size. */
+/** In pixels, both 16:7. `small` is for phones, so that names are readable there without scaling. */
 export const MAP_SIZES = { large: { width: 640, height: 280, labels: 9 }, small: { width: 384, height: 168, labels: 5 } } as const;
 
 export type MapSize = keyof typeof MAP_SIZES;
 type Size = (typeof MAP_SIZES)[MapSize];
 
-/** Degrees from left to right, the closest first; the first that shows a few other places is taken. */
+/** Degrees from left to right, smallest first. The first one that shows a few other places is used. */
 const WIDEST = 24;
 const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, WIDEST];
 const OTHERS_WANTED = 4;
 
-/** Grounds, inks and accent, by day and by night; hex, because this is read as a picture where no stylesheet reaches. */
+/** Backgrounds, text colors, and accent, for the light and the dark theme. In hex, because stylesheets don't apply to an image. */
 const COLORS = {
   water: both('#dfe9ee', '#10161d'),
   land: both('#fbfaf6', '#22262d'),
@@ -29,7 +30,7 @@ const COLORS = {
   accent: both('#006b47', '#5fd3a0'),
   halo: both('#fbfaf6', '#22262d'),
 };
-/** The same, as the drawing names them. */
+/** The same as CSS variables of the drawing. */
 const color = Object.fromEntries(Object.keys(COLORS).map((name) => [name, `var(--${name})`])) as Record<keyof typeof COLORS, string>;
 
 const radians = Math.PI / 180;
@@ -44,8 +45,8 @@ export interface MapLook {
 }
 
 /**
- * A small map around a place as SVG: coast, borders, the neighbouring places by name, a scale, and a mark in the middle. In the colors of the page it is
- * on, by day or by night; `lines` as `coastLines` reads them.
+ * A small map around a place as SVG: coast, borders, names of nearby places, a scale, and a mark in the middle, in the colors of the page's theme.
+ * @param lines from `coastLines`
  */
 export function drawMap(lines: CoastLines, latitude: number, longitude: number, { size, language }: MapLook): string {
   const { width, height, labels: most } = MAP_SIZES[size];
@@ -85,7 +86,7 @@ export function drawMap(lines: CoastLines, latitude: number, longitude: number, 
   return drawing({ width, height, colors: COLORS }, content);
 }
 
-/** Meridians and parallels at a round step: inland they are what shows that this is a map. */
+/** Meridians and parallels at round intervals. Inland, they show that this is a map. */
 function grid(latitude: number, longitude: number, span: number, { width, height }: Size, toPixels: (point: [number, number]) => [number, number]): string {
   const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5].find((degrees) => span / degrees <= 8) ?? 5;
   const around = (middle: number) => Array.from({ length: 13 }, (_, index) => (Math.round(middle / step) + index - 6) * step);
@@ -101,7 +102,7 @@ function grid(latitude: number, longitude: number, span: number, { width, height
   return [...meridians, ...parallels].join('');
 }
 
-/** Height by width, of both sizes. */
+/** Height divided by width, for both sizes. */
 const SHAPE = 7 / 16;
 
 function boxAround(latitude: number, longitude: number, span: number): Box {
@@ -114,15 +115,13 @@ const placesWithin = ([west, south, east, north]: Box) =>
   LOCATIONS.filter((place) => place.longitude > west && place.longitude < east && place.latitude > south && place.latitude < north);
 const countWithin = (box: Box): number => placesWithin(box).length;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function drawLabel({ text, dot, x, y, anchor, isHere }: Label): string {
   const mark = isHere ? '' : `<circle cx="${dot[0].toFixed(1)}" cy="${dot[1].toFixed(1)}" r="2.5" fill="${color.dot}"/>`;
   const look = isHere ? `font-size="14" font-weight="600" fill="${color.ink}"` : `font-size="13" fill="${color.quiet}"`;
-  return `${mark}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${look} stroke="${color.halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escape(text)}</text>`;
+  return `${mark}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${look} stroke="${color.halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escapeMarkup(text)}</text>`;
 }
 
-/** A bar of a round number of kilometres, at most a fifth of the width; at this latitude, because Mercator stretches. */
+/** A bar for a round number of kilometers, at most a fifth of the width. It depends on the latitude, because Mercator stretches. */
 function drawScale(latitude: number, pixelsPerDegree: number, { width, height }: Size): string {
   const pixelsPerKm = pixelsPerDegree / (111.32 * Math.cos(latitude * radians));
   const km = [1, 2, 5, 10, 20, 50, 100, 200].findLast((distance) => distance * pixelsPerKm <= width / 5) ?? 1;

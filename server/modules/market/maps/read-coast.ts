@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import type { Lines } from './coast.ts';
 
-// Run as a process of its own by coast.ts: the 100 MB of objects that the file becomes are gone with it.
+// Runs in a separate process (coast.ts), so that the file's 100 MB of objects are freed when it ends.
 // Natural Earth's 1:10m coast and borders are in the public domain.
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 type World = Parameters<typeof mesh>[0];

@@ -7,14 +7,14 @@ import { drawMap, type MapLook } from './map.ts';
 const DAY = 86_400;
 /** "14.6,120.98.svg": degrees with at most six decimals. */
 const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
-/** Beyond these Mercator stretches without end, and no job is. */
+/** Beyond this latitude, Mercator stretches too much, and there are no jobs. */
 const MOST_LATITUDE = 75;
 const MOST_MAPS_KEPT = 300;
 
-/** A map the server draws: /map/<latitude>,<longitude>.svg?size=small&language=ja. @param readLines the world's coast and borders */
+/** Maps drawn by the server: /map/<latitude>,<longitude>.svg?size=small&language=ja. @param readLines the world's coasts and borders */
 export function registerMaps(app: FastifyInstance, readLines = coastLines): void {
   const cached = new Map<string, Promise<string>>();
-  // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
+  // Reads the coast as soon as the server listens, so that the first map doesn't take a second longer.
   app.addHook('onListen', () => {
     readLines().catch((error: unknown) => {
       // Stopping the server with Ctrl+C also stops the process that reads it.
@@ -34,7 +34,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
       size: query.size === 'small' ? 'small' : 'large',
       language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
     };
-    // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
+    // A kilometer is precise enough for a neighborhood, and a hundred jobs in a street share one image.
     const svg = await cachedMap({ cached, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
     return reply
       .type('image/svg+xml; charset=utf-8')
@@ -43,7 +43,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
   });
 }
 
-/** The last few hundred maps stay drawn; the least lately asked for goes first. */
+/** Keeps the last few hundred maps. The one that wasn't requested for the longest time goes first. */
 function cachedMap(
   { cached, readLines }: { cached: Map<string, Promise<string>>; readLines: typeof coastLines },
   latitude: number,

@@ -6,28 +6,29 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerOwnNamesOnly } from '../../../demo/own-names.ts';
 import { digestOfFiles } from '../../../digest-of-files.ts';
+import { escapeMarkup } from '../../../../src/lib/escapeMarkup.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const hidden = { schema: { hide: true } };
-/** The diagrams and screens in it have styles of their own; it asks this server for its files, and how many people took the steps of a chart. */
+/** Diagrams and screens have inline styles. The atlas requests from this server its files, and how many people took the steps of a chart. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What the atlas is drawn from. */
+/** The files that the atlas is generated from. */
 const INPUTS = ['src', 'contract', 'packages/flows', 'tools/flows', 'flows/covered.json', 'package-lock.json'];
 
-/** Where the atlas is, and how it gets there. */
+/** Where the atlas is, and how it's generated. */
 export interface FlowsOptions {
   folder: string;
-  /** Writes it; settles when done. */
+  /** Generates it. */
   build: () => Promise<void>;
-  /** Changes with what the atlas is drawn from. */
+  /** Changes with the files that the atlas is generated from. */
   version: () => Promise<string>;
 }
 
 const OWN: FlowsOptions = { folder: path.join(ROOT, '.flows/site'), build: writeAtlas, version: () => digestOfFiles(ROOT, INPUTS) };
 
-/** The atlas of the charts at /flows/, in a demo only. It is written when somebody first requests it, and again once its charts changed. */
+/** The atlas of the charts at /flows/, in a demo only. It's generated when someone first requests it, and again after its charts change. */
 export function registerFlows(app: FastifyInstance, { folder, build, version }: FlowsOptions = OWN): void {
   mkdirSync(folder, { recursive: true });
   const mark = path.join(folder, '.version');
@@ -83,9 +84,7 @@ function writeAtlas(): Promise<void> {
 function page(title: string, text: string, isWaiting: boolean): string {
   return `<!doctype html>
 <html lang="en" style="color-scheme:light dark"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escaped(title)}</title></head>
+${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escapeMarkup(title)}</title></head>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:4em auto;padding:0 1em">
-<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/dev">Back to the demo</a></p></body></html>`;
+<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><a href="/dev">Back to the demo</a></p></body></html>`;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

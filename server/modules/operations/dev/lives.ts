@@ -9,14 +9,14 @@ import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
 type Figures = Record<DevAccount['figures'][number]['of'], number>;
 
 const NONE: Figures = { openApplications: 0, lateAnswers: 0, interviews: 0, unread: 0, openJobs: 0, toAnswer: 0 };
-/** What is shown of each, in this order. */
+/** The figures to show for each account, in this order. */
 const FIGURES: Record<DevAccount['life'], readonly (keyof Figures)[]> = {
   seeker: ['openApplications', 'interviews', 'lateAnswers', 'unread'],
   newcomer: ['openApplications', 'unread'],
   employer: ['openJobs', 'toAnswer', 'interviews', 'unread'],
 };
 
-/** The demo's accounts that haven't been deleted, with what goes on in them now. Figures of zero are left out. */
+/** The demo's accounts that haven't been deleted, with their current figures. Zeros are left out. */
 export async function livesOf(db: Queryable): Promise<DevAccount[]> {
   const { rows } = await db.execute<{ email: string; role: string; name: string } & Portrayed & Record<string, unknown>>(sql`
     select u.email, u.role, u.name, u.id, u.first_name as "firstName", u.image, u.source, u.country_id as "countryId",

@@ -1,12 +1,12 @@
 import type { Dev } from '../../../../contract/dev.ts';
 import { PERSONA_GROUPS, type Persona } from '../../../standins/fapi/personas.ts';
 
-/** The four that a person can do something about, each with an explanation of its own. */
+/** The four failures that a person can do something about, each with its own explanation. */
 const FAILURES = ['mismatch', 'taken', 'noMyinfo', 'down'];
 
 const labeled = ({ id, label, hint }: Persona) => ({ id, label, hint });
 
-/** Whom one may be at the stand-in for Singpass, and what comes of it. */
+/** The personas of the stand-in for Singpass, by their outcome. */
 export function testPersonas(): NonNullable<Dev['personas']> {
   const all = PERSONA_GROUPS.flatMap(({ personas }) => personas);
   const verifies = PERSONA_GROUPS.slice(0, 2).flatMap(({ personas }) => personas);

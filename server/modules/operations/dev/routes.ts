@@ -21,7 +21,7 @@ import { livesOf } from './lives.ts';
 import { testPersonas } from './personas.ts';
 
 const MOST_EMAILS = 5;
-/** A week, and what passes while somebody presses. */
+/** A week, and some time for the click itself. */
 const FURTHEST = 8 * 86_400_000;
 
 /** What a demo needs besides the app context. */
@@ -29,12 +29,12 @@ export interface DemoParts {
   clock: Clock;
   work: DemoWork;
   scripts: ScriptsControl;
-  /** Has nothing be done by the clock meanwhile. */
+  /** Pauses scheduled jobs during the work. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   traffic: Pick<ScriptedTraffic, 'ensure'>;
 }
 
-/** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
+/** The calls of a demo's control page. They aren't in ROUTES, so that only a demo registers them. */
 export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): Route[] => [
   defineDemoRoute(getDev, async ({ context: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
@@ -56,7 +56,7 @@ export const devRoutes = ({ clock, work, scripts, alone, traffic }: DemoParts): 
   }),
   defineDemoRoute(resetDev, async ({ context }) =>
     work.begin('reset', async () => {
-      // What is due by now must not befall lives that are still weeks back.
+      // Scheduled jobs must not process what is due now in histories that are being replayed from weeks ago.
       await alone(() => resetDemo(context, clock));
       return { summary: null };
     }),

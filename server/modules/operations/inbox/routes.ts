@@ -13,7 +13,7 @@ const SHOWN = 200;
 const hidden = { schema: { hide: true } };
 const stylesheet = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/** The inbox for people and for tests, registered in a demo only. */
+/** The inbox for people and for tests. Register it only in a demo. */
 export function registerInbox(app: FastifyInstance, db: Database): void {
   answerOwnNamesOnly(app, '/dev/inbox');
   app.get('/dev/inbox', hidden, async (request, reply) => {
@@ -27,7 +27,7 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   });
   app.get('/dev/inbox/:id/attachments/:attachment', hidden, async (request, reply) => {
     const { type, content } = await attachmentOf(db, request.params);
-    // What somebody mailed is never opened in our origin.
+    // Attachments must never open in our origin.
     return reply
       .type(type)
       .header('content-disposition', 'attachment')
@@ -37,7 +37,7 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   });
   app.get('/dev/inbox/:id/html', hidden, async (request, reply) => {
     const { html } = await messageOf(db, request.params);
-    // A mail's own styles are inline, so its page has a policy of its own: no script, no form, nothing loaded, shown only in our frame.
+    // An email's styles are inline, so its page has its own policy: no scripts, no forms, nothing loaded, and only shown in our frame.
     reply.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
@@ -60,7 +60,7 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** `?to=`: an e-mail address or a phone number, of which a plus may have become a space on the way. */
+/** `?to=`: an email address or a phone number, whose plus may have been decoded as a space. */
 function recipientOf(query: unknown): string | undefined {
   const { to } = z
     .object({ to: z.string().max(300).optional() })
@@ -90,7 +90,7 @@ async function messageOf(db: Database, params: unknown) {
   return message;
 }
 
-/** The files of messages, without what is in them. */
+/** The attachments of messages, without their content. */
 async function attachmentsOf(db: Database, messages: string[]) {
   const { id, messageId, filename, type, size } = inboxAttachment;
   if (messages.length === 0) return [];
