@@ -80,7 +80,7 @@ const fields = postingDraft.extend({
 type Written = z.output<typeof fields>;
 const isPaid = ({ salary_from: from, salary_to: to }: Written) => from != null || to != null;
 const RULES: readonly (readonly [at: keyof Written, message: string, holds: (posting: Written) => boolean])[] = [
-  ['salary_to', 'salary.upsideDown', ({ salary_from: from, salary_to: to }) => from == null || to == null || from <= to],
+  ['salary_to', 'salary.upsideDown', ({ salary_from: from, salary_to: to }) => from == null || to == null || !(from > to)],
   ['salary_currency', 'currency.choose', (posting) => !isPaid(posting) || currency.safeParse(posting.salary_currency).success],
   ['is_salary_masked', 'posting.nothingToMask', (posting) => !posting.is_salary_masked || isPaid(posting)],
   // Checks the input, in which anything may be missing.

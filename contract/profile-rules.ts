@@ -29,7 +29,13 @@ export const optionalMonth = z.string().regex(MONTH, 'month.invalid').nullable()
 export const choice = z.coerce.number('required').int().positive('required').max(2_147_483_647);
 export const optionalChoice = id.nullable().default(null);
 export const currency = z.enum(CURRENCIES as [string, ...string[]], 'currency.choose');
-export const amount = z.number('required').min(0, 'amount.negative').max(999_999_999_999, 'amount.tooHigh');
+/** A form has NaN for a text that isn't an amount. */
+export const amount = z
+  .number({ error: ({ input }) => (typeof input === 'number' ? 'amount.invalid' : 'required') })
+  .min(0, 'amount.negative')
+  .max(999_999_999_999, 'amount.tooHigh');
+/** What a job seeker earns or wants is stored without decimals. */
+export const wholeAmount = amount.int('amount.whole');
 
 /** Whether a text is the address of a web page. */
 export function isWebAddress(text: string): boolean {

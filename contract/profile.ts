@@ -4,7 +4,6 @@ import { LIMITS } from './limits.ts';
 import { NATIONALITIES, SPOKEN } from './profile-lists.ts';
 import { portrait } from './portrait.ts';
 import {
-  amount,
   choice,
   currency,
   description,
@@ -20,6 +19,7 @@ import {
   optionalWebAddress,
   together,
   webAddress,
+  wholeAmount,
 } from './profile-rules.ts';
 
 /**
@@ -81,7 +81,7 @@ const workExperienceShape = {
   industry_id: optionalChoice,
   /** IDs of job_functions. */
   job_function_ids: z.array(choice).max(3, 'functions.tooMany').default([]),
-  monthly_salary: amount.nullable().default(null),
+  monthly_salary: wholeAmount.nullable().default(null),
   currency: currency.nullable().default(null),
   start_date: monthOrYear,
   end_date: optionalMonthOrYear,
@@ -175,8 +175,8 @@ const preferenceShape = {
   currency,
   salary_type: z.enum(SALARY_TYPES, 'required'),
   /** Required unless the salary is negotiable or there is none. */
-  min_salary: amount.nullable().default(null),
-  max_salary: amount.nullable().default(null),
+  min_salary: wholeAmount.nullable().default(null),
+  max_salary: wholeAmount.nullable().default(null),
   /** An ID of notice_period_lists. */
   notice_period_id: optionalChoice,
   is_open_to_work: z.boolean().default(true),
@@ -191,7 +191,7 @@ export const preferenceFields = [
   [
     'max_salary',
     'salary.upsideDown',
-    (value: Amounts) => !hasAmount(value) || !isGiven(value.min_salary) || !isGiven(value.max_salary) || Number(value.min_salary) <= Number(value.max_salary),
+    (value: Amounts) => !hasAmount(value) || !isGiven(value.min_salary) || !isGiven(value.max_salary) || !(Number(value.min_salary) > Number(value.max_salary)),
   ],
 ].reduce((schema, [at, message, holds]) => together(schema, at as string, message as string, holds as never), z.object(preferenceShape));
 export type PreferenceFields = z.output<typeof preferenceFields>;

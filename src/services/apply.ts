@@ -46,7 +46,6 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
 });
 
 const saveDraft = fromPromise<void, { jobId: number; draft: ApplyDraft }>(async ({ input, signal }) => {
-  storeDraftHere(input.jobId, input.draft);
   await api('saveApplyDraft', { params: { id: input.jobId }, body: input.draft }, { signal });
   dropDraftHere(input.jobId);
 });
@@ -87,6 +86,7 @@ export async function recordExternalClick(jobId: number, signal: AbortSignal): P
 
 /** The apply chart with its actors. */
 export const apply = applyMachine.provide({
+  actions: { storeHere: (_, { jobId, draft }) => storeDraftHere(jobId, draft) },
   actors: {
     waitForConnection,
     checkApply,

@@ -1,7 +1,7 @@
 import type { ApplyDraft } from '../../contract/applications.ts';
 import { DRAFT } from './traceKeys.ts';
 
-/** Drafts on this device: saved at every pause in typing until the server has them, so that neither a crash nor a lost connection loses anything. */
+/** Drafts on this device: saved with every change until the server has them, so that neither a crash nor a lost connection loses anything. */
 const keyOf = (jobId: number) => `${DRAFT}${jobId}`;
 const VERSION = 1;
 

@@ -41,7 +41,7 @@ export interface Submission {
 export const applyActors = {
   ...connectionActors,
   checkApply: fromPromise<CheckAnswer, { jobId: number }>(missing('checkApply')),
-  /** Saves on this device right away, then on the server; fails if only this device has it. */
+  /** Saves on the server; fails if only this device has it. */
   saveDraft: fromPromise<void, { jobId: number; draft: ApplyDraft }>(missing('saveDraft')),
   /** If the key was already used with other content, the application arrived: `alreadyApplied`. */
   submitApplication: fromPromise<SubmitAnswer, Submission>(missing('submitApplication')),

@@ -29,7 +29,9 @@ function start() {
     held<void, void>(),
     new SimulatedClock(),
   ];
+  const here: ApplyDraft[] = [];
   const machine = applyMachine.provide({
+    actions: { storeHere: (_, params) => void here.push(params.draft) },
     actors: {
       checkApply: check.logic,
       saveDraft: save.logic,
@@ -39,7 +41,7 @@ function start() {
     },
   });
   const actor = createActor(machine, { input: { jobId: 7, key }, clock }).start();
-  return { actor, clock, checks: check.calls, saves: save.calls, submits: submit.calls, clicks: click.calls, connection: connection.calls };
+  return { actor, clock, checks: check.calls, saves: save.calls, submits: submit.calls, clicks: click.calls, connection: connection.calls, here };
 }
 
 async function checked(answer: CheckAnswer = checkOf()) {
@@ -117,6 +119,14 @@ describe('exactly one application', () => {
 });
 
 describe('what was typed', () => {
+  test('is on this device with each change, before any pause', async () => {
+    const { actor, here, saves } = await checked();
+    actor.send({ type: 'message.typed', text: 'He' });
+    actor.send({ type: 'message.typed', text: 'Hello' });
+    expect(here.map(({ first_message: text }) => text)).toEqual(['He', 'Hello']);
+    expect(saves).toHaveLength(0);
+  });
+
   test('is saved as a draft once the user stops typing', async () => {
     const { actor, clock, saves } = await checked();
     actor.send({ type: 'message.typed', text: 'He' });

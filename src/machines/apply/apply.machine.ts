@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { isAnswerRefused, unansweredQuestions, withoutAnswer } from './answers.ts';
@@ -53,6 +54,8 @@ export const applyMachine = setup({
     storeVideoChoice: assign((_, params: { videoId: string | null }) => ({ videoId: params.videoId, fields: {}, isDraftStale: true, hasTyped: true })),
     addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
     chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
+    /** Stores the draft on this device. services/apply.ts provides it. */
+    storeHere: (_args, _params: { jobId: number; draft: ApplyDraft }) => undefined,
     markDraftSaved: assign({ isDraftStale: false }),
     storeApplication: assign(({ context }, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : context.application })),
     storeRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),

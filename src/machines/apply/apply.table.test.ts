@@ -192,9 +192,9 @@ const saves = {
 
 describe('the draft, saved beside the steps', () => {
   stateTable(applyFlow, input, [
-    // Typing starts the pause anew, and outdates a save under way.
+    // Typing starts the pause anew, and outdates a save under way. This device has it right away.
     ...['clean', 'dirty', 'saving', 'saved', 'failed'].flatMap((part): Row[] =>
-      [answers('yes'), types, chooses, shows].map((event) => [`writing.draft.${part}`, event, 'writing.draft.dirty', { waits }]),
+      [answers('yes'), types, chooses, shows].map((event) => [`writing.draft.${part}`, event, 'writing.draft.dirty', { waits, does: ['storeHere'] }]),
     ),
     ['writing.draft.dirty', passes('untilTypingPauses'), 'writing.draft.saving', saves],
     ['writing.draft.saving', done('saveDraft'), 'writing.draft.saved', { given: { isDraftStale: true }, sets: { isDraftStale: false } }],

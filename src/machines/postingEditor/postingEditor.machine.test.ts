@@ -8,6 +8,7 @@ import { broken, key, offline } from '../samples.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
 import { editingOf, fields, postingEditorFlow } from './postingEditor.fixtures.ts';
 import { postingEditorMachine } from './postingEditor.machine.ts';
+import { unsavedIn } from './unsaved.ts';
 
 pathTests(postingEditorFlow);
 
@@ -125,4 +126,36 @@ test('publishes what was validated; a retry uses the same key, a second click an
     ['k-2', 'Other'],
   ]);
   expect(state()).toMatchObject({ value: 'published', context: { published: { id: 7 } } });
+});
+
+test.each(['draft', 'open'] as const)('%s: what is typed during a check is kept, and the check of the older input has no effect', async (status) => {
+  const { actor, type, state, checkPosting } = await open(status);
+  actor.send({ type: 'preview.requested' });
+  type('Senior Accountant');
+  expect(checkPosting.calls[0]?.isStopped()).toBe(true);
+  await checkPosting.calls[0]?.answer({ ok: true, fields, warnings: [] });
+  expect(state()).toMatchObject({ value: { editing: status === 'draft' ? 'changed' : 'unpublished' }, context: { fields: { title: 'Senior Accountant' } } });
+});
+
+test('trying a failed check of a published job again checks it, and saves nothing', async () => {
+  const { actor, state, checkPosting, saveDraft } = await open('open');
+  actor.send({ type: 'preview.requested' });
+  await checkPosting.calls[0]?.fail(broken);
+  expect(state().can({ type: 'save.retried' })).toBe(false);
+  actor.send({ type: 'check.retried' });
+  await checkPosting.calls[1]?.answer({ ok: true, fields, warnings: [] });
+  expect([state().value, saveDraft.calls.length]).toEqual([{ previewing: 'clean' }, 0]);
+});
+
+test('only a draft whose input isn’t saved has something to save on leaving', async () => {
+  const { clock, type, state, saveDraft } = await open();
+  expect(unsavedIn(state().context)).toBeNull();
+  type('Senior Accountant');
+  expect(unsavedIn(state().context)).toMatchObject({ id: 7, fields: { title: 'Senior Accountant' } });
+  clock.increment(1_000);
+  await saveDraft.calls[0]?.answer();
+  expect(unsavedIn(state().context)).toBeNull();
+  const published = await open('open');
+  published.type('Senior Accountant');
+  expect(unsavedIn(published.state().context)).toBeNull();
 });

@@ -13,6 +13,13 @@ const published = { type: 'storePublished', params: answerIn<PublishAnswer> } as
 const write = { type: 'write', params: ({ event }: { event: { changes: Partial<PostingDraft> } }) => ({ changes: event.changes }) } as const;
 const storeKey = { type: 'storeKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
 const goTo = { type: 'goTo', params: ({ event }: { event: { step: Step } }) => ({ step: event.step }) } as const;
+/** Typing continues with the next save; a check of what was there before ends. */
+const typing = {
+  'values.changed': [
+    { guard: 'isDraft', target: '#postingEditor.editing.changed', actions: write, reenter: true },
+    { target: '#postingEditor.editing.unpublished', actions: write },
+  ],
+} as const;
 const resume = { 'editing.resumed': '#postingEditor.editing.returning', 'step.chosen': { target: '#postingEditor.editing.returning', actions: goTo } } as const;
 
 /**
@@ -57,10 +64,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
       tags: 'editor',
       initial: 'resting',
       on: {
-        'values.changed': [
-          { guard: 'isDraft', target: '.changed', actions: write, reenter: true },
-          { target: '.unpublished', actions: write },
-        ],
+        ...typing,
         'step.chosen': { actions: goTo },
         'step.finished': [{ guard: 'isLastStep', target: 'checking' }, { target: 'checkingStep' }],
         'preview.requested': 'checking',
@@ -75,7 +79,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
             id: 'saveDraft',
             src: 'saveDraft',
             input: ({ context }) => ({ id: (context.editing as PostingEditing).posting.id, fields: context.fields as PostingDraft }),
-            onDone: 'saved',
+            onDone: { target: 'saved', actions: 'storeSaved' },
             onError: [offlineAt('offline'), { target: 'notSaved', actions: storeFailure }],
           },
         },
@@ -86,10 +90,19 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
         unpublished: {},
         /** Shows what is wrong, but saves the input anyway. */
         invalid: { after: { untilSaved: { guard: 'isDraft', target: 'saving' } } },
+        /** A check failed, which says nothing about the input. The check itself waits for its code, so there is no waiting for the connection here. */
+        notChecked: {
+          initial: 'all',
+          states: {
+            step: { on: { 'check.retried': '#postingEditor.checkingStep' } },
+            all: { on: { 'check.retried': '#postingEditor.checking' } },
+          },
+        },
       },
     },
     checkingStep: {
       tags: ['busy', 'editor'],
+      on: typing,
       invoke: {
         id: 'checkStep',
         src: 'checkPosting',
@@ -102,11 +115,12 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           },
           { target: 'editing.returning', actions: 'goOn' },
         ],
-        onError: { target: 'editing.notSaved', actions: storeFailure },
+        onError: { target: 'editing.notChecked.step', actions: storeFailure },
       },
     },
     checking: {
       tags: ['busy', 'editor'],
+      on: typing,
       invoke: {
         id: 'checkPosting',
         src: 'checkPosting',
@@ -116,7 +130,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           { guard: { type: 'isAccepted', params: answerIn }, target: 'previewing.clean', actions: checked },
           { target: 'editing.invalid', actions: [checked, 'goToFault'] },
         ],
-        onError: { target: 'editing.notSaved', actions: storeFailure },
+        onError: { target: 'editing.notChecked', actions: storeFailure },
       },
     },
     previewing: {

@@ -18,6 +18,7 @@ interface Input {
   step: Step;
 }
 interface Context extends Input {
+  /** Its fields are those that the server has. */
   editing: PostingEditing | null;
   /** The current input. */
   fields: PostingDraft | null;
@@ -34,6 +35,7 @@ type Event =
   | { type: 'load.retried' }
   | { type: 'values.changed'; changes: Partial<PostingDraft> }
   | { type: 'save.retried' }
+  | { type: 'check.retried' }
   | { type: 'step.finished' }
   | { type: 'step.chosen'; step: Step }
   | { type: 'preview.requested' }
@@ -65,6 +67,9 @@ export const postingEditorSetup = setup({
       // An edited field counts as valid until it is validated again.
       faults: ({ context }, { changes }: { changes: Partial<PostingDraft> }) =>
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => !(name in changes))),
+    }),
+    storeSaved: assign({
+      editing: ({ context: { editing, fields } }) => editing && fields && { ...editing, posting: { ...editing.posting, fields } },
     }),
     goTo: assign({ step: (_, { step }: { step: Step }) => step }),
     goOn: assign({ step: ({ context }) => stepAfter(context.step) }),

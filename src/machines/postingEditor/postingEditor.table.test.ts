@@ -21,6 +21,8 @@ const publishes = {
 const opens = { calls: { openPosting: { id: null, key } } };
 const checks = (call: string) => ({ calls: { [call]: { fields: stored } } });
 
+const EDITING = ['resting', 'changed', 'saving', 'saved', 'notSaved', 'offline', 'unpublished', 'invalid', 'notChecked.step', 'notChecked.all'];
+
 stateTable(postingEditorFlow, input, [
   starts(input, 'loading', opens),
   ['loading', done('openPosting', { ok: true, editing: draft }), 'editing.resting', { sets: opened }],
@@ -31,10 +33,10 @@ stateTable(postingEditorFlow, input, [
   ['disconnected', done('waitForConnection'), 'loading', opens],
   ['disconnected', 'load.retried', 'loading', opens],
   ['unloadable', 'load.retried', 'loading', opens],
-  // Drafts are saved during typing; published jobs aren't.
-  ...['resting', 'changed', 'saving', 'saved', 'notSaved', 'offline', 'unpublished', 'invalid'].flatMap((part): Row[] => [
+  // Drafts are saved during typing; published jobs aren't. A check doesn't stop anyone from typing, and ends with it.
+  ...[...EDITING.map((part) => `editing.${part}`), 'checkingStep', 'checking'].flatMap((from): Row[] => [
     [
-      `editing.${part}`,
+      from,
       change,
       'editing.changed',
       {
@@ -43,14 +45,21 @@ stateTable(postingEditorFlow, input, [
         waits: { untilSaved: 1_000 },
       },
     ],
-    [`editing.${part}`, change, 'editing.unpublished', { given: { ...opened, editing: open }, sets: { fields: written }, waits: {} }],
+    [from, change, 'editing.unpublished', { given: { ...opened, editing: open }, sets: { fields: written }, waits: {} }],
+  ]),
+  ...EDITING.flatMap((part): Row[] => [
     [`editing.${part}`, choose, `editing.${part}`, { given: opened, sets: { step: 'promise' } }],
     [`editing.${part}`, 'step.finished', 'checkingStep', { given: opened, ...checks('checkStep') }],
     [`editing.${part}`, 'step.finished', 'checking', { given: { ...opened, step: 'promise' }, ...checks('checkPosting') }],
     [`editing.${part}`, 'preview.requested', 'checking', { given: opened, ...checks('checkPosting') }],
   ]),
   ['editing.changed', passes('untilSaved'), 'editing.saving', saves],
-  ['editing.saving', done('saveDraft'), 'editing.saved'],
+  [
+    'editing.saving',
+    done('saveDraft'),
+    'editing.saved',
+    { ...saves, calls: {}, sets: { fields: written, editing: { ...draft, posting: { ...draft.posting, fields: written } } } },
+  ],
   ['editing.saving', fails('saveDraft', offline), 'editing.offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['editing.saving', fails('saveDraft', broken), 'editing.notSaved', saysFailed],
   ['editing.notSaved', 'save.retried', 'editing.saving', saves],
@@ -71,7 +80,8 @@ stateTable(postingEditorFlow, input, [
     'editing.invalid',
     { given: opened, sets: { step: 'job', faults: wrong }, waits: { untilSaved: 1_000 } },
   ],
-  ['checkingStep', fails('checkStep', broken), 'editing.notSaved', saysFailed],
+  ['checkingStep', fails('checkStep', broken), 'editing.notChecked.step', saysFailed],
+  ['editing.notChecked.step', 'check.retried', 'checkingStep', { given: opened, ...checks('checkStep') }],
   [
     'checking',
     done('checkPosting', { ok: true, fields: stored, warnings: ['payment'] }),
@@ -85,7 +95,8 @@ stateTable(postingEditorFlow, input, [
     'editing.invalid',
     { given: { step: 'promise' }, sets: { step: 'job', faults: wrong, checked: null } },
   ],
-  ['checking', fails('checkPosting', broken), 'editing.notSaved', saysFailed],
+  ['checking', fails('checkPosting', broken), 'editing.notChecked.all', saysFailed],
+  ['editing.notChecked.all', 'check.retried', 'checking', { given: opened, ...checks('checkPosting') }],
   ...['previewing.clean', 'previewing.warned', 'failed', 'notPublished.same', 'notPublished.refused'].flatMap((from): Row[] => [
     [from, 'editing.resumed', 'editing.resting', { given: opened }],
     [from, 'editing.resumed', 'editing.saving', saves],

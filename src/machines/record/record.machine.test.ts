@@ -61,6 +61,25 @@ test('saves the draft once at a pause, and resumes it after a reload', async () 
   expect(again.getSnapshot()).toMatchObject({ value: { editing: 'kept' }, context: { draft: { values: written } } });
 });
 
+test.each(['validating', 'saving', 'offline'])('what is typed while %s is kept, and only it is saved', async (from) => {
+  const flow = start();
+  const { actor, checkValues, saveRecord, waitForConnection } = flow;
+  actor.send({ type: 'record.added', values: BLANK, key });
+  actor.send({ type: 'values.changed', values: written });
+  actor.send({ type: 'record.submitted' });
+  if (from !== 'validating') await checkValues.calls[0]?.answer({ ok: true, values: written });
+  if (from === 'offline') await saveRecord.calls[0]?.fail(offline);
+  expect(actor.getSnapshot().value).toBe(from);
+  const more = { ...written, description: 'Bread and cake' };
+  actor.send({ type: 'values.changed', values: more });
+  const pending = { validating: checkValues, saving: saveRecord, offline: waitForConnection }[from];
+  expect([actor.getSnapshot().value, pending?.calls[0]?.isStopped()]).toEqual([{ editing: 'changed' }, true]);
+  const before = saveRecord.calls.length;
+  actor.send({ type: 'record.submitted' });
+  await checkValues.calls.at(-1)?.answer({ ok: true, values: more });
+  expect(saveRecord.calls.slice(before).map(({ input }) => input.values)).toEqual([more]);
+});
+
 test('an interrupted save is sent again with the same key', async () => {
   const { actor, saveRecord, waitForConnection, checkValues } = await submitted();
   await saveRecord.calls[0]?.fail(offline);

@@ -1,6 +1,7 @@
 import { failsTo, storeFailure, waitsFor } from '../failing.ts';
 import type { SaveAnswer } from './record.actors.ts';
 import { recordSetup } from './record.setup.ts';
+import type { Values } from './record.types.ts';
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
@@ -9,6 +10,9 @@ const failed = (failure: 'invalid' | 'gone' | 'full') => ({
   type: 'isFailure' as const,
   params: ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output, failure }),
 });
+/** Typing continues while the editor is busy or waits: what was there before is neither validated nor saved anymore. */
+const write = { type: 'write' as const, params: ({ event }: { event: { values: Values } }) => ({ values: event.values }) };
+const typing = { 'values.changed': { target: 'editing.changed', actions: write } } as const;
 const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
 
 /**
@@ -75,7 +79,7 @@ export const recordChart = (id: string) =>
         tags: 'editor',
         initial: 'untouched',
         on: {
-          'values.changed': { target: '.changed', actions: { type: 'write', params: ({ event }) => ({ values: event.values }) } },
+          'values.changed': { target: '.changed', actions: write },
           'record.submitted': 'validating',
           'editor.closed': [
             { guard: 'isUnsaved', target: 'confirmingDiscard' },
@@ -104,6 +108,7 @@ export const recordChart = (id: string) =>
       },
       validating: {
         tags: ['busy', 'editor'],
+        on: typing,
         invoke: {
           id: 'checkValues',
           src: 'checkValues',
@@ -123,6 +128,8 @@ export const recordChart = (id: string) =>
       confirmingDuplicate: { tags: ['editor', 'question'], on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
       saving: {
         tags: ['busy', 'editor'],
+        // If it was stored already, the next save updates it: services/profile/record.ts settles the first write before the second.
+        on: typing,
         invoke: {
           id: 'saveRecord',
           src: 'saveRecord',
@@ -143,14 +150,14 @@ export const recordChart = (id: string) =>
       offline: {
         tags: 'editor',
         invoke: waitsFor('saving'),
-        on: { 'editor.closed': 'confirmingDiscard' },
+        on: { ...typing, 'editor.closed': 'confirmingDiscard' },
       },
       failed: {
         tags: 'editor',
         on: {
           'record.retried': 'validating',
           'record.submitted': 'validating',
-          'values.changed': { target: 'editing.changed', actions: { type: 'write', params: ({ event }) => ({ values: event.values }) } },
+          ...typing,
           'editor.closed': 'confirmingDiscard',
         },
       },

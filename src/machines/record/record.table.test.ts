@@ -176,7 +176,13 @@ stateTable(recordFlow, listed, [
   ['offline', done('waitForConnection'), 'saving', saves],
   ['failed', 'record.retried', 'validating', checks],
   ['failed', 'record.submitted', 'validating', checks],
-  ['failed', change, 'editing.changed', { given: { draft: untouched, faults }, sets: { draft: edited, faults: {} }, waits: { untilPause: 1_000 } }],
+  // Typing isn't lost while the editor is busy or waits, and what was there before isn't saved in its place.
+  ...['validating', 'saving', 'offline', 'failed'].map((from): Row => [
+    from,
+    change,
+    'editing.changed',
+    { given: { draft: untouched, faults }, sets: { draft: edited, faults: {} }, calls: {}, waits: { untilPause: 1_000 } },
+  ]),
   ...['offline', 'failed'].map((from): Row => [from, 'editor.closed', 'confirmingDiscard', { given: { draft: edited }, sets: { draft: edited } }]),
 
   // The list is as the server has it, or else as it is known here.

@@ -8,6 +8,7 @@ import { postingEditorMachine } from '../../machines/postingEditor/postingEditor
 import { api } from '../api.ts';
 import { untilThere } from '../untilThere.ts';
 import { waitForConnection } from '../connection.ts';
+import { leftDraft } from './leaving.ts';
 
 const UNOPENED: Readonly<Record<number, Extract<OpenAnswer, { ok: false }>['failure']>> = {
   [ERRORS.notFound.code]: 'notFound',
@@ -55,6 +56,7 @@ export const postingEditor = postingEditorMachine.provide({
   actors: {
     waitForConnection,
     openPosting: fromPromise<OpenAnswer, { id: number | null; key: string }>(async ({ input: { id, key }, signal }) => {
+      await leftDraft();
       try {
         const { data } =
           id === null ? await api('createPosting', { body: {} }, { signal, idempotencyKey: key }) : await api('getPosting', { params: { id } }, { signal });

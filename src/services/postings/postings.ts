@@ -7,6 +7,7 @@ import { postingsMachine } from '../../machines/postings/postings.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { watchChanged } from '../realtime.ts';
+import { leftDraft } from './leaving.ts';
 
 type Refusal = Extract<MoveAnswer, { ok: false }>['failure'];
 const REFUSALS: Readonly<Record<number, Refusal>> = {
@@ -22,9 +23,10 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 export const postings = postingsMachine.provide({
   actors: {
     waitForConnection,
-    listPostings: fromPromise<PostingList, { tab: PostingTab; page: number }>(
-      async ({ input, signal }) => (await api('listPostings', { query: input }, { signal })).data,
-    ),
+    listPostings: fromPromise<PostingList, { tab: PostingTab; page: number }>(async ({ input, signal }) => {
+      await leftDraft();
+      return (await api('listPostings', { query: input }, { signal })).data;
+    }),
     movePosting: fromPromise<MoveAnswer, { id: number; move: PostingMove; key: string }>(async ({ input: { id, move, key }, signal }) => {
       try {
         const { data } = await api('movePosting', { params: { id }, body: { move } }, { signal, idempotencyKey: key });

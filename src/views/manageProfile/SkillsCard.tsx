@@ -16,7 +16,7 @@ const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', g
 /** The user's skills: a word and Enter adds one, a click removes one, each saved right away. */
 export function SkillsCard({ initial, onSkills }: { initial: readonly string[]; onSkills: (skills: readonly string[]) => void }) {
   const { t, i18n } = useTranslation(['profile', 'validation', 'common']);
-  const [state, send] = useMachine(skills, { input: { skills: initial } });
+  const [state, send, actor] = useMachine(skills, { input: { skills: initial } });
   const [text, setText] = useState('');
   const { shown, stored, fault } = state.context;
   const report = useEffectEvent(onSkills);
@@ -24,7 +24,8 @@ export function SkillsCard({ initial, onSkills }: { initial: readonly string[]; 
   const isRefused = state.matches({ ready: 'refused' });
   const add = () => {
     send({ type: 'skill.added', name: text });
-    setText('');
+    // What the chart refused stays, to be corrected.
+    if (actor.getSnapshot().hasTag('busy')) setText('');
   };
   return (
     <Card id="skills" look="row" title={t('skills.title')}>

@@ -3,17 +3,13 @@ import { css } from '#css/css';
 import { CURRENCIES } from '../../../contract/profile-lists.ts';
 import { currencySign } from '../../lib/salary/format.ts';
 import { useBoot } from '../core/boot.ts';
+import { AmountField } from '../ui/AmountField.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useEditing } from './editing.ts';
 import { Group } from './Group.tsx';
 
 const grid = css({ display: 'grid', gap: '16', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
-const amountOf = (text: string) => {
-  const digits = text.replace(/[^\d.]/g, '');
-  return digits === '' || Number.isNaN(Number(digits)) ? null : Number(digits);
-};
 
 /** The pay, and whether to show it. */
 export function PayFields() {
@@ -30,14 +26,13 @@ export function PayFields() {
       </div>
       <div role="group" aria-labelledby="pay" className={grid}>
         {(['salary_from', 'salary_to'] as const).map((name) => (
-          <TextField
+          <AmountField
             key={name}
             label={t(name === 'salary_from' ? 'field.salaryFrom' : 'field.salaryTo')}
-            inputMode="decimal"
             sign={fields.salary_currency ? currencySign(fields.salary_currency, i18n.language, country) : undefined}
-            value={fields[name] ?? ''}
+            value={fields[name]}
             error={wrongWith(name)}
-            onChange={(event) => change({ [name]: amountOf(event.target.value) })}
+            onChange={(amount) => change({ [name]: amount })}
           />
         ))}
         <Select

@@ -10,6 +10,7 @@ import { LoadState } from '../ui/LoadState.tsx';
 import { PostingForm } from './PostingForm.tsx';
 import { PublishStep } from './PublishStep.tsx';
 import { Published } from './Published.tsx';
+import { useSaveOnLeaving } from './useSaveOnLeaving.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
 /** A job posting from the first word to publishing: each state of the chart as a screen. */
@@ -18,6 +19,7 @@ export function PostingEditor({ input }: { input: { id: number | null; key: stri
   const [state, send] = useMachine(postingEditor, { input });
   const { editing, failure, published } = state.context;
   useStepAddress({ state, send });
+  useSaveOnLeaving(state.context);
   const list = <ButtonLink to="/employer/jobs">{t('published.list')}</ButtonLink>;
 
   if (state.hasTag('unloaded'))

@@ -90,7 +90,7 @@ export function PostingForm({ state, send }: EditorProps) {
             <StepFields step={step} />
           </div>
           <div className={`${footBarStyle} ${foot}`} data-covered={isPreviewed || undefined}>
-            <Button type="submit" variant="primary" isLoading={state.matches('checking') || state.matches('checkingStep')}>
+            <Button type="submit" variant="primary" isLoading={state.hasTag('busy')}>
               {t(isLast ? 'preview' : 'step.next')}
             </Button>
             {before ? (

@@ -41,7 +41,9 @@ export function PostingPreview() {
 function shown({ editing: { company, posting }, fields, lists }: Editing, untitled: string): JobDetail {
   const optionIn = (list: keyof Editing['lists'], id: number | null) => lists[list].find((one) => one.id === id) ?? null;
   const places = fields.location_ids.flatMap((id) => optionIn('places', id) ?? []);
-  const from = fields.salary_from ?? fields.salary_to;
+  // What can't be read as an amount isn't shown as one.
+  const [least, most] = [fields.salary_from, fields.salary_to].map((amount) => (Number.isNaN(amount) ? null : amount)) as [number | null, number | null];
+  const from = least ?? most;
   const now = serverInstantIn(0);
   return {
     id: posting.id,
@@ -61,7 +63,7 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     salary:
       from === null || fields.is_salary_masked || fields.salary_currency === ''
         ? null
-        : { from, to: fields.salary_to, currency: fields.salary_currency, period: fields.salary_period },
+        : { from, to: most, currency: fields.salary_currency, period: fields.salary_period },
     job_type: optionIn('job_types', fields.job_type_id),
     work_arrangement: fields.work_arrangement,
     xp_lvl: optionIn('xp_lvls', fields.xp_lvl_id),

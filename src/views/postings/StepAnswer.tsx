@@ -50,7 +50,7 @@ function useAnswer(step: Step, fields: PostingDraft): string {
     const level = lists.xp_lvls.find(({ id }) => id === fields.xp_lvl_id)?.value;
     return [level, fields.skills.length > 0 && t('step.skills', { count: fields.skills.length })].filter(Boolean).join(', ');
   }
-  const bounds = [...new Set([fields.salary_from, fields.salary_to].filter((amount) => amount !== null))];
+  const bounds = [...new Set([fields.salary_from, fields.salary_to].filter((amount): amount is number => amount !== null && !Number.isNaN(amount)))];
   const pay = bounds.length > 0 && /^[A-Z]{3}$/.test(fields.salary_currency) ? formatAmounts(bounds, fields.salary_currency, i18n.language) : '';
   const place = lists.places.find(({ id }) => id === fields.location_ids[0])?.value ?? (fields.work_arrangement === 'remote' ? t('arrangement.remote') : '');
   return [pay, place].filter(Boolean).join(', ');

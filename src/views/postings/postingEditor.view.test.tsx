@@ -10,6 +10,7 @@ import { employerSession, key } from '../../machines/samples.ts';
 import { PostingEditor } from './PostingEditor.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/postings/leaving.ts', () => ({ saveOnLeaving: () => {} }));
 vi.mock('../../services/postings/postingEditor.ts', async () => ({
   postingEditor: (await import('../../machines/postingEditor/postingEditor.machine.ts')).postingEditorMachine,
 }));
@@ -31,6 +32,7 @@ const onward = (screen: Screen) => screen.getByRole('button', { name: (name) => 
 const goTo = (step: string) => (user: UserEvent, screen: Screen) =>
   user.click(screen.getByRole('button', { name: new RegExp(`${words(`postings:step.${step}`)}`) }));
 const saysSaved = (name: string) => both(onward, says(`postings:saved.${name}`));
+const notChecked = both(saysSaved('notChecked'), offers('common:retry'));
 const busy = (screen: Screen) => {
   if (onward(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is in progress');
 };
@@ -53,6 +55,7 @@ viewPaths(postingEditorFlow)({
     // Types another word each time: the same one would change nothing.
     'values.changed': (user, screen) => fill(user, writable(screen), `${writable(screen).value}1`),
     'save.retried': press('common:retry'),
+    'check.retried': press('common:retry'),
     'step.finished': (user, screen) => user.click(onward(screen)),
     'step.chosen': goTo('promise'),
     'preview.requested': goTo('review'),
@@ -75,6 +78,8 @@ viewPaths(postingEditorFlow)({
     'editing.offline': saysSaved('offline'),
     'editing.unpublished': saysSaved('unpublished'),
     'editing.invalid': saysSaved('invalid'),
+    'editing.notChecked.step': notChecked,
+    'editing.notChecked.all': notChecked,
     checkingStep: busy,
     checking: busy,
     'previewing.clean': both(says('postings:preview.text'), (screen) => {
@@ -97,5 +102,6 @@ viewPaths(postingEditorFlow)({
   alike: [
     [['editing.changed', 'editing.saving'], 'the pause before keeping is part of it to who writes'],
     [['checking', 'checkingStep'], 'what was pressed is at work, whether a step or the whole is looked at'],
+    [['editing.notChecked.step', 'editing.notChecked.all'], 'what was pressed failed, whether a step or the whole was looked at'],
   ],
 });

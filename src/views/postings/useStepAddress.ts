@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isStep, type Step } from '../../machines/postingEditor/steps.ts';
 import type { EditorProps } from './editorProps.ts';
@@ -16,39 +16,52 @@ export const placeOf = (state: EditorProps['state']): Place => (state.context.ed
 
 const placeIn = (query: URLSearchParams): Place => (query.get('step') === 'review' ? 'review' : stepIn(query));
 
-/** Gives each step a URL, so that the back button leads to the previous one, and a reload to the same. The chart decides the current step. */
+/** How many entries of the history belong to this editor before the current one; `key` of the draft that was created on the way. */
+interface Passed {
+  steps?: number;
+  key?: string;
+}
+
+/** The key of the draft that was created at this URL, if it was. */
+export const keyIn = (state: unknown): string | undefined => (state as Passed | null)?.key;
+
+/**
+ * Gives each step a URL, so that the back button leads to the previous one, and a reload to the same. The chart decides the current step. Once the job
+ * is published there are no steps to go back to, so the URL is that of the first one again: from there, the back button leaves the editor.
+ */
 export function useStepAddress({ state, send }: EditorProps): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state: passed } = useLocation();
   const [query] = useSearchParams();
   const place = placeOf(state);
-  const id = state.context.editing?.posting.id;
+  const { editing, key, published } = state.context;
+  const id = editing?.posting.id;
+  const isPublished = published !== null;
   const requested = placeIn(query);
-  const now = useRef({ place, asked: requested, send });
-  useEffect(() => {
-    now.current = { place, asked: requested, send };
+  const steps = (passed as Passed | null)?.steps ?? 0;
+  /** Moves the chart to the step in the URL, unless it is already there. */
+  const follow = useEffectEvent((to: Place, isOver: boolean) => {
+    if (isOver) {
+      if (steps > 0) void navigate(-steps);
+    } else if (to !== place) send(to === 'review' ? { type: 'preview.requested' } : { type: 'step.chosen', step: to });
+  });
+  const rename = useEffectEvent((to: Place, posting: number | undefined, from: string) => {
+    if (posting === undefined) return;
+    // A new draft gets its own URL: a reload continues with it.
+    const isNew = from.endsWith('/new');
+    if (!isNew && requested === to) return;
+    const url = { pathname: isNew ? `/employer/jobs/${posting}` : from, search: to === 'job' ? '' : `?step=${to}` };
+    void navigate(url, isNew ? { replace: true, state: { key } satisfies Passed } : { state: { steps: steps + 1 } satisfies Passed });
   });
 
   useEffect(() => {
-    goTo(requested, now.current);
-  }, [requested]);
-  useEffect(() => {
+    // The router tells where it went back to; `steps` may still be that of the entry before.
+    if (isPublished) return;
     // If the user goes back before the router has rendered a step's URL, the router sees no change and reports nothing.
-    const follow = () => goTo(placeIn(new URLSearchParams(window.location.search)), now.current);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-  useEffect(() => {
-    if (id === undefined) return;
-    // A new draft gets its own URL: a reload continues with it.
-    const isNew = pathname.endsWith('/new');
-    if (isNew || now.current.asked !== place)
-      void navigate({ pathname: isNew ? `/employer/jobs/${id}` : pathname, search: place === 'job' ? '' : `?step=${place}` }, { replace: isNew });
-  }, [place, id, pathname, navigate]);
-}
-
-/** Moves the chart to the step in the URL, unless it is already there. */
-function goTo(requested: Place, { place, send }: { place: Place; send: EditorProps['send'] }): void {
-  if (requested === place) return;
-  send(requested === 'review' ? { type: 'preview.requested' } : { type: 'step.chosen', step: requested });
+    const onPopState = () => follow(placeIn(new URLSearchParams(window.location.search)), false);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [isPublished]);
+  useEffect(() => follow(requested, isPublished), [requested, isPublished]);
+  useEffect(() => rename(place, id, pathname), [place, id, pathname]);
 }

@@ -47,6 +47,7 @@ drivePaths(postingEditorFlow)({
       await ((await title.isVisible()) ? title : field(stand, 'postings:field.applyUrl')).pressSequentially('x');
     },
     'save.retried': press('common:retry'),
+    'check.retried': retry,
     'step.finished': (stand) => button(stand, 'postings:step.next', 'postings:preview').click(),
     'step.chosen': goTo('promise'),
     'preview.requested': goTo('review'),
@@ -64,6 +65,8 @@ drivePaths(postingEditorFlow)({
     checkStep: check,
     publishPosting: { call: publishPosting, reply: published } satisfies WireCall<PublishAnswer>,
   },
+  // The page validates right away.
+  cannot: (event, before) => event.type === 'values.changed' && before.hasTag('busy'),
   // A draft is saved automatically soon after a keystroke: that must happen when the path says so.
   isFrozen: true,
 });

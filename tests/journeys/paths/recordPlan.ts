@@ -165,7 +165,10 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
       'undo.requested': press('common:undo'),
       'record.retried': press('common:retry'),
     }),
-    cannot: (event, { context }) => {
+    cannot: (event, before) => {
+      const { context } = before;
+      // The page validates right away, and settles a save that was interrupted with a call of its own before the next one.
+      if (event.type === 'values.changed') return before.hasTag('busy') || before.matches('offline');
       if (event.type !== ('xstate.done.actor.checkValues' as never)) return false;
       const answer = (event as unknown as { output: CheckAnswer }).output;
       // Some kinds have no duplicates.

@@ -51,6 +51,8 @@ export function InlineEditor({ state, send, isFocused, isLeavable, onSaving }: I
   const fillIn = (industry: number) => {
     const isOurs = written['industry_id'] === null || written['industry_id'] === guess.current;
     guess.current = industry;
+    // Nobody typed it, so it doesn't interrupt a save.
+    if (!state.can({ type: 'record.submitted' })) return;
     if (isOurs && written['industry_id'] !== industry) change({ ...written, industry_id: industry });
   };
   const change = (values: Values) => send({ type: 'values.changed', values: isPreference ? followed(written, values) : values });

@@ -71,7 +71,7 @@ export function RecordDialogs({ state, send, title, isInline = false, renderBelo
           {draft && renderBelow
             ? renderBelow({
                 values: draft.values,
-                isEditable: state.can({ type: 'values.changed', values: draft.values }),
+                isEditable: !state.hasTag('busy'),
                 onChange: (values) => send({ type: 'values.changed', values }),
               })
             : null}

@@ -3,6 +3,7 @@ import type { RecordKind, Values } from '../../../machines/record/record.types.t
 import { currencySign } from '../../../lib/salary/format.ts';
 import { chooseFile } from '../../../services/files.ts';
 import { useBoot } from '../../core/boot.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/ChoiceGroup.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -96,13 +97,12 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
       );
     case 'amount':
       return (
-        <TextField
+        <AmountField
           {...control}
           hint={words.hint ?? unit}
           sign={typeof currency === 'string' ? currencySign(currency, i18n.language, country) : undefined}
-          inputMode="numeric"
-          value={typeof value === 'number' ? value.toLocaleString(i18n.language) : ''}
-          onChange={(event) => onChange(amountOf(event.target.value))}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
         />
       );
     case 'certificate': {
@@ -131,13 +131,4 @@ export function RecordField({ kind, place = kind, spec, values, fault, onChange 
     case 'line':
       return <TextField {...control} autoComplete={spec.autoComplete} value={text} onChange={(event) => onChange(event.target.value)} />;
   }
-}
-
-/** Parses a number as people write it, with any digits and thousands separators. */
-function amountOf(text: string): number | null {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/\D/g, '');
-  return digits === '' ? null : Number(digits.slice(0, 12));
 }

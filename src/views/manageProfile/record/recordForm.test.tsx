@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
+import type { Values } from '../../../machines/record/record.types.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 afterEach(cleanup);
@@ -19,4 +22,23 @@ test('details that an invalid field opened stay open once it is valid', () => {
   expect(screen.getByLabelText(/^Industry/)).toBeTruthy();
   rerender(form({}));
   expect(screen.getByLabelText(/^Industry/)).toBeTruthy();
+});
+
+test('decimals of an amount aren’t taken for more digits', async () => {
+  const onChange = vi.fn();
+  function Job() {
+    const [values, setValues] = useState<Values>({ monthly_salary: null });
+    const change = (next: Values) => {
+      setValues(next);
+      onChange(next['monthly_salary']);
+    };
+    return <RecordForm kind="workExperience" id="form" values={values} faults={{}} onChange={change} onSubmit={() => undefined} />;
+  }
+  render(
+    <Frame>
+      <Job />
+    </Frame>,
+  );
+  await userEvent.setup({ delay: null }).type(screen.getByLabelText('Monthly salary'), '18.50');
+  expect(onChange).toHaveBeenLastCalledWith(18.5);
 });

@@ -23,6 +23,7 @@ test.each([
 test('what a search can use of a preference', () => {
   const values = { job_title: ' Cook ', work_arrangement: 'remote', location_id: 7, min_salary: 20_000, currency: 'PHP', salary_type: 'Monthly' };
   expect(wantedOf(values, 'ph')).toEqual({ title: 'Cook', location: 7, arrangement: 'remote', payFrom: 20_000 });
+  for (const min_salary of [18.5, Number.NaN]) expect(wantedOf({ ...values, min_salary }, 'ph')).toMatchObject({ payFrom: null });
   expect(wantedOf({ ...values, salary_type: 'Hourly' }, 'ph')).toMatchObject({ payFrom: null });
   expect(wantedOf({ ...values, currency: 'SGD' }, 'ph')).toMatchObject({ payFrom: null });
   expect(wantedOf({ ...values, job_title: 'C' }, 'ph')).toBeNull();

@@ -3,7 +3,8 @@ import type { Values } from '../../../machines/record/record.types.ts';
 import type { Wanted } from '../../../services/profile/matching.ts';
 
 const ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+/** An amount with decimals, or a text that isn't one, can't be saved and isn't searched for. */
+const numberOf = (value: unknown) => (Number.isInteger(value) ? (value as number) : null);
 
 /** How much more than the minimum the job seeker may hope for, if they didn't say. */
 const HOPE = 1.3;
