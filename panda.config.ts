@@ -7,7 +7,7 @@ const text = (fontSize: number, lineHeight: number, fontWeight: number, letterSp
   value: { fontSize: String(fontSize), lineHeight: String(lineHeight), fontWeight: String(fontWeight), letterSpacing },
 });
 
-/** The tokens of design/look.md. Spacing and sizes are named by their pixels: `p: '16'` is 1rem. */
+/** Our design tokens. Spacing and sizes are named by their pixels: `p: '16'` is 1rem. */
 export default defineConfig({
   logLevel: 'error',
   eject: true,

@@ -1,7 +1,7 @@
 /**
- * Shows what is pushed (server/modules/notification/push.ts) and opens what it leads to. Nothing is shown of a page that somebody is looking at:
- * what the tabs show is asked of the shared worker, or, in a browser without those, of the tabs themselves. Nothing of it is kept here: this worker
- * is stopped whenever nothing happens.
+ * Shows push messages (server/modules/notify/push.ts) and opens the pages they link to. Shows nothing about a page that someone is looking at: it asks the
+ * shared worker which pages the tabs show, or, in a browser without shared workers, the tabs themselves. It stores nothing, because browsers stop this
+ * worker whenever nothing happens.
  */
 const PATIENCE = 300;
 
@@ -20,14 +20,14 @@ async function show(pushed) {
   });
 }
 
-/** The paths that are on a screen now; none where no window is. */
+/** The paths of the pages that are visible now; none without a visible window. */
 async function lookedAt() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!windows.some(({ visibilityState }) => visibilityState === 'visible')) return [];
   return (await askShown()).map(withoutLanguage);
 }
 
-/** The shared worker answers for all tabs, and is not waited for longer; without one each tab answers for itself. */
+/** Ends when the shared worker has answered for all tabs. Without one, each tab answers for itself, until the time is up. */
 function askShown() {
   const line = new BroadcastChannel('waymark shown');
   const shown = [];
@@ -42,7 +42,7 @@ function askShown() {
       if (data.isAll) settle();
     });
     setTimeout(settle, PATIENCE);
-    // A channel has no target: it reaches our own origin alone.
+    // A channel has no target. It only reaches our own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     line.postMessage('asked');
   });
@@ -53,7 +53,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data ?? {}));
 });
 
-/** A tab that shows it is brought to the front; else any of ours is led there, else a new one. */
+/** Brings a tab with the page to the front. Otherwise, takes any of our tabs to it, or opens a new one. */
 async function open({ type, chatId, page }) {
   const prefix = languageOf(page);
   const path = type === 'jobseeker_redirect' && chatId ? `${prefix}/chat/${encodeURIComponent(chatId)}` : page;
@@ -67,7 +67,7 @@ async function open({ type, chatId, page }) {
       const led = await one.navigate(url.href);
       if (led) return led.focus();
     } catch {
-      // A window this worker does not lead yet: another, or a new one.
+      // This worker doesn't control the window yet. Tries another one, or opens a new one.
     }
   }
   return self.clients.openWindow(url.href);

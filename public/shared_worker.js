@@ -1,6 +1,6 @@
 /**
- * What the tabs of this browser show, and which of them are seen. Each tells it at every change; the service worker asks before it shows what
- * was pushed, for a service worker is stopped whenever nothing happens and would forget.
+ * Knows which pages the tabs of this browser show, and which tabs are visible. Each tab reports every change. The service worker asks before it shows a push
+ * message, because it would forget: browsers stop a service worker whenever nothing happens.
  */
 const shown = new Map();
 
@@ -16,7 +16,7 @@ const line = new BroadcastChannel('waymark shown');
 line.addEventListener('message', ({ data }) => {
   if (data !== 'asked') return;
   const pages = [...shown.values()].filter(({ visibility }) => visibility === 'active').map(({ page }) => page);
-  // A channel has no target: it reaches our own origin alone.
+  // A channel has no target. It only reaches our own origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   line.postMessage({ pages, isAll: true });
 });

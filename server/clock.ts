@@ -2,18 +2,18 @@ import type { Queryable } from './db/client.ts';
 import type { Config } from './config.ts';
 import { storedAhead } from './demo/stored-ahead.ts';
 
-/** The time everything here goes by. */
+/** The server's time. */
 export interface Clock {
   now: () => Date;
-  /** Milliseconds by which it is ahead of the machine's. */
+  /** Milliseconds by which it's ahead of the machine's clock. */
   ahead: () => number;
-  /** Has it go on from an instant. Forward in a demo as somebody moves it; back only when the demo is reset. */
+  /** Sets the time. Only a demo does, and it moves back only on reset. */
   set: (at: Date) => void;
 }
 
 /**
- * @param ahead milliseconds by which it begins ahead of the machine's
- * @param machineNow the machine's own clock, which it goes with
+ * @param ahead milliseconds by which it's ahead of the machine's clock at first
+ * @param machineNow the machine's clock, with which it advances
  */
 export function createClock(ahead: number, machineNow: () => Date): Clock {
   let by = ahead;
@@ -24,7 +24,7 @@ export function createClock(ahead: number, machineNow: () => Date): Clock {
   };
 }
 
-/** The clock of an installation: the machine's, put forward by CLOCK_AHEAD, and in a demo by what somebody moved it on since. */
+/** The clock of an installation: the machine's, moved forward by CLOCK_AHEAD and, in a demo, by what someone added at /dev. */
 export async function clockOf(config: Pick<Config, 'clockAhead' | 'whyNoDemo'>, db: Queryable): Promise<Clock> {
   const moved = config.whyNoDemo.length > 0 ? 0 : await storedAhead(db);
   return createClock(config.clockAhead + moved, () => new Date());

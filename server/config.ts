@@ -10,13 +10,10 @@ import { BRAND } from '../src/lib/brand.ts';
 import { whyNoDemo } from './demo-mode.ts';
 import { issuer, socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
-/** None, those at these addresses and networks, or whoever stands so many hops from here. */
+/** The proxies we trust: none, those at these addresses and networks, or those within a number of hops. */
 type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 const MOST_PROXIES = 10;
-/**
- * Whose word about a caller's address is taken: so many proxies in front of this server, or those at these addresses and networks. Never
- * everybody's, for whoever calls may send X-Forwarded-For too.
- */
+/** Which proxies may report a caller's address. Never all: callers can send X-Forwarded-For, too. */
 const proxies = z.string().transform((text, context): TrustedProxies => {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
@@ -36,7 +33,7 @@ const proxies = z.string().transform((text, context): TrustedProxies => {
 
 const jwk = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string().min(1) });
 
-/** A private key on P-256, as the JSON of a JWK with its `kid`; while it is rotated, an array of them, the one in use first. */
+/** A private key on P-256, as the JSON of a JWK with its `kid`. During a rotation, an array of them, the current one first. */
 const privateKeys = (alg: string) =>
   z
     .string()
@@ -86,7 +83,7 @@ const environment = z.object({
   SINGPASS_SIGNING_KEY: privateKeys('ES256').optional(),
   SINGPASS_ENCRYPTION_KEY: privateKeys('ECDH-ES+A256KW').optional(),
   ...socialEnvironment,
-  // Origins of the company's other sites, parted by commas; the first is the employers'.
+  // Origins of the company's other sites, separated by commas. The first is the employers'.
   OTHER_SITES: z
     .string()
     .transform((text) => text.split(',').map((site) => site.trim().replace(/\/$/, '')))
@@ -96,7 +93,7 @@ const environment = z.object({
       ),
     )
     .default([]),
-  // A secret for each of OTHER_SITES, in its order.
+  // A secret for each of OTHER_SITES, in the same order.
   HANDOFF_SECRETS: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -117,19 +114,19 @@ const environment = z.object({
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
   DEMO_SCRIPTS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: proxies.default(false),
-  // Calls a minute from one address; 0 lets any number in.
+  // Calls per minute from one address. 0 means no limit.
   RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
   FLOW_REPORTS: z.enum(['on', 'off']).default('on'),
   SEARCH_LEARNING: z.enum(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_REPORTS_SECRET: z.string().min(32).optional(),
   OUTAGE_UNTIL: z.iso.datetime({ offset: true }).optional(),
-  // Seconds, at most a year: to see what time does.
+  // Seconds, at most a year, to see what happens as time passes.
   CLOCK_AHEAD: z.coerce.number().int().min(0).max(31_622_400).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The real Singpass, in place of its stand-in. */
+/** The real Singpass, instead of its stand-in. */
 export interface SingpassConfig {
   issuer: string;
   clientId: string;
@@ -138,12 +135,12 @@ export interface SingpassConfig {
 
 export interface OtherSite {
   origin: string;
-  /** What its server shows when it redeems a token. */
+  /** Authenticates its server when it redeems a token. */
   secret: string;
 }
 
 export interface Config {
-  /** `local` where nothing is said: somebody tries it. */
+  /** `local` if NODE_ENV isn't set: someone is trying it out. */
   env: 'development' | 'production' | 'test' | 'local';
   port: number;
   host: string;
@@ -151,41 +148,41 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Why this is no demo (server/demo-mode.ts); empty where it is one. */
+  /** The reasons why this isn't a demo (server/demo-mode.ts); empty if it is one. */
   whyNoDemo: readonly string[];
   redisUrl: string | undefined;
   s3: S3Config | undefined;
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   mailFrom: string;
-  /** Who reads reports of jobs. */
+  /** The mailbox that receives reports of jobs and conversations. */
   operatorEmail: string;
-  /** Signs what is pushed; without it, the database keeps a pair that was made at the first start. */
+  /** Signs push messages. Without it, the first start generates a pair, which the database stores. */
   vapid: VapidKeys | undefined;
-  /** Who writes career summaries; without it, rules do. */
+  /** The AI that writes career summaries. Without it, rules do. */
   ai: ChatEndpoint | undefined;
   singpass: SingpassConfig | undefined;
   social: SocialConfig;
-  /** The company's other sites, to which a session may be handed; the first is the employers'. */
+  /** The company's other sites, which may receive a session (handoff). The first is the employers'. */
   otherSites: readonly OtherSite[];
-  /** A session ends so many days after the last proof of who one is, however often it is used. */
+  /** Days after the last proof of identity until a session ends, however often it's used. */
   sessionDays: number;
   secret: string | undefined;
   seedJobs: number;
-  /** In a demo, employers and job seekers answer whoever tries it. */
+  /** In a demo, scripted employers and job seekers reply. */
   demoScripts: boolean;
   trustProxy: TrustedProxies;
   rateLimit: number;
-  /** Browsers report which steps their charts took. */
+  /** Whether browsers report which steps their charts took. */
   flowReports: boolean;
-  /** What people open, save and apply for is recorded by search, without the people, and changes its order. */
+  /** Whether search records what people open, save, and apply for, without the people, and learns its order from that. */
   searchLearning: boolean;
-  /** What who reads /metrics shows; without it nobody does. */
+  /** The bearer token for /metrics, which doesn't exist without it. */
   metricsToken: string | undefined;
-  /** What a mail provider shows that hands over bounces and complaints; without it none can. */
+  /** The bearer token of bounce and complaint reports. Without it, none are accepted. */
   mailReportsSecret: string | undefined;
   outageUntil: string | undefined;
-  /** Milliseconds by which the server's clock is put forward; on the embedded database only. */
+  /** Milliseconds by which the server's clock is ahead. On the embedded database only. */
   clockAhead: number;
   logLevel: string;
 }
@@ -239,7 +236,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = parsed.data;
   if (env.CLOCK_AHEAD > 0 && env.DATABASE_URL) throw new Error('CLOCK_AHEAD: only works with the embedded database (see .env.example)');
-  // Others reach it where somebody set up a database of their own.
+  // With a database of your own, other machines may connect.
   const host = env.HOST ?? (env.DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What decides whether an installation is a demo; all but `baseUrl` as the environment says it. */
+/** What decides whether an installation is a demo. Except for `host`, `baseUrl`, and `isBehindProxy`, these are environment variables as they are. */
 export interface DemoSettings {
   nodeEnv: string | undefined;
   databaseUrl: string | undefined;
@@ -11,8 +11,8 @@ export interface DemoSettings {
 }
 
 /**
- * Why this is no demo; empty where it is one. Only a demo has the inbox, the demo accounts and the stand-ins for identity providers: whoever reaches
- * them can be anyone. So it runs on the embedded database, answers this machine alone, and nobody calls it production.
+ * The reasons why this isn't a demo; empty if it is one. Only a demo has the inbox, the demo accounts, and the stand-ins for identity providers. Anyone who
+ * can reach those can be anyone. So a demo uses the embedded database, answers only this machine, and isn't declared as production.
  */
 export function whyNoDemo({ nodeEnv, databaseUrl, smtpUrl, host, baseUrl, isBehindProxy }: DemoSettings): string[] {
   return [
@@ -25,7 +25,7 @@ export function whyNoDemo({ nodeEnv, databaseUrl, smtpUrl, host, baseUrl, isBehi
   ].filter(Boolean);
 }
 
-/** Whether a name or address is this machine's own, as nobody else reaches it. */
+/** Whether a name or address is one of this machine's that no other machine can reach. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
@@ -38,8 +38,8 @@ interface MailSettings {
 }
 
 /**
- * @throws Error naming SMTP_URL where mail would go nowhere (without a mail server there is only the inbox of a demo), or OPERATOR_EMAIL where nobody
- * would read what people report: no mailbox is under .test (RFC 2606 §2)
+ * @throws Error naming SMTP_URL if emails would go nowhere (without a mail server, there's only a demo's inbox), or OPERATOR_EMAIL if nobody would read
+ * reports: .test has no mailboxes (RFC 2606 §2)
  */
 export function requireMail({ smtpUrl, operatorEmail, whyNoDemo: reasons }: MailSettings): void {
   if (reasons.length === 0) return;

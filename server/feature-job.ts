@@ -10,9 +10,9 @@ const USAGE = 'npm run feature -- JOB_ID DAYS (0 stops featuring it)';
 const MOST_DAYS = 90;
 
 /**
- * Features a job that is found in searches, for so many days from now; 0 ends it.
- * @returns until when; null where it ended
- * @throws Error where no such job is open
+ * Features an open job for a number of days from now. 0 stops featuring it.
+ * @returns until when; null if it stopped
+ * @throws Error if no open job has this ID
  */
 export async function featureJob(db: Database, id: number, days: number, now: Date): Promise<Date | null> {
   const until = days === 0 ? null : new Date(daysAfter(now.toISOString(), days));

@@ -6,7 +6,7 @@ import { isLoopback } from './demo-mode.ts';
 
 const optional = z.string().min(1).optional();
 
-/** An elliptic key on P-256, as Apple gives it out; line ends may be written `\n`. */
+/** A private key on P-256, as Apple issues it. Line breaks may be written as `\n`. */
 const applePrivateKey = z
   .string()
   .transform((text, context) => {
@@ -14,14 +14,14 @@ const applePrivateKey = z
     try {
       if (createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1') return pem;
     } catch {
-      // Told below.
+      // Reported below.
     }
     context.addIssue('not a P-256 private key in PEM format');
     return z.NEVER;
   })
   .optional();
 
-/** Where an identity provider is. Codes, tokens and names travel there, so it is https, but on this machine. */
+/** The URL of an identity provider. It receives codes, tokens, and names, so it must be https, except on this machine. */
 export const issuer = z
   .url({ protocol: /^https?$/, error: 'no https:// address' })
   .refine(
@@ -32,7 +32,7 @@ export const issuer = z
 
 const SECRETS = ['google', 'facebook', 'x', 'line'] as const satisfies readonly SocialProvider[];
 
-/** Variables of the social networks. */
+/** The environment variables of the social networks. */
 export const socialEnvironment = {
   OAUTH_GOOGLE_CLIENT_ID: optional,
   OAUTH_GOOGLE_CLIENT_SECRET: optional,
@@ -56,7 +56,7 @@ export const socialEnvironment = {
 /** The networks that are set up. */
 export type SocialConfig = Partial<Record<SocialProvider, Credentials>>;
 
-/** @throws Error naming what is missing, where a network is set up by half */
+/** @throws Error naming what is missing if only some variables of a network are set */
 export function socialOf(env: { [K in keyof typeof socialEnvironment]?: string | undefined }): SocialConfig {
   const found: SocialConfig = {};
   for (const provider of SECRETS) {
@@ -72,7 +72,7 @@ export function socialOf(env: { [K in keyof typeof socialEnvironment]?: string |
   return found;
 }
 
-/** The values of variables that go together, null where none is set. @param also goes with them, and may be left out */
+/** The values of variables that go together; null if none is set. @param also an optional variable that needs them */
 function together(env: Record<string, string | undefined>, names: string[], also: string): string[] | null {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length && !env[also]) return null;

@@ -17,16 +17,16 @@ import { runCommand } from './run-command.ts';
 
 interface Decision {
   companyId: number;
-  /** Of who claims a company that nobody is in; null where its own papers are meant. */
+  /** The email address of someone who claims a company without members; null to decide on the company's own verification. */
   claimant?: string | null;
-  /** Why not, told to the company's admins as it stands; null where its papers show it. */
+  /** The reason for a refusal, sent to the company's admins or the claimant unchanged; null to approve. */
   refusal: string | null;
 }
 
 /**
- * What the operator found in a company's papers, or in those of who claims it: moves the verification, or the claim, and tells its admins, or who
- * claims it, by mail, in the notification centre and on their open pages; who it is given to is one of its admins from then on.
- * @throws ApiError notFound; noCompany where this address claims no company; notAllowedNow where nothing waits to be decided
+ * Approves or refuses a company's verification, or a person's claim of it, and notifies those concerned by email, in the notification center, and on open
+ * pages. An approved claimant becomes its coordinator.
+ * @throws ApiError notFound; noCompany if this address doesn't claim the company; notAllowedNow if nothing waits for a decision
  */
 export async function decide(db: Database, baseUrl: string, { companyId, claimant = null, refusal }: Decision, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function decide(db: Database, baseUrl: string, { companyId, claiman
   });
 }
 
-/** Whoever is in the company, or waits for it, may be looking at where it stands. */
+/** Updates the open pages of the company's members and of people waiting to join it. */
 async function tellPages(db: Queryable, companyId: number): Promise<void> {
   const rows = await db.select({ userId: companyMember.userId }).from(companyMember).where(eq(companyMember.companyId, companyId));
   const people = rows.map(({ userId }) => userId);

@@ -3,7 +3,7 @@ import type { EmailKind } from '../message-kinds.ts';
 
 /** An email to a person. `html` accompanies the plain text. */
 export interface Message {
-  /** The kind of email (notification/messages.ts), which decides whether and when it is sent. */
+  /** The kind of email (server/message-kinds.ts), which decides whether and when it is sent. */
   kind: EmailKind;
   to: string;
   subject: string;

@@ -1,10 +1,10 @@
 import type { NamedCompany } from '../../contract/company-pages.ts';
 import { api } from './api.ts';
 
-/** A search is not kept waiting for longer: its words are searched for all the same. ms. */
+/** The longest a search waits for this, ms; then it searches for the words. */
 const PATIENCE = 600;
 
-/** The company that the words of a search name; null where there is none, or where the server could not say in time. Never throws. */
+/** The company that the words of a search name; null if there is none, or the server doesn't answer in time. Never throws. */
 export async function companyNamedIn(query: string): Promise<NamedCompany> {
   try {
     return (await api('findNamedCompany', { query: { query } }, { signal: AbortSignal.timeout(PATIENCE) })).data;

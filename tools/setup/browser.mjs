@@ -1,9 +1,9 @@
-/** Finds a Chromium for the journeys: Playwright's own where it can be had, else the system's, else from the system's packages. */
+/** Finds a Chromium for the journeys: Playwright's or the system's. If there is none, installs one with Playwright or from the system's packages. */
 import { existsSync } from 'node:fs';
 import { root, run, say } from './steps.mjs';
 
 const SYSTEM = [
-  // Without a screen to draw on it needs a fifth less of the processor.
+  // Needs a fifth less processor time, because it doesn't draw to a screen.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @returns path of a browser, or undefined with the advice printed */
+/** @returns the path of a browser; undefined after printing advice */
 export async function ensureBrowser() {
   const found = await present();
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint and the tests of what changed: of what is not committed, or else of the last commit. The nearest tests first, and no more of
- * them than fit into a minute with the rest; `npm test` runs them all.
+ * `npm run check`: types, lint, and the tests of uncommitted changes, or else of the last commit. The nearest tests run first, and only as many as fit into a
+ * minute together with the checks. `npm test` runs all of them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { checkSource } from './checks.mjs';
 import { nearestTests } from './nearest-tests.mjs';
 import { ensureDependencies, ensureNode, must, root, say } from './steps.mjs';
 
-/** Seconds of one core, of two. */
+/** Seconds of processor time on one core, of two. */
 const BUDGET = 50;
-/** Of a test file that never ran here. */
+/** The assumed seconds of a test file that never ran here. */
 const USUAL = 1;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-/** How long each test file took last time, as vitest stores it. Seconds. */
+/** The seconds that each test file took last time, as stored by vitest. */
 function lastSeconds() {
   const [file] = globSync(path.join(root, 'node_modules/.vite/vitest/*/results.json'));
   const projects = file ? Object.values(JSON.parse(readFileSync(file, 'utf8')).projects ?? {}) : [];

@@ -1,7 +1,7 @@
-/** What `npm test` and `npm run check` ask of the source before any test runs. */
+/** The checks of the source that `npm test` and `npm run check` do before they run tests. */
 import { must, run, say } from './steps.mjs';
 
-/** One checker: each of several would instantiate the types of the charts for itself, twice the work. Incremental: a second run checks what changed. */
+/** One checker, because several would each instantiate the types of the charts, which is twice the work. Incremental, so that a second run only checks what changed. */
 const TYPES = ['-p', '.', '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 const CHECKS = [
   ['tsc', TYPES, 'Fix the type errors above.'],
@@ -10,10 +10,10 @@ const CHECKS = [
   ['knip', ['--no-progress'], 'Remove unused code, or use it.'],
 ];
 
-/** Panda lists what it wrote. */
+/** Hides Panda's list of written files. */
 export const QUIET = { stdio: ['ignore', 'ignore', 'inherit'] };
 
-/** Types, lint, format and dead code, side by side; ends the process where one fails, with what to do about each. */
+/** Checks types, lint, formatting, and dead code at the same time. Ends the process if one fails, and says what to do about each. */
 export async function checkSource() {
   say('Checking types, lint, formatting, and dead code…');
   await must('panda', ['codegen', '--silent'], 'Fix panda.config.ts.', QUIET);

@@ -1,6 +1,6 @@
 /**
  * `npm run journeys`: everything that runs in a real browser. Arguments go to Playwright: `npm run journeys -- chat.journey.ts --project phone`.
- * `--nodes 2` runs them against so many nodes behind a proxy.
+ * `--nodes 2` runs them against two nodes behind a proxy.
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, ensureNode, must, say } from './steps.mjs';

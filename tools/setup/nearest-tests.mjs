@@ -4,7 +4,7 @@ import path from 'node:path';
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-/** Who imports each file, directly. Paths are relative to the root. */
+/** The files that import each file directly. Paths are relative to the root. */
 function importersOf(sources) {
   const importers = new Map();
   for (const [file, text] of sources)
@@ -24,11 +24,11 @@ function dependents(sources, changed) {
 }
 
 /**
- * The tests of a change that fit into a time, nearest first. A changed file that nothing imports (a text, a document) belongs to the tests beside it.
+ * The tests of a change that fit into a time budget, nearest first. For a changed file that can't be imported (a text, a document), the tests in its folder.
  * @param {ReadonlyMap<string, string>} sources the text of each source file, by path from the root
  * @param {readonly string[]} changed paths from the root
  * @param {{ budget: number, secondsOf: (file: string) => number }} options `budget` in seconds of one core
- * @returns {{ chosen: string[], all: number }} at least the nearest test, where there is one
+ * @returns {{ chosen: string[], all: number }} at least the nearest test, if there is one
  */
 export function nearestTests(sources, changed, { budget, secondsOf }) {
   const besides = (file) => [...sources.keys()].filter((each) => isTest(each) && path.posix.dirname(each) === path.posix.dirname(file));

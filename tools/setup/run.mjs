@@ -1,4 +1,4 @@
-/** `node tools/setup/run.mjs FILE [ARG …]`: runs a typed file on a fresh clone too. */
+/** `node tools/setup/run.mjs FILE [ARG …]`: runs a TypeScript file, even in a fresh clone. */
 import { ensureDependencies, ensureNode, run } from './steps.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `npm run screens`: pictures of every screen of a demo that runs, in a real browser. */
+/** `npm run screens`: takes a screenshot of every screen of a running demo, in a real browser. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, ensureNode, run } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm start`: on a fresh clone installs, then builds and fills the market side by side, then serves. */
+/** `npm start`: in a fresh clone, installs first; then builds the pages and fills the market at the same time, and serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { during, ensureDependencies, ensureNode, root } from './steps.mjs';
@@ -12,8 +12,8 @@ const prepared = during(
   'See the message above. If DATABASE_URL is set, check that the database is running. Otherwise, delete .data to start over.',
 );
 await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'See above where the build stopped.');
-// It loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer arenas of malloc's keep it
-// under 300 MB (bench: search, badfiles); its code and that of the processes it reads resumes in is compiled once.
+// The server loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer malloc arenas keep it
+// below 300 MB (bench: search, badfiles). Its code, and that of the processes that read resumes, is compiled once.
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
 const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 server.once('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-/** Set-up that needs nothing but Node 20 and npm: plain JavaScript, no dependencies. */
+/** Setup that needs only Node 20 and npm: plain JavaScript, no dependencies. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ const bin = path.join(root, 'node_modules/.bin');
 
 const SLOW = 3_000;
 const begun = Date.now();
-/** What is under way, by its name, and since when. */
+/** The steps under way by name, each with its start. */
 const going = new Map();
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Says what goes on, with the seconds since the beginning. */
+/** Prints what is happening, with the seconds since the start. */
 export const say = (text) => print(`[${seconds(begun).padStart(5)} s] ${text}\n`);
 
-/** On a terminal, the line that counts seconds gives way to what is printed. */
+/** In a terminal, replaces the line that counts seconds. */
 const print = (text) => process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${text}` : text);
 
 function showProgress() {
@@ -25,7 +25,7 @@ function showProgress() {
 }
 if (process.stdout.isTTY) setInterval(showProgress, 1_000).unref();
 
-/** A step of its own: said when it begins and ends, and on a terminal counted once it takes long. Its output is printed as it comes. */
+/** Runs a step: prints when it starts and ends, and in a terminal counts the seconds if it takes long. Its output is printed right away. */
 export async function during(text, command, args, advice, options) {
   say(`${text}…`);
   const since = Date.now();
@@ -35,7 +35,7 @@ export async function during(text, command, args, advice, options) {
   say(`${text}: done in ${seconds(since)} s`);
 }
 
-/** Runs a command with our own programs first in PATH; resolves with its exit code. `onOutput` is told what it prints, where that is piped. */
+/** Runs a command with our own programs first in PATH, and resolves with its exit code. `onOutput` receives its output if that is piped. */
 export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -62,8 +62,8 @@ export async function must(command, args, advice, options) {
 }
 
 /**
- * Installs the dependencies when the lock file is not the one they were installed from.
- * @param scope `run` for what builds and serves the product, `all` for what tests and measures it too
+ * Installs the dependencies, unless they were installed from the current lock file.
+ * @param scope `run` for those that build and serve the product; `all` also for those that test and measure it
  */
 export async function ensureDependencies(scope = 'all') {
   const lock = createHash('sha256')
@@ -71,10 +71,10 @@ export async function ensureDependencies(scope = 'all') {
     .digest('hex');
   const mark = path.join(root, 'node_modules/.installed');
   const [installed, had] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : [];
-  // Once they are there, the tests' stay: npm would remove them.
+  // Keeps the dependencies of tests once they're installed. npm would remove them.
   const wanted = had === 'all' ? 'all' : scope;
   if (installed === lock && had === wanted) return;
-  // Not `npm ci`: it refuses a lock file that lacks the packages of other platforms, and some registries do not have them all.
+  // Not `npm ci`: it rejects a lock file without the packages of other platforms, and some registries don't have all of them.
   await during(
     wanted === 'run' ? 'Installing dependencies' : 'Installing dependencies, including those for tests',
     'npm',
@@ -85,7 +85,7 @@ export async function ensureDependencies(scope = 'all') {
   writeFileSync(mark, `${lock} ${wanted}`);
 }
 
-/** The Node that runs typed source: ours from npm, else the system's when it is new enough. */
+/** The Node that runs TypeScript: ours from npm, or the system's if it's new enough. */
 export function ensureNode() {
   const packaged = path.join(bin, 'node');
   if (existsSync(packaged)) return packaged;

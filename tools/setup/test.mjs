@@ -1,6 +1,6 @@
 /**
- * `npm test`: on a fresh clone too. Types, lint, every test, then the main journeys in a real browser.
- * `npm test -- FILE …` runs the tests of files whose path contains one of these; `--material` those that WAYMARK_MATERIAL gives more to try.
+ * `npm test`, even in a fresh clone: types, lint, every test, then the main journeys in a real browser.
+ * `npm test -- FILE …` runs the tests of files whose path contains one of these names; `--material` runs those that also try WAYMARK_MATERIAL.
  */
 import { ensureBrowser } from './browser.mjs';
 import { checkSource, QUIET } from './checks.mjs';
@@ -28,10 +28,10 @@ say('Building the pages…');
 await must(node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-// With it everything is driven, here too.
+// With WAYMARK_PATHS, everything runs here, too.
 const isWhole = process.env.WAYMARK_PATHS !== undefined;
 say(`Running ${isWhole ? 'all' : 'the main'} journeys in ${browser}…`);
 await must('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', { env: { CHROMIUM_PATH: browser } });
-// For whoever reads the result: a working tree without git's history has nothing to compare with, and passes all the same.
+// Only informs: a working tree without git's history has nothing to compare with, and passes anyway.
 await run(node, ['tools/flows/main.ts', 'diff', '--brief']);
 say(isWhole ? 'Everything passed.' : 'All of these passed. To run every journey at both widths, use "npm run journeys". It takes a while.');

@@ -1,4 +1,4 @@
-/** `npm run tour`: builds, and has the tour's pictures taken in a real browser. */
+/** `npm run tour`: builds the pages, and takes the tour's screenshots in a real browser. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
 

@@ -3,7 +3,7 @@ import { pathOf, statesOf, transitionId, transitionsOf } from '../../../packages
 import { flows } from '../../../src/machines/registry.ts';
 import type { ChartNames } from './names.ts';
 
-/** Says what all charts are made of, and ends. */
+/** Posts the names of all charts' states and transitions, and ends. */
 const names: ChartNames[] = flows.map(({ id, machine }) => ({
   id,
   states: statesOf(machine).map(pathOf),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What can be counted of a chart: the paths of its states and the ids of its transitions. */
+/** What can be counted in a chart: the paths of its states and the IDs of its transitions. */
 export interface ChartNames {
   id: string;
   states: readonly string[];
@@ -12,8 +12,8 @@ export type KnownNames = ReadonlyMap<string, { states: ReadonlySet<string>; tran
 let known: Promise<KnownNames> | null = null;
 
 /**
- * The names of every chart, read once for the process. All charts with their samples take 80 MB and half a second, so a thread reads them, and leaves
- * nothing but the names.
+ * The names of every chart, read once per process. All charts with their samples take 80 MB and half a second, so a thread reads them, and only the
+ * names stay in memory.
  */
 export function knownNames(): Promise<KnownNames> {
   known ??= read().catch((error: unknown) => {

@@ -3,10 +3,10 @@ import type { flowCount } from '../../db/schema/operations.ts';
 
 export type FlowCount = typeof flowCount.$inferSelect;
 
-/** So many keys wait to be written; what comes on top is not counted. */
+/** The most keys waiting to be written; further ones aren't counted. */
 const MOST_PENDING = 20_000;
 
-/** Counts until they are written: one for each key, however often it is counted. */
+/** Counts that wait to be written: one per key, however often it was counted. */
 export class PendingCounts {
   #byKey = new Map<string, FlowCount>();
   readonly #most: number;
@@ -23,7 +23,7 @@ export class PendingCounts {
     this.#byKey.set(key, known ? sumOf(known, count) : count);
   }
 
-  /** Hands out what waits, in the order of its keys, so that nodes that write the same rows wait for each other and never in a circle. */
+  /** Removes and returns the waiting counts sorted by key, so that nodes writing the same rows can't deadlock. */
   take(): FlowCount[] {
     const counts = [...this.#byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     this.#byKey = new Map();
@@ -38,9 +38,9 @@ export const sumOf = (a: FlowCount, b: FlowCount): FlowCount => ({
   buckets: sumOfBuckets(a.buckets, b.buckets),
 });
 
-/** Bucket by bucket; an empty list is one of zeros. */
+/** Adds bucket by bucket. An empty list counts as zeros. */
 export const sumOfBuckets = (a: readonly number[], b: readonly number[]): number[] =>
   a.length + b.length === 0 ? [] : Array.from({ length: TIME_BUCKETS.length + 1 }, (_, index) => (a[index] ?? 0) + (b[index] ?? 0));
 
-/** Of this process: the charts of records are moved deep within transactions, which know no app. */
+/** The counts of this process. They are global because records are moved deep inside transactions, without access to the app context. */
 export const pendingCounts = new PendingCounts();

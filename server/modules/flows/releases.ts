@@ -3,12 +3,12 @@ import type { Database } from '../../db/client.ts';
 import { RELEASE } from '../../release.ts';
 
 const KEY = 'releases';
-/** How long it is taken for true what is known: with a newer release on another node, its pages are counted here that much later. Milliseconds. */
+/** How long the list of releases is cached, ms. Reports from a newer release are dropped here until then. */
 const KNOWN_FOR = 600_000;
 
 const read = new WeakMap<Database, { at: number; releases: Promise<ReadonlySet<string>> }>();
 
-/** Those that ever ran on this installation, with this one: a page of an earlier one may still be open. Any other was invented. */
+/** The releases that ever ran on this installation, including this one: pages of an earlier release may still be open. Any other was made up. */
 export function knownReleases(db: Database, now: Date): Promise<ReadonlySet<string>> {
   const known = read.get(db);
   if (known && Math.abs(now.getTime() - known.at) < KNOWN_FOR) return known.releases;
@@ -26,5 +26,5 @@ async function noteRelease(db: Database): Promise<ReadonlySet<string>> {
   return new Set(rows[0]?.releases);
 }
 
-/** The newest first. */
+/** Sorts releases, newest first. */
 export const newestFirst = (releases: Iterable<string>): string[] => [...releases].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));

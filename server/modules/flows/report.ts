@@ -11,9 +11,9 @@ interface Known {
 }
 
 /**
- * Counts what a page reported. What is none of our charts, states, transitions, countries or releases is left out: it was invented, or is of a page that is
- * older than its chart.
- * @param share what the page's steps are weighed by
+ * Counts what a page reported. Ignores unknown charts, states, transitions, countries, and releases: they were made up, or come from a page that is older
+ * than its chart.
+ * @param share the share of visits that report, by which the page's steps are scaled up
  */
 export function countReport(pending: PendingCounts, report: FlowReport, known: Known, now: Date, share: Share): void {
   const { release, country_id: countryId, device, charts } = report;

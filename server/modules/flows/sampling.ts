@@ -1,31 +1,31 @@
 import { type Share, SHARES } from '../../../contract/flow-limits.ts';
 
 const MINUTE = 60_000;
-/** Reports a minute that a node counts without anybody noticing. */
+/** Reports per minute that a node counts without noticeable load. */
 const ROOM = 1_200;
-/** How long a page may have known a share by the time it reports. */
+/** How long ago a page may have got its share when it reports. */
 const REMEMBERED = 48 * 60 * MINUTE;
 
-/** Which share of visits is asked to report, by how many reports came in the last minute. */
+/** The share of visits that should report, by how many reports came in the last minute. */
 export class Sampling {
   #minute = -1;
   #visits = 0;
   #share: Share = 1;
   #least: { share: Share; until: number } = { share: 1, until: 0 };
 
-  /** One report came, of a page that was told this share. @param now milliseconds */
+  /** Notes a report from a page with this share. @param now milliseconds */
   heard(share: Share, now: number): void {
     const accepted = this.accepted(share, now);
     this.#visits += 1 / accepted;
   }
 
-  /** What the next visit is told. */
+  /** The share to send to the next visit. */
   share(now: number): Share {
     this.#turn(now);
     return this.#share;
   }
 
-  /** The share a report is weighed by: never less than this node told, or whoever reports could make one step a hundred. */
+  /** The share by which a report is scaled up: never less than this node sent, or a report could turn one step into a hundred. */
   accepted(share: Share, now: number): Share {
     this.#turn(now);
     const least = now < this.#least.until ? this.#least.share : this.#share;

@@ -5,7 +5,14 @@ import { pendingCounts } from './pending.ts';
 import { countBeginning, countStep } from './steps.ts';
 
 const NOW = new Date('2026-03-02T04:00:00Z');
-const OPEN: PostingRecord = { status: 'open', isFromFeed: false, confirmedAt: NOW.toISOString(), confirmDueAt: null, validThrough: NOW.toISOString() };
+const OPEN: PostingRecord = {
+  status: 'open',
+  isFromFeed: false,
+  isClosedByEmployer: false,
+  confirmedAt: NOW.toISOString(),
+  confirmDueAt: null,
+  validThrough: NOW.toISOString(),
+};
 const counted = () => pendingCounts.take().map(({ chart, kind, name, times, people }) => [chart, kind, name, times, people]);
 beforeEach(() => void pendingCounts.take());
 

@@ -5,10 +5,10 @@ import { RELEASE } from '../../release.ts';
 import { dayOf } from './week.ts';
 
 /**
- * Counts a step of a record's lifecycle where the server takes it. There is no browser to count, so the records are, without country and device. It never fails
- * whoever takes the step; one whose transaction is undone is counted all the same.
- * @param before the chart in the state the record holds
- * @param records how many take it at the same time
+ * Counts a step of a record's lifecycle that the server takes. It counts records rather than browsers, without country and device. It never makes the step
+ * fail, and also counts a step whose transaction is rolled back.
+ * @param before the chart in the record's state
+ * @param records how many records take the step at the same time
  */
 export function countStep(before: AnyMachineSnapshot, event: AnyEventObject, now: Date, records = 1): void {
   try {
@@ -19,11 +19,11 @@ export function countStep(before: AnyMachineSnapshot, event: AnyEventObject, now
     for (const state of is) if (!was.includes(state)) add('reached', state);
     for (const state of was) if (!is.includes(state)) add('left', state);
   } catch {
-    // A step that can't be counted is taken all the same.
+    // A step must not fail because it can't be counted.
   }
 }
 
-/** Counts a record that begins, in the states its chart begins in. */
+/** Counts a new record in the initial states of its chart. */
 export function countBeginning(first: AnyMachineSnapshot, now: Date): void {
   const add = adding(first, now, 1);
   for (const state of statesIn(first)) add('reached', state);

@@ -5,9 +5,9 @@ import { flowCount } from '../../db/schema/operations.ts';
 import { type FlowCount, pendingCounts, type PendingCounts } from './pending.ts';
 import { daysAfter, dayOf, newestClosedWeek } from './week.ts';
 
-/** No day has more rows: whoever invents reports makes known keys larger, and fills no disk. */
+/** The most rows per day, so that made-up reports can only increase known keys, and not fill the disk. */
 const MOST_ROWS_A_DAY = 100_000;
-/** What PostgreSQL's integer holds, with room. */
+/** Safely below the limit of PostgreSQL's integer. */
 const MOST = 2_000_000_000;
 const KEPT_DAYS = 400;
 
@@ -59,13 +59,13 @@ async function upsert(db: Database, counts: readonly FlowCount[], full: readonly
 }
 
 /**
- * Removes what is too old, and of the weeks that are over what too few people did ever to be shown.
+ * Removes what is too old, and, from the weeks that are over, what too few people did to ever be shown.
  * @returns how many rows
  */
 export async function sweepFlowCounts(db: Database, now: Date): Promise<number> {
   const old = await db.delete(flowCount).where(lt(flowCount.day, daysAfter(dayOf(now), -KEPT_DAYS)));
   const week = newestClosedWeek(now);
-  // The week before too: a server that stood still for a while makes up for it.
+  // The week before, too, in case the server was down for a while.
   const few = await db.execute(sql`
     delete from flow_count c using (
       select date_trunc('week', day)::date as week, chart, kind, name, release, country_id, device from flow_count

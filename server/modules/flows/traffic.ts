@@ -8,10 +8,10 @@ import { sumOfBuckets } from './pending.ts';
 import { newestFirst } from './releases.ts';
 import { daysAfter, newestClosedWeek } from './week.ts';
 
-/** How far back the release before the newest is looked for: so many weeks. */
+/** How many weeks back to look for the release before the newest. */
 const WEEKS_BACK = 26;
 
-/** What LEAST_PEOPLE did in one week, in one country, on one kind of device, with one release. Nothing smaller is ever looked at. */
+/** What at least LEAST_PEOPLE did in one week, in one country, on one kind of device, with one release. Nothing smaller is ever read. */
 interface Cell {
   week: string;
   kind: FlowCount['kind'];
@@ -25,8 +25,8 @@ interface Cell {
 }
 
 /**
- * How often the steps of a chart were taken, as far as that may be said. Every figure is a sum of cells of at least LEAST_PEOPLE people, in weeks that are over:
- * whatever is asked for and subtracted, a smaller one can't come of it.
+ * How often the steps of a chart were taken, as far as privacy allows. Every figure is a sum of cells of at least LEAST_PEOPLE people, in weeks that are over,
+ * so no subtraction of figures reveals a smaller group.
  */
 export async function trafficOf(db: Database, chart: string, filter: TrafficFilter, source: ChartTraffic['source'], now: Date): Promise<ChartTraffic> {
   const week = newestClosedWeek(now);
@@ -106,7 +106,7 @@ function sumOfCells(cells: readonly Cell[]): WeekTraffic {
   return { states: Object.fromEntries(states), transitions: Object.fromEntries(transitions) };
 }
 
-/** The bucket in which the middle one lies; null where none was timed. */
+/** The bucket of the median; null if nothing was timed. */
 function medianOf(buckets: readonly number[]): number | null {
   const half = buckets.reduce((sum, times) => sum + times, 0) / 2;
   if (half === 0) return null;

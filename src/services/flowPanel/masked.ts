@@ -1,7 +1,7 @@
-/** Words that our own code gives a value, so nobody typed them: the kinds of a failure, and ours of a session. */
+/** Values of `kind` that come from our code, so they can't be personal. */
 const OURS: ReadonlySet<unknown> = new Set(['refused', 'offline', 'timeout', 'unreachable', 'cancelled', 'bug', 'none', 'guest', 'seeker', 'recruiter']);
 
-/** What a value is, without saying which: a text may be anybody's name, a number their phone. What is true, false or missing is said. */
+/** Describes a value without revealing it; only booleans and missing values are shown. */
 export function masked(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return String(value);
@@ -14,5 +14,5 @@ export function masked(value: unknown): string {
   return OURS.has(kind) ? `object: ${String(kind)}` : 'object';
 }
 
-/** A chart's context, each value masked. */
+/** A chart's context with each value masked. */
 export const maskedContext = (context: object): [key: string, value: string][] => Object.entries(context).map(([key, value]) => [key, masked(value)]);

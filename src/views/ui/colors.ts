@@ -2,7 +2,7 @@
 export type ColorPair = readonly [light: string, dark: string];
 
 /**
- * Every color of the product, one pair per role (design/look.md). Roles ending in `Text` may be used for text on any background; the plain signal
+ * Every color of the product, one pair per role. Roles ending in `Text` may be used for text on any background; the plain signal
  * colors are for marks and borders, never for text. colors.test.ts checks the contrast of combined pairs (WCAG AA).
  */
 export const COLORS = {
