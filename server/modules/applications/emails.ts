@@ -10,7 +10,7 @@ import { company, job } from '../../db/schema/market.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
-import type { QueuedEmail as MailLetter } from '../notify/outbox.ts';
+import type { QueuedEmail } from '../notify/outbox.ts';
 import { layOut } from '../notify/email-layout.ts';
 import { applicationReceipt, pageIn } from '../notify/email-content.ts';
 import type { ApplicationRow } from './row.ts';
@@ -39,7 +39,7 @@ export async function receiptOf(db: Queryable, row: ApplicationRow, baseUrl: str
 }
 
 /** The email about what happened to an application: it was withdrawn, is overdue, was closed without a reply, or its job closed. */
-export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<MailLetter> {
+export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<QueuedEmail> {
   const facts = await applicationFactsOf(db, row);
   const t = (key: string) => say('mail', facts.language, key, { brand: BRAND.name, name: facts.firstName, job: facts.jobTitle, company: facts.companyName });
   const isWaiting = news === 'overdue';
@@ -63,11 +63,12 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, bas
     facts.to,
     facts.language,
   );
-  return { ...message, userId: row.userId, companyId: facts.companyId, tells: notificationsOf(row) };
+  // Of these, only an overdue reply is also a notification.
+  return { ...message, userId: row.userId, companyId: facts.companyId, ...(isWaiting ? { tells: notificationsOf(row) } : {}) };
 }
 
 /** The notifications with the same content as an email about this application. Once read, the email isn't sent. */
-export const notificationsOf = ({ id }: Pick<ApplicationRow, 'id'>): MailLetter['tells'] => ({
+export const notificationsOf = ({ id }: Pick<ApplicationRow, 'id'>): QueuedEmail['tells'] => ({
   kinds: ['applicationMoved', 'answerOverdue'],
   key: 'application_id',
   id,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
 /**
- * Locks the seeker, employer, and job until the transaction ends, so that an application and an interview created at the same time see each other.
+ * Locks the pair of a job seeker and a job until the transaction ends, so that an application and an interview created at the same time see each other.
  * Callers that also lock the rows of the application and the job lock those first.
  */
 export const holdPair = (db: Queryable, seekerId: string, jobId: number): Promise<unknown> =>

@@ -58,5 +58,11 @@ export async function membershipOf(db: Queryable, person: Person, chatId: string
   return found;
 }
 
+/** Who sees a message: both participants, or only the seeker if the recruiter hired for another company then. */
+export const seenBy = (
+  { seekerId, recruiterId, companySinceOffset }: Pick<ChatRow, 'seekerId' | 'recruiterId' | 'companySinceOffset'>,
+  { offset }: { offset: number },
+): string[] => (offset > companySinceOffset ? [seekerId, recruiterId] : [seekerId]);
+
 export const otherOf = ({ seekerId, recruiterId }: Pick<ChatRow, 'seekerId' | 'recruiterId'>, userId: string): string =>
   userId === seekerId ? recruiterId : seekerId;

@@ -4,9 +4,10 @@ import type { Queryable } from '../../db/client.ts';
 import { chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { changeMessage } from './change-message.ts';
-import { membershipOf, otherOf, roleOf, staffedAmong, type ChatRow, type Person } from './access.ts';
+import { membershipOf, otherOf, roleOf, seenBy, staffedAmong, type ChatRow, type Person } from './access.ts';
 import { type MessageRow, toMessage } from './message.ts';
 import { phoneOf, resumeBody } from './send-message.ts';
+import { forgetUnread } from './unread.ts';
 import { writeMessages, type Written } from './write.ts';
 
 export interface Changed {
@@ -15,12 +16,12 @@ export interface Changed {
   isChanged: boolean;
 }
 
-async function messageOf(db: Queryable, chatId: string, id: string): Promise<MessageRow> {
+async function messageOf(db: Queryable, person: Person, of: ChatRow, id: string): Promise<MessageRow> {
   const [row] = await db
     .select()
     .from(chatMessage)
-    .where(and(eq(chatMessage.chatId, chatId), eq(chatMessage.id, id)));
-  if (!row) throw new ApiError('notFound');
+    .where(and(eq(chatMessage.chatId, of.id), eq(chatMessage.id, id)));
+  if (!row || !seenBy(of, row).includes(person.userId)) throw new ApiError('notFound');
   return row;
 }
 
@@ -30,16 +31,19 @@ async function messageOf(db: Queryable, chatId: string, id: string): Promise<Mes
  */
 export async function recall(db: Queryable, person: Person, chatId: string, id: string, now: Date): Promise<Changed> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
-  const row = await messageOf(db, chatId, id);
+  const row = await messageOf(db, person, of, id);
   if (row.senderId !== person.userId) throw new ApiError('notFound');
   if (row.recalledAt) return { row, chat: of, isChanged: false };
   if (now.getTime() - row.createdAt.getTime() > LIMITS.recallWithin) throw new ApiError('recallTooLate');
   if (row.kind === 'file') await db.delete(chatFile).where(eq(chatFile.id, String(row.body['file_id'])));
   const changed = await changeMessage(db, row, { body: {}, recalledAt: now });
-  await db
+  const [missed] = await db
     .update(chatMember)
     .set({ unread: sql`greatest(0, ${chatMember.unread} - 1)` })
-    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, otherOf(of, person.userId)), sql`${chatMember.readOffset} < ${row.offset}`));
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, otherOf(of, person.userId)), sql`${chatMember.readOffset} < ${row.offset}`))
+    .returning({ userId: chatMember.userId, unread: chatMember.unread });
+  // Nothing is left to announce.
+  if (missed?.unread === 0) await forgetUnread(db, [{ userId: missed.userId, chatId }], now);
   return { row: changed, chat: of, isChanged: true };
 }
 
@@ -59,12 +63,12 @@ const STATUSES: Record<string, { open: string; yes: string; no: string }> = {
  * Answers the other side's request, once. Yes to a resume request sends the resume. Yes to a phone request shows both numbers to both sides, as both
  * agreed.
  * @returns the updated message, and the message with the resume
- * @throws ApiError notFound; noPermission for a request of one's own side; alreadyAnswered; notAllowedNow if nobody hires anymore; phoneMissing;
- * parameterInvalid for `resume_id`
+ * @throws ApiError notFound; noPermission for a request of one's own side; alreadyAnswered; notAllowedNow if nobody hires anymore, or another company
+ * does; phoneMissing; parameterInvalid for `resume_id`
  */
 export async function answer(db: Queryable, person: Person, chatId: string, id: string, given: Given, now: Date): Promise<Changed & { sent: Written | null }> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
-  const row = await messageOf(db, chatId, id);
+  const row = await messageOf(db, person, of, id);
   const statuses = STATUSES[row.kind];
   if (!statuses || row.recalledAt) throw new ApiError('notFound');
   // By side, not by person: the person who sent the request may have handed the conversation over since.
@@ -72,7 +76,7 @@ export async function answer(db: Queryable, person: Person, chatId: string, id: 
   const status = given.is_accepted ? statuses.yes : statuses.no;
   if (row.body['status'] === status) return { row, chat: of, isChanged: false, sent: null };
   if (row.body['status'] !== statuses.open) throw new ApiError('alreadyAnswered');
-  if (!(await staffedAmong(db, [chatId])).has(chatId)) throw new ApiError('notAllowedNow');
+  if (row.offset <= of.companySinceOffset || !(await staffedAmong(db, [chatId])).has(chatId)) throw new ApiError('notAllowedNow');
   const body = { ...row.body, status, answered_at: now.toISOString(), ...(row.kind === 'phoneRequest' && given.is_accepted ? await phonesOf(db, of) : {}) };
   const changed = await changeMessage(db, row, { body });
   const sent = row.kind === 'resumeRequest' && given.is_accepted ? await sendResume(db, person, chatId, given.resume_id, now) : null;

@@ -18,14 +18,16 @@ import type { ChatMessage } from '../../../contract/chat-records.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { chatting, parties, tell, textOf } from '../../../tests/support/chats.ts';
-import { makeJob } from '../../../tests/support/market.ts';
+import { makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
+import { chatMember } from '../../db/schema/chat.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
+import { mark } from './marks.ts';
 import { postSystemMessage } from './system.ts';
 
 let server: TestApp;
@@ -192,6 +194,28 @@ describe('sending', () => {
     expect((await seeker.browser.call(openChat, { body: { job_id: jobId } })).refusal.code).toBe(40004);
   });
 
+  test.each(['here', 'abroad'])(
+    'from a blocked company, by its row %s, a text is refused and a mark ignored, also while both have a page open',
+    async (where) => {
+      const open = await testApp({}, { realtime: { broadcast: () => undefined, send: () => undefined, present: async (ids) => new Set(ids) } });
+      const nameKey = 'night shift';
+      const { seeker, employer, chatId, companyId } = await chatting(open, { name: 'Night Shift', nameKey });
+      await tell(employer.browser, chatId, 'Hello');
+      await tell(seeker.browser, chatId, 'Hello');
+      const blocked = where === 'here' ? companyId : await makeCompany(open.db, { name: 'Night Shift Ltd', nameKey, countryId: 193 });
+      await open.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: blocked });
+      for (const { browser, userId } of [seeker, employer]) {
+        expect((await browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(40004);
+        await mark(open.outside, { chatId, userId, marks: { read_offset: 2 } });
+      }
+      const marks = await open.db.select({ read: chatMember.readOffset, unread: chatMember.unread }).from(chatMember).where(eq(chatMember.chatId, chatId));
+      expect(marks).toEqual([
+        { read: 0, unread: 1 },
+        { read: 0, unread: 1 },
+      ]);
+    },
+  );
+
   test('invisible characters are removed, and a message of nothing else is refused', async () => {
     const { seeker, chatId } = await chatting(server);
     const response = await tell(seeker.browser, chatId, '  a\u0007b\r\nc\u202Ed\u0000 ');
@@ -221,6 +245,26 @@ describe('sending', () => {
     expect((await employer.browser.call(getChat, { params: { id: chatId } })).data.unread).toBe(1);
     server.clock.move(120_001);
     expect((await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: late.id }, body: {} })).refusal.code).toBe(45013);
+  });
+
+  test.each([
+    ['isn’t announced by email', 0, []],
+    ['doesn’t stop the email about another unread one', 1, ['Ana Reyes sent you a message']],
+  ])('an unsent message %s', async (_what, others, subjects) => {
+    for (const isWaiting of [false, true]) {
+      const { seeker, employer, chatId } = await chatting(server);
+      for (let other = 0; other < others; other += 1) await tell(employer.browser, chatId, 'Stays');
+      const { id } = await tell(employer.browser, chatId, 'Oops');
+      // The email may already wait to be read elsewhere, or not be due yet.
+      if (isWaiting) await server.runOutbox();
+      server.clock.move(1_000);
+      await employer.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
+      for (const later of [1_000, 11 * 60_000]) {
+        server.clock.move(later);
+        await server.runOutbox();
+      }
+      expect(server.mail.sent.filter(({ to }) => to.startsWith(seeker.userId)).map(({ subject }) => subject)).toEqual(subjects);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chat, chatMessage } from '../../db/schema/chat.ts';
 import type { Broadcast } from '../../adapters/realtime.ts';
 import type { DeletedFile, FilesInChats } from '../profile/files-in-chats.ts';
+import { seenBy } from './access.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
 
@@ -14,7 +15,7 @@ async function hold(db: Queryable, userId: string): Promise<void> {
 
 async function markDeleted(db: Queryable, userId: string, { kind, part }: DeletedFile): Promise<Broadcast> {
   const sent = await db
-    .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
+    .select({ row: chatMessage, chat })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .where(
@@ -22,11 +23,11 @@ async function markDeleted(db: Queryable, userId: string, { kind, part }: Delete
     )
     .orderBy(asc(chatMessage.chatId), asc(chatMessage.offset));
   const changed: typeof sent = [];
-  for (const { row, ...of } of sent) {
+  for (const { row, chat: of } of sent) {
     const { storage_key: _stored, cover_key: _cover, ...body } = row.body;
-    changed.push({ ...of, row: await changeMessage(db, row, { body: { ...body, is_gone: true } }) });
+    changed.push({ chat: of, row: await changeMessage(db, row, { body: { ...body, is_gone: true } }) });
   }
   return ({ realtime }) => {
-    for (const { row, seekerId, recruiterId } of changed) realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
+    for (const { row, chat: of } of changed) realtime.send(seenBy(of, row), 'message', toMessage(row, of));
   };
 }

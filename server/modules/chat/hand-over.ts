@@ -3,8 +3,10 @@ import type { Broadcast } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
+import { seenBy } from './access.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
+import { ensureChat } from './open.ts';
 import { postToChats, type SystemMessage } from './system.ts';
 
 /** Who leaves a company or may no longer chat for it, and who succeeds them. */
@@ -24,7 +26,14 @@ export async function handOverChats(db: Queryable, { companyId, leaver, successo
   const own = and(eq(chat.recruiterId, leaver), eq(chat.companyId, companyId));
   const seekers = db.select({ id: chat.seekerId }).from(chat).where(own);
   const rows = await db
-    .select({ id: chat.id, seekerId: chat.seekerId, recruiterId: chat.recruiterId, isSeen: sql<boolean>`${chatMember.clearedOffset} < ${chat.lastOffset}` })
+    .select({
+      id: chat.id,
+      seekerId: chat.seekerId,
+      recruiterId: chat.recruiterId,
+      companyId: chat.companyId,
+      jobId: chat.jobId,
+      isSeen: sql<boolean>`${chatMember.clearedOffset} < ${chat.lastOffset}`,
+    })
     .from(chat)
     .innerJoin(chatMember, and(eq(chatMember.chatId, chat.id), eq(chatMember.userId, chat.seekerId)))
     .where(or(own, and(eq(chat.recruiterId, successor), inArray(chat.seekerId, seekers))))
@@ -34,6 +43,9 @@ export async function handOverChats(db: Queryable, { companyId, leaver, successo
   const left = rows.filter(({ recruiterId }) => recruiterId === leaver);
   const moved = left.filter(({ seekerId }) => !known.has(seekerId)).map(({ id }) => id);
   await give(db, moved, leaver, successor);
+  // A conversation that the successor has from a previous company goes on for this one. They see nothing of it so far.
+  const elsewhere = new Set(rows.filter((row) => row.recruiterId === successor && row.companyId !== companyId).map(({ seekerId }) => seekerId));
+  for (const { seekerId, jobId } of left) if (elsewhere.has(seekerId)) await ensureChat(db, { seekerId, recruiterId: successor, companyId, jobId }, now);
   const lapsed = await expirePhoneRequests(
     db,
     left.map(({ id }) => id),
@@ -52,13 +64,16 @@ export async function handOverChats(db: Queryable, { companyId, leaver, successo
   const broadcastMessages = await postToChats(db, messages, now);
   const people = [...new Set([...left.map(({ seekerId }) => seekerId), successor, leaver])];
   return (context) => {
-    for (const { seekerId, recruiterId, row } of lapsed) context.realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
+    for (const { chat: of, row } of lapsed) context.realtime.send(seenBy(of, row), 'message', toMessage(row, of));
     broadcastMessages(context);
     context.realtime.broadcast(people, { what: 'chats', id: null });
   };
 }
 
-/** The leaver's own settings (pinned, muted, deleted) aren't passed on. Their unread messages are. */
+/**
+ * The leaver's own settings (pinned, muted, deleted) aren't passed on. Their unread messages are: those have always been messages to this company
+ * (open.ts). Messages to a company that the leaver hired for before stay hidden.
+ */
 async function give(db: Queryable, ids: readonly string[], leaver: string, successor: string): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -67,8 +82,9 @@ async function give(db: Queryable, ids: readonly string[], leaver: string, succe
     .where(inArray(chat.id, [...ids]));
   await db
     .update(chatMember)
-    .set({ userId: successor, clearedOffset: 0, isPinned: false, isMuted: false, isStarred: false, notInterestedAt: null })
-    .where(and(inArray(chatMember.chatId, [...ids]), eq(chatMember.userId, leaver)));
+    .set({ userId: successor, clearedOffset: sql`${chat.companySinceOffset}`, isPinned: false, isMuted: false, isStarred: false, notInterestedAt: null })
+    .from(chat)
+    .where(and(eq(chat.id, chatMember.chatId), inArray(chatMember.chatId, [...ids]), eq(chatMember.userId, leaver)));
   await db
     .update(chatFile)
     .set({ userId: successor })
@@ -80,7 +96,7 @@ async function give(db: Queryable, ids: readonly string[], leaver: string, succe
  */
 async function expirePhoneRequests(db: Queryable, chatIds: readonly string[], now: Date) {
   const requests = await db
-    .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
+    .select({ row: chatMessage, chat })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .where(
@@ -93,8 +109,8 @@ async function expirePhoneRequests(db: Queryable, chatIds: readonly string[], no
     )
     .orderBy(chatMessage.chatId, chatMessage.offset);
   const lapsed = [];
-  for (const { row, ...of } of requests)
-    lapsed.push({ ...of, row: await changeMessage(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
+  for (const { row, chat: of } of requests)
+    lapsed.push({ chat: of, row: await changeMessage(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
   return lapsed;
 }
 

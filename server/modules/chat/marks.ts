@@ -1,6 +1,7 @@
 import type { ChatMarks, ChatRole } from '../../../contract/chat-records.ts';
 import type { DatabaseConnection } from '../../db/client.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { blockOf } from '../blocks/blocked.ts';
 import { MAY_CHAT } from './access.ts';
 import { inBatches } from './batches.ts';
 import { forgetUnread } from './unread.ts';
@@ -58,7 +59,7 @@ with given as (select * from jsonb_to_recordset($1::jsonb) as g(chat_id uuid, us
     greatest(m.delivered_offset, least(g.delivered, c.last_offset)) as delivered, greatest(m.read_offset, least(g.read, c.last_offset)) as read
   from chat_member m join given g on g.chat_id = m.chat_id and g.user_id = m.user_id join chat c on c.id = m.chat_id
   where (least(g.delivered, c.last_offset) > m.delivered_offset or least(g.read, c.last_offset) > m.read_offset)
-    and (select b.user_id from blocked_company b where b.user_id = c.seeker_id and b.company_id = c.company_id) is null
+    and ${blockOf('c.seeker_id', 'c.company_id')} is null
     and (m.user_id = c.seeker_id
       or (select w.user_id from company_member w where w.user_id = c.recruiter_id and w.company_id = c.company_id and ${MAY_CHAT}) is not null)
   order by m.chat_id, m.user_id for update of m

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { CHATTING, isAllowed } from '../../../contract/team-rules.ts';
 import { CONSEQUENCES } from '../../consequences.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -33,15 +33,22 @@ export async function chatOf(db: Queryable, pair: Pair): Promise<ChatRow | undef
 
 /**
  * The pair's conversation, created if needed. From now on it is about this job. Simultaneous callers get the same one. A pair has only one, so if the
- * recruiter now hires for another company, messages to the previous company are no longer shown to them.
+ * recruiter now hires for another company, messages to the previous company are no longer shown to them, nor to whoever takes the conversation over.
  */
 export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<ChatRow> {
   if (pair.seekerId === pair.recruiterId) throw new ApiError('chatWithSelf');
-  const before = await chatOf(db, pair);
+  const isSameCompany = sql`${chat.companyId} = ${pair.companyId}`;
   const [made] = await db
     .insert(chat)
     .values({ ...pair, lastMessageAt: now, createdAt: now })
-    .onConflictDoUpdate({ target: [chat.seekerId, chat.recruiterId], set: { jobId: pair.jobId ?? sql`${chat.jobId}`, companyId: pair.companyId } })
+    .onConflictDoUpdate({
+      target: [chat.seekerId, chat.recruiterId],
+      set: {
+        jobId: pair.jobId ?? sql`case when ${isSameCompany} then ${chat.jobId} end`,
+        companyId: pair.companyId,
+        companySinceOffset: sql`case when ${isSameCompany} then ${chat.companySinceOffset} else ${chat.lastOffset} end`,
+      },
+    })
     .returning();
   const row = made as ChatRow;
   await db
@@ -51,11 +58,12 @@ export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<
       { chatId: row.id, userId: pair.recruiterId, role: 'employer' },
     ])
     .onConflictDoNothing();
-  if (before && before.companyId !== pair.companyId)
-    await db
-      .update(chatMember)
-      .set({ clearedOffset: row.lastOffset, deliveredOffset: row.lastOffset, readOffset: row.lastOffset, unread: 0 })
-      .where(and(eq(chatMember.chatId, row.id), eq(chatMember.userId, pair.recruiterId)));
+  // True only where this just changed the company: from then on, `clearedOffset` is never lower.
+  const seesEarlier = lt(chatMember.clearedOffset, row.companySinceOffset);
+  await db
+    .update(chatMember)
+    .set({ clearedOffset: row.companySinceOffset, deliveredOffset: row.companySinceOffset, readOffset: row.companySinceOffset, unread: 0 })
+    .where(and(eq(chatMember.chatId, row.id), eq(chatMember.userId, pair.recruiterId), seesEarlier));
   return row;
 }
 
@@ -143,7 +151,8 @@ export async function openByEmployer(db: Queryable, recruiterId: string, applica
   if (await hasBlocked(db, row.userId, member.companyId)) throw new ApiError('notFound');
   const pair = { seekerId: row.userId, recruiterId, companyId: member.companyId, jobId: row.jobId };
   const known = await chatOf(db, pair);
-  if (!known) {
+  // One from when they hired for another company isn't this company's.
+  if (known?.companyId !== member.companyId) {
     if (['withdrawn', 'notAccepted', 'jobClosed'].includes(row.status)) throw new ApiError('notAllowedNow');
     if (bannedUntil(await applicantOf(db, recruiterId), now)) throw new ApiError('applyBanned');
   }

@@ -14,7 +14,7 @@ import {
 } from '../../../contract/chats.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { defineRoute } from './context.ts';
-import { membershipOf, visibleTo } from './access.ts';
+import { membershipOf, seenBy, visibleTo } from './access.ts';
 import { answer, recall } from './change.ts';
 import { automaticReplyRoutes } from './automatic-replies.ts';
 import { changesOf, messagesOf } from './changes.ts';
@@ -108,14 +108,14 @@ export const routes = [
     context.rates.count('message.send', caller.userId);
     const { row, chat: of, isChanged } = await context.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
     const message = toMessage(row, of);
-    if (isChanged) context.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    if (isChanged) context.realtime.send(seenBy(of, row), 'message', message);
     return message;
   }),
   defineRoute(answerMessage, async ({ context, caller, params, body, now }) => {
     context.rates.count('message.send', caller.userId);
     const { row, chat: of, isChanged, sent } = await context.db.transaction((tx) => answer(tx, caller, params.id, params.message_id, body, now));
     const message = toMessage(row, of);
-    if (isChanged) context.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    if (isChanged) context.realtime.send(seenBy(of, row), 'message', message);
     if (sent) deliver(context, sent);
     return message;
   }),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ChatMessage, OutgoingMessage } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { ownResume } from '../profile/resumes.ts';
 import { ownVideo } from '../profile/video-resumes.ts';
-import { membershipOf, roleOf, type Person } from './access.ts';
+import { membershipOf, roleOf, type ChatRow, type Person } from './access.ts';
 import { cleanText } from './clean.ts';
 import { deliver } from './deliver.ts';
 import { leadsElsewhere } from './warnings.ts';
@@ -27,8 +27,8 @@ export async function storeMessage(context: SendContext, person: Person, chatId:
   if (isText(outgoing)) return deliver(context, written(await writerOf(context)({ ...draft, ...textBody(outgoing) })), but);
   const stored = await context.db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests can't both be the first.
-    await membershipOf(tx, person, chatId, true);
-    const prepared = { ...draft, ...(await prepare(tx, person, chatId, outgoing)) };
+    const { chat: of } = await membershipOf(tx, person, chatId, true);
+    const prepared = { ...draft, ...(await prepare(tx, person, of, outgoing)) };
     const [outcome] = await writeMessages(tx, [prepared], context.now(), (userIds) => context.realtime.present(userIds));
     return written(outcome as Outcome);
   });
@@ -51,11 +51,11 @@ function textBody({ kind, body }: OutgoingMessage): Pick<Draft, 'body' | 'text'>
 }
 
 /** The validated body of a message that isn't just text. */
-async function prepare(db: Queryable, person: Person, chatId: string, outgoing: OutgoingMessage): Promise<Pick<Draft, 'body' | 'text'>> {
+async function prepare(db: Queryable, person: Person, of: ChatRow, outgoing: OutgoingMessage): Promise<Pick<Draft, 'body' | 'text'>> {
   const bySeeker = roleOf(person) === 'seeker';
   switch (outgoing.kind) {
     case 'file':
-      return { body: await sendFile(db, person.userId, chatId, outgoing.id, outgoing.body.file_id) };
+      return { body: await sendFile(db, person.userId, of.id, outgoing.id, outgoing.body.file_id) };
     case 'resume':
       if (!bySeeker) throw new ApiError('noPermission');
       return { body: await resumeBody(db, person.userId, outgoing.body.resume_id, 'body.resume_id') };
@@ -64,10 +64,10 @@ async function prepare(db: Queryable, person: Person, chatId: string, outgoing: 
       return { body: await videoBody(db, person.userId, outgoing.body.video_resume_id) };
     case 'resumeRequest':
       if (bySeeker) throw new ApiError('noPermission');
-      await requireAnswered(db, chatId, outgoing);
+      await requireAnswered(db, of, outgoing);
       return { body: { status: 'requested', answered_at: null } };
     case 'phoneRequest':
-      await requireAnswered(db, chatId, outgoing);
+      await requireAnswered(db, of, outgoing);
       await phoneOf(db, person.userId);
       return { body: { status: 'requested', answered_at: null, phones: null } };
     case 'offer':
@@ -103,12 +103,13 @@ export async function phoneOf(db: Queryable, userId: string): Promise<string> {
   return row.phone.startsWith('+') ? row.phone : `+${row.phone}`;
 }
 
-/** One request at a time: it can't be sent again until it's answered. */
-async function requireAnswered(db: Queryable, chatId: string, { id, kind }: OutgoingMessage): Promise<void> {
+/** One request at a time: it can't be sent again until it's answered. One from the recruiter's previous company can't be answered anymore. */
+async function requireAnswered(db: Queryable, of: ChatRow, { id, kind }: OutgoingMessage): Promise<void> {
+  const isOpen = and(isNull(chatMessage.recalledAt), sql`${chatMessage.body} ->> 'status' = 'requested'`);
   const [open] = await db
     .select({ id: chatMessage.id })
     .from(chatMessage)
-    .where(and(eq(chatMessage.chatId, chatId), eq(chatMessage.kind, kind), isNull(chatMessage.recalledAt), sql`${chatMessage.body} ->> 'status' = 'requested'`))
+    .where(and(eq(chatMessage.chatId, of.id), gt(chatMessage.offset, of.companySinceOffset), eq(chatMessage.kind, kind), isOpen))
     .limit(1);
   if (open && open.id !== id) throw new ApiError('notAllowedNow');
 }

@@ -14,7 +14,7 @@ interface PlanStep {
 
 const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
-test('planned while there are no messages yet, the statement still finds a message by its key', async () => {
+test('planned while there are no messages or blocks yet, the statement still finds both by their keys', async () => {
   const server = await testApp();
   const { connection } = server.outside;
   const { chatId, seeker, employer } = await chatting(server);
@@ -26,7 +26,9 @@ test('planned while there are no messages yet, the statement still finds a messa
   for (let time = 0; time < 6; time += 1) expect((await run()).size).toBe(1);
   const { rows } = await connection.byKey.query<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(`explain (format json) execute "chat-say"('[]', now())`);
   const steps = stepsOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan);
+  const readsOf = (table: string) =>
+    steps.filter((step) => step['Relation Name'] === table && step['Node Type'] !== 'ModifyTable').map((step) => step['Index Cond']);
   // Of everything it reads, this is what grows by a thousand a second.
-  const reads = steps.filter((step) => step['Relation Name'] === 'chat_message' && step['Node Type'] !== 'ModifyTable');
-  expect(reads.map((step) => step['Index Cond'])).toEqual([expect.stringContaining('id = ')]);
+  expect(readsOf('chat_message')).toEqual([expect.stringContaining('id = ')]);
+  expect(readsOf('blocked_company')).toEqual([expect.stringContaining('user_id = ')]);
 });

@@ -1,5 +1,6 @@
 import { UNANSWERED } from '../../../src/machines/application/statuses.ts';
 import type { DatabaseConnection } from '../../db/client.ts';
+import { blockOf } from '../blocks/blocked.ts';
 import { MAY_CHAT } from './access.ts';
 import type { Draft } from './write.ts';
 
@@ -20,7 +21,7 @@ with given as (
   from given g join held h on h.id = g.chat_id
   where g.reader_id = case when g.sender_id = h.seeker_id then h.recruiter_id else h.seeker_id end
     and (select w.user_id from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id and ${MAY_CHAT}) is not null
-    and (select b.user_id from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id) is null
+    and ${blockOf('h.seeker_id', 'h.company_id')} is null
     and (select m.id from chat_message m where m.id = g.id) is null
     and ((
       g.sender_id = h.seeker_id and (select true from automatic_reply r where r.user_id = h.recruiter_id and r.is_on limit 1) is null

@@ -11,7 +11,7 @@ import { pageIn } from '../notify/email-content.ts';
 import { SITE } from '../notify/places.ts';
 
 /**
- * The email for a recipient without an open browser: someone wrote, but not what. It waits a few minutes (notification/messages.ts), and isn't sent
+ * The email for a recipient without an open browser: someone wrote, but not what. It waits a few minutes (server/message-kinds.ts), and isn't sent
  * if the conversation is read by then.
  * @returns nothing if the account no longer exists
  */

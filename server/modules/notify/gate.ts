@@ -62,7 +62,9 @@ async function ofEmail(
   // Written by an earlier release.
   if (!Object.hasOwn(EMAILS, kind ?? '')) return NOW;
   const isBlocked = companyId !== undefined && userId !== null && (await blocks(db, userId, companyId));
-  const isRead = tells !== undefined && userId !== null && heldAt !== null && (await isReadOf(db, userId, tells, heldAt));
+  // An email that always waits is queued along with its notification, which may have been read before the email was first due.
+  const readSince = rowOf(kind).waits === undefined ? heldAt : new Date(0);
+  const isRead = tells !== undefined && userId !== null && readSince !== null && (await isReadOf(db, userId, tells, readSince));
   return decide(rowOf(kind), reader ?? ANYBODY, { now, since, isRead, isBlocked, isHere: isHere && tells !== undefined }).email;
 }
 
@@ -83,14 +85,14 @@ async function blocks(db: Queryable, userId: string, companyId: number): Promise
 }
 
 /**
- * Whether the newest notification with the same content was read while the email waited. One that was read before is older news of the same record.
+ * Whether the newest notification with the same content was read since then. One that was read before is older news of the same record.
  */
-async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<QueuedEmail['tells']>, heldAt: Date): Promise<boolean> {
+async function isReadOf(db: Queryable, userId: string, { kinds, key, id }: NonNullable<QueuedEmail['tells']>, since: Date): Promise<boolean> {
   const [newest] = await db
     .select({ readAt: notification.readAt })
     .from(notification)
     .where(and(eq(notification.userId, userId), inArray(notification.kind, [...kinds]), eq(sql`${notification.data} ->> ${key}`, String(id))))
     .orderBy(desc(notification.id))
     .limit(1);
-  return newest !== undefined && newest.readAt !== null && newest.readAt >= heldAt;
+  return newest !== undefined && newest.readAt !== null && newest.readAt >= since;
 }

@@ -6,7 +6,8 @@ import { namedStatement } from '../../db/prepared.ts';
 import { outbox } from '../../db/schema/operations.ts';
 
 /** The kinds of tasks to run after a commit. */
-export type Kind = 'mail' | 'push';
+export const KINDS = ['mail', 'push'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** The PostgreSQL channel that announces new tasks. */
 export const CHANNEL = 'outbox';
@@ -19,7 +20,10 @@ export type QueuedEmail = Message & {
   userId?: string;
   /** The company it is about. It isn't sent to someone who blocks that company. */
   companyId?: number;
-  /** The notifications with the same content, identified by this ID in their data. Once one is read, the email isn't sent. */
+  /**
+   * The notifications with the same content, identified by this ID in their data. Once the newest is read, the email isn't sent. Only for an email
+   * whose content is in a notification: otherwise, reading an older one would stop it.
+   */
   tells?: { kinds: readonly NotificationKind[]; key: string; id: string | number };
 };
 

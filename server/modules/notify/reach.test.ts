@@ -17,7 +17,7 @@ import { unreadEmail } from '../chat/unread-email.ts';
 import { layOut } from './email-layout.ts';
 import { readUpTo } from './centre.ts';
 import type { EmailKind } from '../../message-kinds.ts';
-import { notify } from './notify.ts';
+import { notify, notifyAll } from './notify.ts';
 
 /** Who has a page open. */
 const here = new Set<string>();
@@ -30,11 +30,12 @@ const CHAT = '0b6e7c1e-0000-4000-8000-000000000001';
 const OTHER_CHAT = '0b6e7c1e-0000-4000-8000-000000000002';
 const idOf = (one: Browser) => one.user?.id as string;
 
-async function sendEmail(one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}): Promise<void> {
+function emailFor(one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}): QueuedEmail {
   const action = { label: 'View application', url: 'https://waymark.example/recommended-job/applied/7' };
   const message = layOut({ kind, subject, preheader: '', title: subject, paragraphs: [subject], action, small: [] }, one.user?.email as string, LANGUAGES[0]);
-  await enqueueMail(db, { ...message, userId: idOf(one), ...more });
+  return { ...message, userId: idOf(one), ...more };
 }
+const sendEmail = (one: Browser, kind: EmailKind, subject: string, more: Partial<QueuedEmail> = {}) => enqueueMail(db, emailFor(one, kind, subject, more));
 const emailsTo = (one: Browser) => mail.sent.filter(({ to }) => to === one.user?.email);
 const sentTo = (one: Browser) => emailsTo(one).map(({ subject }) => subject);
 const read = (one: Browser) => readUpTo(db, idOf(one), Number.MAX_SAFE_INTEGER, clock.now());
@@ -147,6 +148,23 @@ test('an email is sent even if older news of the same application was read', asy
   expect(sentTo(one)).toContain('Closed without a reply');
 });
 
+test('an email without a notification of its own is sent even if an older one of the same interview is read while it waits', async () => {
+  const one = await seeker();
+  const data = { interview_id: 'i-1', job_id: 1, company: 'Acme', job_title: 'Cook' };
+  const tells = { kinds: ['interviewChanged'], key: 'interview_id', id: 'i-1' } as const;
+  const hour = (offset: number) => new Date(clock.now().getTime() + offset * HOUR).toISOString().slice(11, 16);
+  await one.call(saveReach, { body: { quiet: { from: hour(-1), until: hour(1), time_zone: 'UTC' } } });
+  await notify(db, idOf(one), 'interviewChanged', data, clock.now());
+  const toTheOther = { userId: idOf(await seeker()), kind: 'interviewChanged', data } as const;
+  await notifyAll(db, [toTheOther], [emailFor(one, 'interview', 'You declined', { tells })], clock.now());
+  await runOutbox();
+  clock.move(MINUTE);
+  await read(one);
+  clock.move(2 * HOUR);
+  await runOutbox();
+  expect(sentTo(one)).toContain('You declined');
+});
+
 test('emails about two conversations that waited to be read are combined, without mentioning quiet hours', async () => {
   const one = await seeker();
   await enqueueMail(db, ...(await unreadEmail(db, idOf(one), CHAT, 'Ben')), ...(await unreadEmail(db, idOf(one), OTHER_CHAT, 'Ada')));
@@ -166,7 +184,7 @@ test('while another node processes a person’s waiting emails, this node sends 
   await one.call(saveReach, { body: { quiet: null } });
   clock.move(24 * HOUR);
   await db.transaction(async (other) => {
-    await other.execute(sql`select pg_advisory_xact_lock(${GATHERING})`);
+    await other.execute(sql`select pg_advisory_xact_lock(${GATHERING.mail})`);
     await other.execute(sql`select from outbox where user_id = ${idOf(one)} and held_at is not null order by id limit 1 for update`);
     await sendEmail(one, 'passwordChanged', 'Your password changed');
     await runOutbox();

@@ -9,14 +9,14 @@ import { FILTER_LEXEME } from '../market/search/vectors.ts';
 import type { Candidate } from './score.ts';
 import type { Preferences } from './preferences.ts';
 
-/** How many of the newest jobs of a kind are weighed. */
+/** How many of the newest jobs of each kind are scored. */
 const EACH = 80;
-/** Fewer than this by all words of a title are joined by those with any of them. */
+/** If fewer jobs than this have all words of a title, those with any of them are added. */
 const FEW = 15;
-/** Of the kinds of work one deals with most. */
+/** How many of the most frequent kinds of work are looked for. */
 const KINDS = 4;
 
-/** The jobs that may suit, by what the search's index knows of them: nothing is read that has nothing in common with the person. */
+/** The jobs that may suit, from the search index, so that no job is read that has nothing in common with the person. */
 export async function findCandidates(db: Queryable, taste: Preferences, countryId: number, hidden: readonly number[], now: Date): Promise<Candidate[]> {
   const where = sql`${LISTED} and ${APPLICABLE} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, hidden)}`;
   const found = async (country: number, column: 'ttsv' | 'tsv', conditions: readonly Condition[]) =>
@@ -35,7 +35,7 @@ export async function findCandidates(db: Queryable, taste: Preferences, countryI
   return candidates(db, ids);
 }
 
-/** The lexemes of the kinds of work one dealt with most, by title or by function. */
+/** The lexemes of the kinds of work that are most frequent among the jobs they liked, by title or by function. */
 function kindsOf({ liked }: Preferences, kind: 'functionTitle' | 'jobFunction'): string[] {
   const counted = new Map<string, number>();
   for (const { functionTitleId, jobFunctionId } of liked) {
@@ -55,7 +55,7 @@ async function candidates(db: Queryable, ids: readonly number[]): Promise<Candid
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select id, title, company_id as "companyId", country_id as "countryId", function_title_id as "functionTitleId", job_function_id as "jobFunctionId",
       work_arrangement as "arrangement", array_remove(location_ids || location_id, null) as "locationIds", job_type_id as "jobTypeId", industry_id as "industryId",
-      case when is_salary_masked then null else coalesce(salary_month_to, salary_month_from) end as "monthly", salary_currency as "currency", xp_lvl_id as "xpLvlId", skills, eligibility,
+      case when is_salary_masked then null else coalesce(salary_month_to, salary_month_from) end as "monthly", xp_lvl_id as "xpLvlId", skills, eligibility,
       extract(epoch from posted_at)::float8 as "postedAt"
     from job where id = any(${sql.param([...ids])}::int[])`);
   return rows;

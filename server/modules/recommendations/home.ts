@@ -12,7 +12,7 @@ import { APPLICABLE, LISTED } from '../market/jobs/listed.ts';
 import { RefreshedCache } from './refreshed-cache.ts';
 
 const JOBS = 8;
-/** Jobs beyond those shown, for when one of them closes within the minute. */
+/** Jobs beyond those shown, in case one of them closes within the minute. */
 const SPARE = 3;
 const CATEGORIES = 12;
 const TITLES = 10;
@@ -23,9 +23,9 @@ type Category = Named & { id: number; seo_value: string; jobs: number };
 type Title = Named & { jobs: number };
 type Employer = { id: number; name: string; due: number; kept: number; record: string; industry: number | null; jobs: number } & Record<string, unknown>;
 
-/** A country's market, in every language's words. */
+/** A country's market, with names in every language. */
 interface Market {
-  /** Ids of the newest jobs that show their pay, one a company. */
+  /** IDs of the newest jobs that show their pay, one per company. */
   newest: number[];
   categories: Category[];
   titles: Title[];
@@ -33,11 +33,11 @@ interface Market {
   figures: HomeData['figures'];
 }
 
-/** A minute old is new enough for figures; older ones are shown while they are counted anew, but never those of a quarter of an hour ago. */
+/** Figures may be a minute old. Older ones are shown while they are counted again, but never after a quarter of an hour. */
 const LIFETIME = { fresh: 60_000, stale: 15 * 60_000 };
 const marketsOf = new WeakMap<object, RefreshedCache<Market>>();
 
-/** What the home page shows of a country's market. Its figures are counted once for all languages, at most once a minute; the job cards are as of now. @param hidden companies the reader is not shown */
+/** What the home page shows of a country's market. Its figures are counted once for all languages, at most once a minute; the job cards are current. @param hidden companies hidden from the reader */
 export async function homeOf(db: Queryable, country: Country, language: Language, now: Date, hidden: readonly number[] = []): Promise<HomeData> {
   let markets = marketsOf.get(db);
   if (markets === undefined) marketsOf.set(db, (markets = new RefreshedCache(LIFETIME)));

@@ -16,7 +16,7 @@ export interface Reader {
   userId: string;
   page: number;
   language: Language;
-  /** Companies they are not shown. */
+  /** Companies hidden from them. */
   hidden: readonly number[];
 }
 type Page<T> = Promise<{ data: T[]; meta: ListMeta }>;
@@ -24,7 +24,7 @@ type Page<T> = Promise<{ data: T[]; meta: ListMeta }>;
 const size = LIMITS.searchPageSize;
 const shownOf = (column: PgColumn, hidden: readonly number[]): SQL | undefined => (hidden.length === 0 ? undefined : notInArray(column, [...hidden]));
 
-/** Jobs one looked at, the last first. */
+/** The jobs they viewed, latest first. */
 export async function listViewed(db: Queryable, { userId, page, language, hidden }: Reader): Page<ViewedJob> {
   const where = and(eq(viewedJob.userId, userId), shownOf(job.companyId, hidden));
   const rows = await db
@@ -39,7 +39,7 @@ export async function listViewed(db: Queryable, { userId, page, language, hidden
   return { data: await withCards(db, rows, language, (card, { at }) => ({ job: card, viewed_at: at.toISOString() })), meta: metaOf(page, all) };
 }
 
-/** Jobs one talks about, the last talked of first; a conversation that was deleted or is not of interest is none. */
+/** The jobs they chat about, latest message first, except in conversations that they deleted or marked as not interesting. */
 export async function listCommunicated(db: Queryable, { userId, page, language, hidden }: Reader): Page<CommunicatedJob> {
   const where = and(
     eq(chat.seekerId, userId),
@@ -76,9 +76,9 @@ export async function listCommunicated(db: Queryable, { userId, page, language, 
   return { data, meta: metaOf(page, all) };
 }
 
-/** Jobs whose employers are interested, the last first; each once, whoever of the company it was. */
+/** The jobs whose employers are interested in them, latest first. Each appears once, even if several colleagues showed interest. */
 export async function listInterested(db: Queryable, { userId, page, language, hidden }: Reader): Page<Interest> {
-  const where = and(eq(talentInterest.seekerId, userId), shownOf(talentInterest.companyId, hidden));
+  const where = and(eq(talentInterest.seekerId, userId), isNull(talentInterest.withdrawnAt), shownOf(talentInterest.companyId, hidden));
   const at = sql<Date>`max(${talentInterest.createdAt})`.mapWith(talentInterest.createdAt);
   const rows = await db
     .select({ jobId: talentInterest.jobId, at })
@@ -92,7 +92,7 @@ export async function listInterested(db: Queryable, { userId, page, language, hi
   return { data: await withCards(db, rows, language, (card, row) => ({ job: card, interested_at: row.at.toISOString() })), meta: metaOf(page, all) };
 }
 
-/** Companies that looked at one's profile, the last first; each once, with the job its last look was for. */
+/** The companies that viewed their profile, latest first. Each appears once, with the job of its last view. */
 export async function listViewers(db: Queryable, { userId, page, language, hidden }: Reader): Page<ProfileViewer> {
   const where = and(eq(profileView.seekerId, userId), shownOf(profileView.companyId, hidden));
   const latest = db
@@ -135,7 +135,7 @@ async function distinct(db: Queryable, table: PgTable, column: PgColumn, where: 
 
 const metaOf = (page: number, all: { total: number } | undefined): ListMeta => ({ page, size, total: all?.total ?? 0 });
 
-/** Each row with its job's card, in their order. */
+/** Each row with the card of its job, in the same order. */
 async function withCards<Row extends { jobId: number }, T>(
   db: Queryable,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { notSuitableReasons } from '../market/config/lists/reports.ts';
 import { requireJob } from '../market/jobs/state.ts';
 
-/** Recommends a job to somebody no more; another reason takes the place of the one before. @throws ApiError notFound, jobDeleted, parameterInvalid */
+/** Stops recommending a job to a person. A new reason replaces the previous one. @throws ApiError notFound, jobDeleted, parameterInvalid */
 export async function hideJob(db: Queryable, userId: string, jobId: number, reasonId: number, now: Date): Promise<void> {
   if (!notSuitableReasons.some(({ id }) => id === reasonId)) throw new ApiError('parameterInvalid', { fields: { reason_id: ['choice'] } });
   await requireJob(db, jobId);
@@ -16,7 +16,7 @@ export async function hideJob(db: Queryable, userId: string, jobId: number, reas
     .onConflictDoUpdate({ target: [notSuitable.userId, notSuitable.jobId], set: row });
 }
 
-/** May recommend it again; nothing happens where it was not hidden. */
+/** Allows recommending the job again. Does nothing if it wasn't hidden. */
 export async function showJobAgain(db: Queryable, userId: string, jobId: number): Promise<void> {
   await db.delete(notSuitable).where(and(eq(notSuitable.userId, userId), eq(notSuitable.jobId, jobId)));
 }

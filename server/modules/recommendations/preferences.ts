@@ -12,7 +12,7 @@ export interface Wish {
   locationId: number;
   jobTypeIds: readonly number[];
   industryId: number;
-  /** By month, in the currency of its own; null where it is negotiable. */
+  /** Per month, in `currency`; null if it's negotiable. */
   leastMonthly: number | null;
   currency: string;
 }
@@ -20,7 +20,7 @@ export interface Wish {
 export const DEEDS = ['applied', 'saved', 'viewed'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** A job one did something with: jobs like it may suit. */
+/** A job that the person applied for, saved, or viewed. Similar jobs may suit them. */
 export interface Liked {
   did: Deed;
   id: number;
@@ -29,22 +29,22 @@ export interface Liked {
   jobFunctionId: number | null;
 }
 
-/** What is known of what may suit a person. */
+/** What we know about which jobs may suit a person. */
 export interface Preferences {
   wishes: readonly Wish[];
   skills: readonly { name: string; terms: readonly Term[] }[];
   years: number | null;
   liked: readonly Liked[];
   residentialStatus: string | null;
-  /** Singpass confirmed it; otherwise it is only declared. */
+  /** Whether Singpass confirmed it. Otherwise, the person only stated it. */
   isStatusVerified: boolean;
-  /** Applied to, or said not to suit. */
+  /** Jobs they applied for, or marked as unsuitable. */
   except: readonly number[];
 }
 
-/** Of the last so many deeds of each kind. */
+/** How many of the latest applied, saved, and viewed jobs are considered. */
 const LATEST = 25;
-/** A month's share of what is paid by the year, and hours and days a month. */
+/** Factors from pay by each period to pay per month: months in a year, days and hours in a month. */
 const MONTHLY = { Annually: 1 / 12, Monthly: 1, Daily: 21.7, Hourly: 173, Negotiable: null, Unpaid: null } as const;
 
 interface Row extends Record<string, unknown> {
@@ -68,7 +68,7 @@ interface Row extends Record<string, unknown> {
   except: number[];
 }
 
-/** Reads it in one go. @param countryId of the request: where a preference names no other country */
+/** Reads them with one query. @param countryId the country of the request, for preferences that name no other */
 export async function preferencesOf(db: Queryable, userId: string, countryId: number, now: Date): Promise<Preferences> {
   const deeds = sql.join(
     [

@@ -15,6 +15,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
+import { job } from '../../db/schema/market.ts';
 import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { jobPreference, profile } from '../../db/schema/profile.ts';
@@ -91,6 +92,18 @@ test('picks are what one wants, the closest first, and each says why', async () 
     { id: jobs.cook, reasons: [{ kind: 'preference', title: 'Line Cook', arrangement: 'onsite', place: 'Makati', is_salary_met: true }] },
     { id: jobs.remoteCook, reasons: [{ kind: 'preference', title: 'Line Cook', arrangement: null, place: null, is_salary_met: false }] },
   ]);
+});
+
+test('pay is compared in the currency of the job’s country, in which it is stored, not in the currency of its ad', async () => {
+  const one = await cook();
+  await db.update(job).set({ salaryCurrency: 'USD' }).where(eq(job.id, jobs.cook));
+  expect((await recommended(one, 'picks'))[0]?.reasons).toMatchObject([{ is_salary_met: true }]);
+  await db
+    .update(jobPreference)
+    .set({ currency: 'USD', min_salary: 1_000 })
+    .where(eq(jobPreference.userId, idOf(one)));
+  expect((await recommended(one, 'picks')).find(({ id }) => id === jobs.cook)?.reasons).toMatchObject([{ is_salary_met: false }]);
+  await db.update(job).set({ salaryCurrency: 'PHP' }).where(eq(job.id, jobs.cook));
 });
 
 test('for you is by what one can and does, and recommended by both', async () => {
@@ -217,6 +230,7 @@ test('a company that looked or is interested stands there once; conversations by
   await db.insert(talentInterest).values([
     { seekerId, recruiterId: first, companyId: 1, jobId: jobs.cook, createdAt: at(2) },
     { seekerId, recruiterId: second, companyId: 1, jobId: jobs.cook, createdAt: at(1) },
+    { seekerId, recruiterId: second, companyId: 1, jobId: jobs.skilled, createdAt: at(1), withdrawnAt: at(1) },
   ]);
   const interested = await one.call(listInterested);
   expect([interested.data, interested.meta.total]).toEqual([[{ job: expect.objectContaining({ id: jobs.cook }), interested_at: at(1).toISOString() }], 1]);

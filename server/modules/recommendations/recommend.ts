@@ -16,20 +16,20 @@ interface Wanted {
   /** 1 newest, 2 relevance, 3 highest salary, as in a search. */
   sort: number;
   page: number;
-  /** Companies they are not shown. */
+  /** Companies hidden from them. */
   hidden: readonly number[];
   now: Date;
 }
 
-/** Nobody looks further; and what comes after suits less and less. */
+/** Nobody reads further, and later jobs suit less and less. */
 const MOST = 120;
-/** Of one company before the others: a chain that hires for every branch leaves room for them. */
+/** How many jobs of one company come before those of others, so that a chain that hires for every branch leaves room. */
 const OF_ONE_COMPANY = 3;
 const REASONS = 3;
 
 /**
- * A page of the jobs that suit a person, each with why. What they applied to, said not to suit, may not apply to, and the companies they
- * blocked are not among them. The same person with the same jobs gets the same pages.
+ * A page of the jobs that suit a person, each with the reasons. Leaves out jobs that they applied for, marked as unsuitable, or may not apply for, and
+ * those of companies they blocked. The same person with the same jobs gets the same pages.
  */
 export async function recommend(db: Queryable, wanted: Wanted): Promise<{ data: Recommendation[]; meta: ListMeta }> {
   const { list, page, language, now } = wanted;
@@ -49,7 +49,7 @@ export async function recommend(db: Queryable, wanted: Wanted): Promise<{ data: 
   return { data, meta: { page, size, total: ranked.length } };
 }
 
-/** Nothing is gathered by what the list does not weigh. */
+/** The preferences without what the list doesn't use. */
 function inList(taste: Awaited<ReturnType<typeof preferencesOf>>, list: RecommendationList): typeof taste {
   if (list === 'picks') return { ...taste, skills: [], liked: [] };
   return list === 'for_you' ? { ...taste, wishes: [] } : taste;

@@ -1,8 +1,8 @@
 /** Milliseconds. */
 interface Lifetime {
-  /** Until then what is kept is given as it is. */
+  /** Younger values are returned as they are. */
   fresh: number;
-  /** Until then it is given too, while it is read anew behind the request's back; after that, one waits. */
+  /** Until this age, the old value is returned while a new one is read in the background; after that, the caller waits. */
   stale: number;
 }
 
@@ -24,7 +24,7 @@ export class RefreshedCache<T> {
     this.#lifetime = lifetime;
   }
 
-  /** @throws what reading throws, when there is nothing to give meanwhile */
+  /** @throws what `read` throws, if there is no value that is young enough */
   async get(key: number, now: Date, read: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key);
     const age = entry ? now.getTime() - entry.readAt : Number.POSITIVE_INFINITY;

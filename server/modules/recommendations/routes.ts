@@ -17,7 +17,7 @@ import { listCommunicated, listInterested, listViewed, listViewers, type Reader 
 import { hideJob, showJobAgain } from './not-suitable.ts';
 import { recommend } from './recommend.ts';
 
-/** Who turns the pages of a list of their own. */
+/** The reader of a page of one of their own lists. */
 async function readerOf({ db, caller, language }: Pick<CallContext<CallDeclaration, never>, 'db' | 'caller' | 'language'>, page: number): Promise<Reader> {
   return { userId: caller.userId as string, page, language, hidden: await companiesHiddenFrom(db, caller) };
 }

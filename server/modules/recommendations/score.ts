@@ -1,10 +1,11 @@
+import { countryById } from '../../../contract/countries.ts';
 import type { RecommendationList, RecommendationReason } from '../../../contract/my-jobs.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { workXps } from '../market/config/lists/work.ts';
 import { DEEDS, type Deed, type Liked, type Preferences, type Wish } from './preferences.ts';
 
-/** What of a job is weighed. */
+/** What the score of a job depends on. */
 export interface Candidate {
   id: number;
   title: string;
@@ -16,9 +17,8 @@ export interface Candidate {
   locationIds: number[];
   jobTypeId: number | null;
   industryId: number | null;
-  /** By month. */
+  /** Pay per month, in the currency of its country, whatever period its ad uses. */
   monthly: number | null;
-  currency: string | null;
   xpLvlId: number | null;
   skills: string[];
   eligibility: string[];
@@ -26,7 +26,7 @@ export interface Candidate {
   postedAt: number;
 }
 
-/** What a reason names beside words: the place is named in the reader's language when it is shown. */
+/** A reason before its place is named in the reader's language. */
 export type Reason =
   | Exclude<RecommendationReason, { kind: 'preference' }>
   | (Omit<Extract<RecommendationReason, { kind: 'preference' }>, 'place'> & { placeId: number | null });
@@ -40,13 +40,13 @@ export interface Scored {
 const DAY = 86_400;
 const WEIGHT = { title: 40, arrangement: 10, place: 10, salary: 8, jobType: 4, industry: 3, skill: 6, experience: 5, verified: 6 } as const;
 const LIKE: Record<Deed, number> = { applied: 12, saved: 10, viewed: 4 };
-/** Not many of one kind weigh more than all else. */
+/** Caps, so that many matches of one kind don't outweigh everything else. */
 const MOST = { skills: 5, like: 30 } as const;
-/** A day older weighs so much less, down to this: news first among what suits alike. */
+/** Points lost for each day of age, and at most. */
 const AGE = { day: 0.25, most: 10 } as const;
 
 /**
- * How well a job suits a person, and why; null where it suits for no reason a list is made of, or they may not apply.
+ * How well a job suits a person, and why; null if no reason of the list applies, or if they may not apply for it.
  * @param now seconds since 1970
  */
 export function score(candidate: Candidate, taste: Preferences, list: RecommendationList, now: number): Scored | null {
@@ -57,9 +57,9 @@ export function score(candidate: Candidate, taste: Preferences, list: Recommenda
   if (list !== 'for_you') parts.push(...best(taste.wishes.flatMap((wish) => wished(candidate, words, wish) ?? [])));
   if (list !== 'picks') parts.push(...skilled(candidate, words, taste), ...alike(candidate, taste.liked));
   if (parts.length === 0) return null;
-  // Not a reason by itself: so many jobs ask for as much.
+  // Not a reason by itself, because many jobs require the same experience.
   if (list !== 'picks') parts.push(...experienced(candidate, taste.years));
-  // A job that asks for a status suits one who is known to have it better than one who only says so.
+  // A job that requires a residential status suits someone with a verified one better than someone who only states it.
   const verified = candidate.eligibility.length > 0 && taste.isStatusVerified ? WEIGHT.verified : 0;
   const age = Math.min(AGE.most, Math.floor(Math.max(0, now - candidate.postedAt) / DAY) * AGE.day);
   const reasons = parts.toSorted((a, b) => b.score - a.score).map(({ reason }) => reason);
@@ -73,10 +73,11 @@ const holds = (words: ReadonlySet<string>, terms: readonly Term[]): boolean =>
 function wished(job: Candidate, words: ReadonlySet<string>, wish: Wish): { score: number; reason: Reason } | null {
   if (job.countryId !== wish.countryId || !holds(words, wish.terms)) return null;
   const isArrangement = job.arrangement === wish.arrangement;
-  // Where one works from home the place is no matter.
+  // For remote work, the place doesn't matter.
   const isPlace = job.arrangement !== 'remote' && job.locationIds.includes(wish.locationId);
-  const isPaid = wish.leastMonthly !== null && job.monthly !== null && job.currency === wish.currency && job.monthly >= wish.leastMonthly;
-  const isUnderpaid = wish.leastMonthly !== null && job.monthly !== null && job.currency === wish.currency && job.monthly < wish.leastMonthly;
+  const pay = countryById(job.countryId)?.currency === wish.currency ? job.monthly : null;
+  const isPaid = wish.leastMonthly !== null && pay !== null && pay >= wish.leastMonthly;
+  const isUnderpaid = wish.leastMonthly !== null && pay !== null && pay < wish.leastMonthly;
   return {
     score:
       WEIGHT.title +
@@ -95,7 +96,7 @@ function wished(job: Candidate, words: ReadonlySet<string>, wish: Wish): { score
   };
 }
 
-/** By what the job asks for, and by its title. */
+/** By the skills that the job requires, and by its title. */
 function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Preferences): { score: number; reason: Reason }[] {
   const required = job.skills.map((skill) => segment(skill));
   const shared = skills.filter(({ terms }) => holds(title, terms) || required.some((words) => holds(words, terms))).map(({ name }) => name);
@@ -103,7 +104,7 @@ function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Prefere
   return [{ score: Math.min(shared.length, MOST.skills) * WEIGHT.skill, reason: { kind: 'skills', skills: shared.slice(0, MOST.skills) } }];
 }
 
-/** Like what one applied to, before what one saved, before what one looked at; the latest of them is named. */
+/** Similar to a job they applied for, saved, or viewed, in this order. The reason names the latest of the most similar ones. */
 function alike(job: Candidate, liked: readonly Liked[]): { score: number; reason: Reason }[] {
   const weightOf = (one: Liked) => {
     if (one.id === job.id) return 0;

@@ -9,9 +9,11 @@ import { notification } from '../../../db/schema/notification.ts';
 import { company, job } from '../../../db/schema/market.ts';
 import { application } from '../../../db/schema/seeker.ts';
 import { moveApplication } from '../../applications/move.ts';
+import { readUpTo } from '../../notify/centre.ts';
 import { enforcePromises, startPromiseJob, type PromiseContext } from './keep-promises.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 let server: TestApp;
 let inside: PromiseContext;
 let ana: Browser;
@@ -77,6 +79,27 @@ test('without a reply, an application becomes overdue on time and closes after t
     [ana.user?.email, 'Closed without a reply: Overdue, Harbour Freight'],
   ]);
 });
+
+test.each(['noAnswer', 'jobClosed', 'withdrawn'] as const)(
+  'the email %s reaches someone who has a page open and only reads older news of the application there',
+  async (kind) => {
+    const open = vi.spyOn(server.outside.realtime, 'present').mockImplementation(async (userIds) => new Set(userIds));
+    const id = await applied({ title: 'Older news' });
+    server.clock.move(3 * DAY);
+    await enforcePromises(inside);
+    if (kind === 'withdrawn') await ana.call(withdrawApplication, { params: { id } });
+    else if (kind === 'jobClosed') await server.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+    else server.clock.move(7 * DAY);
+    await enforcePromises(inside);
+    await server.runOutbox();
+    server.clock.move(1_000);
+    await readUpTo(server.db, ana.user?.id as string, Number.MAX_SAFE_INTEGER, server.clock.now());
+    server.clock.move(HOUR);
+    await server.runOutbox();
+    open.mockRestore();
+    expect(server.mail.sent.map(({ kind: sent }) => sent)).toEqual([kind]);
+  },
+);
 
 test('someone who turned off these emails gets none, but the application moves all the same', async () => {
   await ana.call(saveUserSettings, { body: { notifications: { application_news: false } } });

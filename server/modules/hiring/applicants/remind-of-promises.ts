@@ -15,7 +15,7 @@ type ApplicantsContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'rea
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Half of the seven days of grace (promise.ts) are left. */
+/** How long after the promised day the last reminder is sent. Three of the seven days of grace (src/machines/application/grace.ts) are left then. */
 const LATE_MS = 4 * DAY_MS;
 const BATCH = 500;
 const POLL_MS = 60_000;

@@ -61,6 +61,18 @@ test('a seeker is warned twice, then banned for six calendar months, and may app
   expect(await standing(two.seekerId)).toEqual(['good', null, null]);
 });
 
+test('the email about a ban names the day on which it ends in the person’s country', async () => {
+  await server.db.update(user).set({ countryId: 105 }).where(eq(user.id, two.seekerId));
+  // The third time is marked at 20:00 UTC, when the next day has begun in Japan: each takes 25 hours.
+  server.clock.move(((17 - server.clock.now().getUTCHours() + 24) % 24) * HOUR);
+  for (let time = 0; time < 3; time += 1) await missed('seeker');
+  const until = new Date((await standing(two.seekerId))[1] as string);
+  await server.runOutbox();
+  const subjects = server.mail.sent.filter(({ to }) => to.startsWith(two.seekerId)).map(({ subject }) => subject);
+  const dayAfter = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(until.getTime() + DAY);
+  expect([until.getUTCHours(), subjects.filter((subject) => subject.includes(`paused until ${dayAfter}`)).length]).toEqual([20, 1]);
+});
+
 test('the same rules apply to an employer who misses interviews', async () => {
   for (const expected of ['warned', 'warned', 'banned']) {
     expect(await missed('employer')).toBe('employerAbsent');

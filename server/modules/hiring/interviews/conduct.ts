@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notExists, or, sql } from 'drizzle-orm';
+import { countryById } from '../../../../contract/countries.ts';
 import { languageOfAccount } from '../../../../contract/languages.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { BRAND } from '../../../../src/lib/brand.ts';
@@ -7,6 +8,7 @@ import { applyToConduct, type ConductRecord, standing } from '../../../../src/ma
 import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { conduct, noShow } from '../../../db/schema/interview.ts';
+import { defaultCountry } from '../../../http/caller.ts';
 import { say } from '../../../http/texts.ts';
 import { enqueueMail } from '../../notify/outbox.ts';
 import { countStep } from '../../flows/steps.ts';
@@ -71,10 +73,11 @@ async function write(db: Queryable, userId: string, { status, bannedUntil }: Con
 }
 
 async function notifyOfConduct(db: Queryable, userId: string, { status, bannedUntil }: ConductRecord): Promise<void> {
-  const [person] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, userId));
+  const [person] = await db.select({ email: user.email, languageId: user.languageId, countryId: user.countryId }).from(user).where(eq(user.id, userId));
   if (!person) return;
   const language = languageOfAccount(person.languageId);
-  const until = bannedUntil === null ? '' : new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(bannedUntil));
+  const { timeZone } = countryById(person.countryId ?? 0) ?? defaultCountry();
+  const until = bannedUntil === null ? '' : new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(new Date(bannedUntil));
   const t = (key: string) => say('mail', language, `conduct.${status}.${key}`, { brand: BRAND.name, until, most: LIMITS.noShows });
   const words = { kind: 'conduct' as const, subject: t('subject'), preheader: t('text'), title: t('subject'), paragraphs: [t('text')] };
   await enqueueMail(db, layOut({ ...words, small: [say('mail', language, 'conduct.wrong', { support: BRAND.supportEmail })] }, person.email, language));

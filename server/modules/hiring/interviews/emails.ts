@@ -5,7 +5,7 @@ import { BRAND } from '../../../../src/lib/brand.ts';
 import type { InterviewRecord } from '../../../../src/machines/interview/lifecycle.ts';
 import { inZone } from '../../../http/in-zone.ts';
 import { isTranslated, say } from '../../../http/texts.ts';
-import type { QueuedEmail as MailLetter } from '../../notify/outbox.ts';
+import type { QueuedEmail } from '../../notify/outbox.ts';
 import { layOut } from '../../notify/email-layout.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import { calendarFor, entryFor, calendarUpdateOf, type CalendarChange } from './calendar.ts';
@@ -93,7 +93,7 @@ export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl,
 }
 
 /** An email about an interview to one side, in their language and both sides' time zones, with the calendar attachment if their calendar changes. */
-export function interviewEmail(side: InterviewSide, content: EmailContent, { baseUrl, mailFrom }: EmailSettings): MailLetter {
+export function interviewEmail(side: InterviewSide, content: EmailContent, { baseUrl, mailFrom }: EmailSettings): QueuedEmail {
   const { news, change, changes = [], row, before, answered, meeting, note, now } = content;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, content, baseUrl);
   const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
@@ -119,9 +119,9 @@ export function interviewEmail(side: InterviewSide, content: EmailContent, { bas
     reader.email,
     reader.language,
   );
-  const email: MailLetter = { ...message, userId: reader.id };
+  const email: QueuedEmail = { ...message, userId: reader.id };
   // An email with a calendar attachment is sent even if its content was read, to keep the calendar correct.
-  const unseen: MailLetter = { ...email, tells: { kinds: ['interviewOffered', 'interviewChanged', 'interviewSoon'], key: 'interview_id', id: row.id } };
+  const unseen: QueuedEmail = { ...email, tells: { kinds: ['interviewOffered', 'interviewChanged', 'interviewSoon'], key: 'interview_id', id: row.id } };
   if (!update) return unseen;
   const calendar = calendarFor(update, side, { row, meeting, before, answered, url, summary, description, now, from: mailFrom });
   return calendar ? { ...email, calendar } : unseen;

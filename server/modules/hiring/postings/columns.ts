@@ -106,7 +106,7 @@ export async function fieldsOf(db: Queryable, row: JobRow): Promise<PostingDraft
   };
 }
 
-/** Stores a job's questions. Replaces only those that changed, because applicants' answers refer to them. */
+/** Stores a job's questions. Unchanged ones keep their IDs, even at another position, because applicants' answers refer to them. */
 export async function writeQuestions(db: Queryable, jobId: number, questions: PostingDraft['screening_questions']): Promise<void> {
   const wanted = questions.map(({ kind, text, options, is_required: isRequired }, position) => ({
     jobId,
@@ -117,9 +117,14 @@ export async function writeQuestions(db: Queryable, jobId: number, questions: Po
     isRequired,
   }));
   const stored = await db.select().from(jobQuestion).where(eq(jobQuestion.jobId, jobId)).orderBy(jobQuestion.position, jobQuestion.id);
-  const words = (all: readonly { kind: string; text: string; options: string[]; isRequired: boolean }[]) =>
-    JSON.stringify(all.map(({ kind, text, options, isRequired }) => [kind, text, options, isRequired]));
-  if (words(stored) === words(wanted)) return;
-  await db.delete(jobQuestion).where(eq(jobQuestion.jobId, jobId));
-  if (wanted.length > 0) await db.insert(jobQuestion).values(wanted);
+  const wordsOf = ({ kind, text, options, isRequired }: (typeof wanted)[number]) => JSON.stringify([kind, text, options, isRequired]);
+  // Several questions may have the same words. Each stored one is kept for one of them.
+  const left = Map.groupBy(stored, wordsOf);
+  const pairs = wanted.map((question) => ({ question, kept: left.get(wordsOf(question))?.shift() }));
+  const gone = [...left.values()].flat().map(({ id }) => id);
+  if (gone.length > 0) await db.delete(jobQuestion).where(inArray(jobQuestion.id, gone));
+  for (const { question, kept } of pairs)
+    if (kept && kept.position !== question.position) await db.update(jobQuestion).set({ position: question.position }).where(eq(jobQuestion.id, kept.id));
+  const added = pairs.filter(({ kept }) => !kept).map(({ question }) => question);
+  if (added.length > 0) await db.insert(jobQuestion).values(added);
 }

@@ -9,7 +9,7 @@ import { user } from '../../../db/schema/auth.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 import { defaultCountry } from '../../../http/caller.ts';
 import { say } from '../../../http/texts.ts';
-import type { QueuedEmail as MailLetter } from '../../notify/outbox.ts';
+import type { QueuedEmail } from '../../notify/outbox.ts';
 import { layOut } from '../../notify/email-layout.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import type { JobRow } from './columns.ts';
@@ -39,7 +39,7 @@ export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick
 }
 
 /** The email that asks an employer to confirm a posting, or informs them that it no longer appears in search or has ended. */
-export function postingEmail({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): MailLetter {
+export function postingEmail({ id, email, firstName, language }: Answerable, row: JobRow, news: PostingNews, baseUrl: string): QueuedEmail {
   const due = (row.confirmDueAt ?? row.confirmedAt).toISOString();
   const { timeZone } = countryById(row.countryId) ?? defaultCountry();
   const day = (at: string) => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(new Date(at));

@@ -110,6 +110,25 @@ test('a published job is changed in place, and its unchanged questions keep thei
   expect((await browser.call(savePosting, { params: { id }, body: { title: 'x' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
 });
 
+test('adding, changing, and moving questions keeps the IDs of the others, so earlier answers still name theirs', async () => {
+  const { browser } = await employer(server);
+  const ask = (text: string, more = {}) => ({ kind: 'text' as const, text, options: [], is_required: true, ...more });
+  const [why, twin, when, shift] = [ask('Why us?'), ask('Why us?'), ask('From when?'), ask('Which?', { kind: 'choice', options: ['Day', 'Night'] })];
+  const values = { title: 'Lighthouse Guide', apply_url: '' };
+  const id = await posted(browser, { ...values, screening_questions: [why, twin, when, shift] });
+  const asked = async () => (await visitor.call(getJob, { params: { id } })).data.screening_questions.map(({ id: question, text }) => [question, text]);
+  const [first, second, third, fourth] = await asked();
+  const change = async (screening_questions: PostingFields['screening_questions']) => {
+    await browser.call(publishPosting, { params: { id }, body: vacancy({ ...values, screening_questions }) });
+    return asked();
+  };
+  const isNew = expect.any(Number);
+  expect(await change([ask('Where?'), shift, why, twin, when])).toEqual([[isNew, 'Where?'], fourth, first, second, third]);
+  expect(await change([why, when, { ...shift, options: ['Day', 'Dusk'] }])).toEqual([first, third, [isNew, 'Which?']]);
+  expect((await asked()).at(-1)?.[0], 'other choices make another question').not.toBe(fourth?.[0]);
+  expect(await change([])).toEqual([]);
+});
+
 test('the same vacancy twice is one job: the second request names the first, and after deletion it may be posted again', async () => {
   const { browser } = await employer(server);
   const first = await posted(browser, { title: 'Buoy Keeper' });
@@ -221,6 +240,22 @@ test('a company can hold its imported job, which keeps the end date from its fee
     .from(job)
     .where(eq(job.id, fed.id));
   expect(row).toEqual({ end: new Date('2026-05-01T00:00:00Z'), due: null, is: true });
+});
+
+test('of an imported job, it’s stored that its employer closed it, until they post it again', async () => {
+  const { browser, companyId } = await employer(server);
+  const fed = await makeJob(server.db, { companyId, title: 'Imported Rigger' });
+  const isClosed = async () => {
+    const [row] = await server.db.select({ status: job.status, isClosed: job.isClosedByEmployer }).from(job).where(eq(job.id, fed.id));
+    return row;
+  };
+  await move(browser, fed.id, 'close');
+  expect(await isClosed()).toEqual({ status: 'closed', isClosed: true });
+  await move(browser, fed.id, 'repost');
+  expect(await isClosed()).toEqual({ status: 'open', isClosed: false });
+  await move(browser, fed.id, 'close');
+  await browser.call(publishPosting, { params: { id: fed.id }, body: vacancy({ title: 'Imported Rigger' }) });
+  expect(await isClosed()).toEqual({ status: 'open', isClosed: false });
 });
 
 test('an employer with an unconfirmed address shows job seekers nothing; the draft is saved and published once they confirm', async () => {
