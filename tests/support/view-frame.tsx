@@ -117,6 +117,11 @@ export function isBusy(): void {
   if (!document.querySelector('button[aria-busy=true]')) throw new Error('no button is busy');
 }
 
+/** The look of a state in which a form was rejected: the focus is on its first invalid field, so that its message is read. */
+export function focusesFault(): void {
+  if (!document.activeElement?.closest('[aria-invalid=true]')) throw new Error(`the focus is on ${document.activeElement?.tagName}, not on an invalid field`);
+}
+
 /** Combines looks that must all pass. */
 export function both(...looks: ((screen: Screen) => unknown)[]): (screen: Screen) => void {
   return (screen) => looks.forEach((look) => look(screen));

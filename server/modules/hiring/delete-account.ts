@@ -27,8 +27,12 @@ async function erase(context: HiringContext, userId: string, confirmation: strin
   return context.db.transaction(async (tx) => {
     const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
     if (!me) throw new ApiError('credentialsMissing');
-    if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
-      throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
+    const address = shownAddress(me.email);
+    if ((address || DELETION_WORD) !== confirmation)
+      throw new ApiError('parameterInvalid', {
+        fields: { confirmation: [address ? 'confirmation.wrong' : 'confirmation.wrongWord'] },
+        values: { word: DELETION_WORD },
+      });
     // Runs before their emails are deleted: the employer's emails stay, with the cancellation of the calendar entry.
     const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: context.now(), emailSettings: context.config });
     const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));

@@ -27,7 +27,7 @@ export const interviewOfferFlow = defineFlow({
     'editing.clean': 'No known problems.',
     'editing.invalid': 'Something is missing or invalid; the field says what.',
     sending: 'Sending the offer.',
-    offline: 'Offline; continues automatically when the connection is back.',
+    offline: 'Offline; sends automatically when the connection is back, unless the user edits the offer first.',
     failed: 'No response; the user can try again or edit the offer.',
     refused: 'The server refused it; the page says why.',
     offered: 'The job seeker has the offer.',

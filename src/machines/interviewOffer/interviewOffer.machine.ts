@@ -68,7 +68,8 @@ export const interviewOfferMachine = setup({
         onError: failsTo('offline', 'failed'),
       },
     },
-    ...unansweredStates('sending', { 'offer.retried': 'sending', 'offer.left': 'left' }, { whenFailed: changesDraft }),
+    // What is sent is what the form shows: a change ends the wait for the connection, too.
+    ...unansweredStates('sending', { 'offer.retried': 'sending', 'offer.left': 'left', ...changesDraft }),
     refused: { on: { ...changesDraft, 'offer.left': 'left' } },
     offered: { type: 'final' },
     left: { type: 'final' },

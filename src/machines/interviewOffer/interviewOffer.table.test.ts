@@ -17,7 +17,7 @@ stateTable(interviewOfferFlow, { to }, [
     [from, submit, 'sending', { given: { faults, refusal: 'x' }, sets: { draft: goodDraft, key, faults: {}, refusal: null }, calls: sends.calls }],
     [from, incomplete, 'editing.invalid', { sets: { faults }, calls: {} }],
   ]),
-  ...['editing.invalid', 'failed', 'refused'].map((from): Row => [from, 'draft.changed', 'editing.clean', clears]),
+  ...['editing.invalid', 'offline', 'failed', 'refused'].map((from): Row => [from, 'draft.changed', 'editing.clean', clears]),
   ...['editing.clean', 'editing.invalid', 'offline', 'failed', 'refused'].map((from): Row => [from, 'offer.left', 'left', { output: { interview: null } }]),
   ['sending', done('sendOffer', { ok: true, interview }), 'offered', { output: { interview } }],
   ['sending', done('sendOffer', { ok: false, failure: 'invalid', faults }), 'editing.invalid', { sets: { faults } }],

@@ -9,8 +9,8 @@ pathTests(noticeFlow);
 function start() {
   const clock = new SimulatedClock();
   const actor = createActor(noticeMachine, { clock }).start();
-  const raise = (message: string, action?: Notice['action']) =>
-    actor.send({ type: 'notice.raised', notice: { severity: 'info', message, ...(action ? { action } : {}) } });
+  const raise = (message: string, more?: Pick<Notice, 'action' | 'id'>) =>
+    actor.send({ type: 'notice.raised', notice: { severity: 'info', message, ...more } });
   return { actor, clock, raise };
 }
 
@@ -38,12 +38,25 @@ test('stays while the pointer or focus is on it, then restarts the full time', (
   expect(actor.getSnapshot().value).toBe('hidden');
 });
 
-test('sends a chosen action to the actor that raised the notice', () => {
+test('says of which notice an action was chosen', () => {
   const { actor, raise } = start();
   const emitted: unknown[] = [];
   actor.on('notice.actionChosen', (event) => emitted.push(event));
-  raise('saved', 'undo');
-  actor.send({ type: 'notice.actionChosen', action: 'undo' });
-  expect(emitted).toEqual([{ type: 'notice.actionChosen', action: 'undo' }]);
+  raise('saved', { action: 'undo', id: 'a' });
+  raise('saved', { action: 'undo', id: 'b' });
+  actor.send({ type: 'notice.actionChosen', id: 'b', action: 'undo' });
+  expect(emitted).toEqual([{ type: 'notice.actionChosen', id: 'b', action: 'undo' }]);
+  expect(actor.getSnapshot().value).toBe('hidden');
+});
+
+test('a notice goes once its action does nothing anymore, even while it is read; the one that replaced it stays', () => {
+  const { actor, raise } = start();
+  raise('first', { action: 'undo', id: 'a' });
+  actor.send({ type: 'notice.held' });
+  raise('second', { action: 'undo', id: 'b' });
+  actor.send({ type: 'notice.held' });
+  actor.send({ type: 'notice.expired', id: 'a' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'held' }, context: { current: { message: 'second' } } });
+  actor.send({ type: 'notice.expired', id: 'b' });
   expect(actor.getSnapshot().value).toBe('hidden');
 });

@@ -31,7 +31,7 @@ test('stores no empty text, and trims texts', async () => {
   const { state, actor, savePhrase } = await listed([]);
   actor.send({ type: 'phrase.added' });
   actor.send({ type: 'phrase.submitted', text: '  ' });
-  expect(state().value).toEqual({ editing: 'typing' });
+  expect(state().value).toEqual({ editing: 'empty' });
   actor.send({ type: 'phrase.submitted', text: ' Hello ' });
   expect(savePhrase.calls[0]?.input).toMatchObject({ id: null, text: 'Hello' });
 });

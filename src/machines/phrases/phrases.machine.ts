@@ -91,8 +91,8 @@ export const phrasesMachine = setup({
     },
     editing: {
       initial: 'typing',
-      on: { 'phrase.submitted': submitted, 'editing.cancelled': 'listed' },
-      states: { typing: {}, refused: {}, notSaved: {} },
+      on: { 'phrase.submitted': [submitted, { target: '.empty' }], 'editing.cancelled': 'listed' },
+      states: { typing: {}, empty: {}, refused: {}, notSaved: {} },
     },
     saving: {
       tags: 'busy',

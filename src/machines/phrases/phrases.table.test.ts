@@ -30,7 +30,7 @@ stateTable(phrasesFlow, input, [
     ],
     [`listed.${part}`, { type: 'removal.requested', id: 'other' }, null, { given: two }],
   ]),
-  ...['typing', 'refused', 'notSaved'].flatMap((part): Row[] => [
+  ...['typing', 'empty', 'refused', 'notSaved'].flatMap((part): Row[] => [
     [
       `editing.${part}`,
       submit(' Thank you. '),
@@ -41,7 +41,7 @@ stateTable(phrasesFlow, input, [
         calls: { savePhrase: { kind: 'phrase', place: 'chat', id: null, text: 'Thank you.' } },
       },
     ],
-    [`editing.${part}`, submit(' '), null],
+    [`editing.${part}`, submit(' '), 'editing.empty', { calls: {} }],
     [`editing.${part}`, 'editing.cancelled', 'listed.shown'],
   ]),
   ['saving', done('savePhrase', { ok: true, phrase: second }), 'listed.saved', { given: one, sets: two }],

@@ -252,6 +252,7 @@ describe('matches the table', () => {
     ['registering.sending', fails('register', broken), 'registering.failed', { sets: byFailure }],
     ['registering.failed', 'register.retried', 'registering.sending', { given: { details }, calls: { register: { details } } }],
     ['registering.failed', 'details.resumed', 'details.editing'],
+    ['registering.offline', 'details.resumed', 'details.editing', { given: { details }, calls: {} }],
     ['registering.offline', done('waitForConnection'), 'registering.sending', { given: { details }, calls: { register: { details } } }],
     ['registering.offline', 'register.retried', 'registering.sending'],
     [

@@ -98,7 +98,8 @@ export const quickApplyMachine = setup({
             onError: failsTo('offline', 'failed'),
           },
         },
-        ...unansweredStates('sending', { 'register.retried': 'sending' }, { whenFailed: { 'details.resumed': '#quickApply.details' } }),
+        // What is sent is what the form shows: a change ends the wait for the connection, too.
+        ...unansweredStates('sending', { 'register.retried': 'sending', 'details.resumed': '#quickApply.details' }),
       },
     },
     emailTaken: { on: { 'signIn.requested': 'signingIn', 'details.resumed': 'details' } },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { FREQUENCIES } from '../../../contract/alerts.ts';
@@ -9,6 +9,7 @@ import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import type { AlertsRef } from './alerts.types.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { RehearsalLine } from './RehearsalText.tsx';
@@ -29,15 +30,14 @@ export function AlertForm({ alerts, draft, hasFixedAddress = false }: { alerts: 
   const fields = useSelector(alerts, (state) => state.context.fields);
   const isSeeker = useSelector(alerts, (state) => state.context.isSeeker);
   const isInvalid = useSelector(alerts, (state) => state.matches({ creating: 'invalid' }) || state.matches({ editing: 'invalid' }));
-  const own = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isInvalid) own.current?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')?.focus();
-  }, [isInvalid]);
+  const isBusy = useSelector(alerts, (state) => state.hasTag('busy'));
+  const [own, attempt] = useFaultFocus<HTMLFormElement>(isBusy);
   const faults = isInvalid ? faultsOf(draft) : {};
   const errorOf = (name: keyof typeof faults) => fields[name]?.[0] ?? (faults[name] ? t(`validation:${faults[name]}`) : undefined);
   const change = (changed: Partial<Draft>) => alerts.send({ type: 'draft.changed', draft: { ...draft, ...changed } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    attempt();
     alerts.send({ type: 'draft.submitted' });
   };
   const email = (

@@ -10,14 +10,14 @@ export function NoticeBar() {
   const { send } = NoticeFlow.useActorRef();
   const current = NoticeFlow.useSelector((state) => state.context.current);
   if (!current) return null;
-  const { action } = current;
+  const { action, id } = current;
   const hold = () => send({ type: 'notice.held' });
   const release = () => send({ type: 'notice.released' });
   return (
     <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Notice
         severity={current.severity}
-        onUndo={action ? () => send({ type: 'notice.actionChosen', action }) : undefined}
+        onUndo={action && id !== undefined ? () => send({ type: 'notice.actionChosen', id, action }) : undefined}
         onClose={() => send({ type: 'notice.dismissed' })}
       >
         {t(current.message, { ...current.values })}

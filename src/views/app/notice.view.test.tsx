@@ -19,6 +19,7 @@ viewPaths(noticeFlow)({
     'notice.held': (user, screen) => user.hover(bar(screen)),
     'notice.released': (user, screen) => user.unhover(bar(screen)),
     'notice.actionChosen': press('common:undo'),
+    'notice.expired': fromElsewhere('the chart that raised it says so'),
   },
   shows: {
     hidden: (screen) => {

@@ -9,6 +9,7 @@ import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { applicationRequest } from '../../services/applications.ts';
 import { useRequest } from '../core/useRequest.ts';
 import { useIdentity, useUser } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
 import { JobGone } from '../shared/job/JobGone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -51,6 +52,7 @@ export default function AppliedPage() {
 
 function NoApplication() {
   const { t } = useTranslation('apply');
+  useTitle(t('success.none.title'));
   return (
     <EmptyState
       icon={Signpost}
@@ -99,6 +101,7 @@ function Receipt({ jobId }: { jobId: number }) {
 function Sent({ application }: { application: AppliedJob }) {
   const { t, i18n } = useTranslation('apply');
   const user = useUser();
+  useTitle(t('success.title'));
   const { job, promise, created_at } = application;
   const date = (at: string) => dateFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at));
   const steps: TrailStep[] = [

@@ -20,6 +20,7 @@ test('the receipt shows the company’s cover, what was sent, and similar jobs',
     </Frame>,
   );
   await screen.findByRole('heading', { name: words('apply:success.title') });
+  expect(document.title).toBe(`${words('apply:success.title')} · Waymark`);
   expect(container.querySelector(`img[src="${coverPath(sent.job.company.id)}"]`)).not.toBeNull();
   for (const text of ['ana-reyes.pdf', 'I keep books', 'Why us?', words('application:sent.yes')]) screen.getByText(text);
   expect((await screen.findByRole('link', { name: 'Bookkeeper' })).getAttribute('href')).toBe(jobCard.url);

@@ -46,6 +46,8 @@ export function ApplyFrame({
   useEffect(() => {
     if (shown.current === scene) return;
     shown.current = scene;
+    // A field that was refused already has the focus.
+    if (top.current?.querySelector('[aria-invalid=true]:focus, [aria-invalid=true] :focus')) return;
     window.scrollTo(0, 0);
     top.current?.focus({ preventScroll: true });
   }, [scene]);

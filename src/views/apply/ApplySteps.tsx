@@ -7,12 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineHere } from '../ui/OfflineHere.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
 import { ApplyLoading } from './ApplyLoading.tsx';
 import { Blocked } from './Blocked.tsx';
 import { External } from './External.tsx';
-import { Questions } from './Questions.tsx';
+import { QuestionsForm } from './Questions.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { useSignedIn } from '../core/useSignedIn.ts';
 import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
@@ -55,10 +56,6 @@ export function ApplySteps() {
     BLOCKS.find((name) => state.matches({ blocked: name })) ??
     (state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : state.matches({ interrupted: 'jobOnHold' }) ? 'jobOnHold' : undefined);
   const sending = SENDING.find((name) => state.matches({ submitting: name }));
-  const submit = (type: 'screening.submitted' | 'application.submitted') => (event: FormEvent) => {
-    event.preventDefault();
-    send({ type });
-  };
   const retry = state.can({ type: 'check.retried' })
     ? () => send({ type: 'check.retried' })
     : state.can({ type: 'submit.retried' })
@@ -90,27 +87,23 @@ export function ApplySteps() {
         />
       ) : null}
       {here === 'questions' && job ? (
-        <form className={column} onSubmit={submit('screening.submitted')} noValidate>
-          <header>
-            <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
-            <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
-          </header>
-          <Questions
-            questions={job.screening_questions}
-            answers={answers}
-            isInvalid={state.matches({ writing: { step: { screening: 'invalid' } } })}
-            fields={fields}
-            onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })}
-          />
+        <QuestionsForm
+          questions={job.screening_questions}
+          answers={answers}
+          isInvalid={state.matches({ writing: { step: { screening: 'invalid' } } })}
+          fields={fields}
+          onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })}
+          onSubmit={() => send({ type: 'screening.submitted' })}
+        >
           <div className={foot}>
             <Button type="submit" variant="primary" size="large" className={wide}>
               {t('questions.next')}
             </Button>
             <DraftState />
           </div>
-        </form>
+        </QuestionsForm>
       ) : null}
-      {state.matches({ writing: { step: 'composing' } }) ? <Compose onSubmit={submit('application.submitted')} /> : null}
+      {state.matches({ writing: { step: 'composing' } }) ? <Compose /> : null}
       {sending ? (
         <SendState
           state={sending}
@@ -123,15 +116,21 @@ export function ApplySteps() {
   );
 }
 
-function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
+function Compose() {
   const { t } = useTranslation(['apply', 'validation']);
   const { send } = ApplyFlow.useActorRef();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
   const { resumes, resumeId, videos, videoId, firstMessage, fields } = state.context;
   const isInvalid = state.matches({ writing: { step: { composing: 'invalid' } } });
   const upload = state.children.resumeUpload;
+  const [form, attempt] = useFaultFocus<HTMLFormElement>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt();
+    send({ type: 'application.submitted' });
+  };
   return (
-    <form className={column} onSubmit={onSubmit} noValidate>
+    <form ref={form} className={column} onSubmit={submit} noValidate>
       {upload ? (
         <ResumeUpload upload={upload} />
       ) : (

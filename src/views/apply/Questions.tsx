@@ -1,3 +1,4 @@
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { ScreeningQuestion } from '../../../contract/records.ts';
@@ -6,6 +7,7 @@ import { answerField, unansweredQuestions, type Answers } from '../../machines/a
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 
 interface QuestionsProps {
   questions: readonly ScreeningQuestion[];
@@ -24,8 +26,31 @@ function fault(kind: ScreeningQuestion['kind'], answer: string): 'required' | 't
   return kind === 'number' ? 'number' : 'required';
 }
 
+const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+
+/** The step that asks the job's own questions. @param props.children the button that submits it */
+export function QuestionsForm({ onSubmit, children, ...questions }: QuestionsProps & { onSubmit: () => void; children: ReactNode }) {
+  const { t } = useTranslation('apply');
+  const [around, attempt] = useFaultFocus<HTMLFormElement>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt();
+    onSubmit();
+  };
+  return (
+    <form ref={around} className={form} onSubmit={submit} noValidate>
+      <header>
+        <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
+        <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
+      </header>
+      <Questions {...questions} />
+      {children}
+    </form>
+  );
+}
+
 /** The job's own questions, each with the fastest control for its kind. */
-export function Questions({ questions, answers, isInvalid, fields, onAnswer }: QuestionsProps) {
+function Questions({ questions, answers, isInvalid, fields, onAnswer }: QuestionsProps) {
   const { t } = useTranslation(['apply', 'validation']);
   const missing = isInvalid ? unansweredQuestions(questions, answers) : [];
   return (

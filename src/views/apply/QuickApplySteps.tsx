@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -13,13 +13,12 @@ import { ApplyFrame } from './ApplyFrame.tsx';
 import { Blocked } from './Blocked.tsx';
 import { External } from './External.tsx';
 import { QuickDetails } from './QuickDetails.tsx';
-import { Questions } from './Questions.tsx';
+import { QuestionsForm } from './Questions.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
 
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
-const column = css({ display: 'grid', gap: '24' });
 
 /** Applying without an account: the content for each state of the chart. */
 export function QuickApplySteps() {
@@ -60,10 +59,6 @@ export function QuickApplySteps() {
           ? 'send'
           : 'details';
   const { login, resumeUpload } = state.children;
-  const answer = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: 'screening.submitted' });
-  };
   if (state.matches('alreadyApplied')) return <Blocked block="alreadyApplied" job={job} bannedUntil={null} />;
   if (state.matches('interrupted'))
     return (
@@ -113,22 +108,18 @@ export function QuickApplySteps() {
       ) : null}
       {resumeUpload ? <ResumeUpload upload={resumeUpload} isOnlyWay={resumes.length === 0} /> : null}
       {state.matches('screening') ? (
-        <form className={column} onSubmit={answer} noValidate>
-          <header>
-            <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
-            <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
-          </header>
-          <Questions
-            questions={job.screening_questions}
-            answers={answers}
-            isInvalid={state.matches({ screening: 'invalid' })}
-            fields={fields}
-            onAnswer={(questionId, text) => send({ type: 'answer.given', questionId, answer: text })}
-          />
+        <QuestionsForm
+          questions={job.screening_questions}
+          answers={answers}
+          isInvalid={state.matches({ screening: 'invalid' })}
+          fields={fields}
+          onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })}
+          onSubmit={() => send({ type: 'screening.submitted' })}
+        >
           <Button type="submit" variant="primary" size="large" className={css({ md: { justifySelf: 'start' } })}>
             {t('questions.send')}
           </Button>
-        </form>
+        </QuestionsForm>
       ) : null}
       {isLeaving ? (
         <External

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { field, Frame, words } from '../../../tests/support/view-frame.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { field, fill, Frame, press, words } from '../../../tests/support/view-frame.tsx';
+import { failure } from '../../lib/failure.ts';
 import { job, key } from '../../machines/samples.ts';
+import { api } from '../../services/api.ts';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { QuickApplySteps } from './QuickApplySteps.tsx';
 
-afterEach(cleanup);
+vi.mock('../../services/api.ts', () => ({ api: vi.fn(() => new Promise(() => {})), onCallFailed: () => () => {} }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 const open = () =>
   render(
@@ -40,4 +47,59 @@ test('asks for the resume first, then for personal details', () => {
   open();
   const resume = field(screen, 'apply:resume');
   expect(resume.compareDocumentPosition(field(screen, 'getStarted:firstName'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const cv = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const registered = () =>
+  vi.mocked(api).mock.calls.flatMap(([name, input]) => (name === 'register' ? [(input as unknown as { body: { email: string } }).body.email] : []));
+const submit = press('apply:details.send');
+
+async function fillIn(email: string) {
+  const user = userEvent.setup();
+  open();
+  await user.upload(field(screen, 'apply:resume'), cv('ana-reyes.pdf'));
+  await fill(user, field(screen, 'getStarted:firstName'), 'Ana');
+  await fill(user, field(screen, 'getStarted:lastName'), 'Reyes');
+  await fill(user, field(screen, 'getStarted:email'), email);
+  await submit(user, screen);
+  return user;
+}
+
+test('what is corrected after a failure is sent, not what failed', async () => {
+  vi.mocked(api).mockRejectedValueOnce(failure('unreachable'));
+  const user = await fillIn('ana@exmaple.com');
+  await screen.findByText(words('apply:register.failed'));
+  expect(screen.getByRole('button', { name: words('common:retry') })).toBeTruthy();
+  await fill(user, field(screen, 'getStarted:email'), 'ana@example.com');
+  await submit(user, screen);
+  expect(registered()).toEqual(['ana@exmaple.com', 'ana@example.com']);
+});
+
+test('another file after a failure replaces the one that failed', async () => {
+  vi.mocked(api).mockRejectedValueOnce(failure('unreachable'));
+  const user = await fillIn('ana@example.com');
+  await screen.findByText(words('apply:register.failed'));
+  await press('common:file.remove', { name: 'ana-reyes.pdf' })(user, screen);
+  await submit(user, screen);
+  expect(registered()).toHaveLength(1);
+  expect(document.activeElement).toBe(field(screen, 'apply:resume'));
+});
+
+test('what is corrected while offline isn’t overtaken by the earlier version', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(api).mockRejectedValueOnce(failure('offline'));
+  const user = await fillIn('ana@exmaple.com');
+  await screen.findByText(words('apply:submit.offline'));
+  await fill(user, field(screen, 'getStarted:email'), 'ana@example.com');
+  online.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(registered()).toEqual(['ana@exmaple.com']);
+  await submit(user, screen);
+  expect(registered()).toEqual(['ana@exmaple.com', 'ana@example.com']);
+});
+
+test('without a resume, the focus goes to it', async () => {
+  open();
+  await submit(userEvent.setup(), screen);
+  expect(document.activeElement).toBe(field(screen, 'apply:resume'));
 });

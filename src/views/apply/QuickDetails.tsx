@@ -9,6 +9,7 @@ import { useBoot } from '../core/boot.ts';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../shared/registration/details.ts';
 import { PersonFields } from '../shared/registration/PersonFields.tsx';
 import { TermsAgreed } from '../ui/TermsAgreed.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { useSecondsUntil } from '../ui/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -17,6 +18,8 @@ import { Link } from '../ui/Link.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { RESUME_TYPES } from '../shared/resume/ResumeUpload.tsx';
 import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
+
+const fields = css({ display: 'grid', gap: '16', minW: '0' });
 
 /** Shown in `details` and `registering`: personal details and the resume, which is all that applying needs. The input stays through every refusal. */
 export function QuickDetails() {
@@ -45,22 +48,30 @@ export function QuickDetails() {
   const seconds = useSecondsUntil(isTooMany ? state.context.retryAt : null, state.context.clockOffset);
   const shown = isTried ? errors.all : errors.served;
   const isBusy = state.hasTag('busy');
+  const [form, attempt] = useFaultFocus<HTMLFormElement>(isBusy);
   const hasFailed = state.matches({ registering: 'failed' });
   const canRetry = state.can({ type: 'register.retried' });
+  // After a change, trying again would send what was typed before.
+  const edit = () => (state.can({ type: 'details.resumed' }) ? send({ type: 'details.resumed' }) : undefined);
   const change = (part: Partial<Details>) => {
     const changed = { ...details, ...part };
     setDetails(changed);
     storeTyped(job.id, changed);
+    edit();
+  };
+  const changeFile = (chosen: FileRef | null) => {
+    setFile(chosen);
+    edit();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    const first = firstError(errors.typed);
-    if (first) document.getElementById(`details-${first}`)?.focus();
-    else if (file) send(canRetry ? { type: 'register.retried' } : { type: 'details.submitted', details: toRegistration(details, country), file });
+    attempt();
+    if (file && !firstError(errors.typed))
+      send(canRetry ? { type: 'register.retried' } : { type: 'details.submitted', details: toRegistration(details, country), file });
   };
   return (
-    <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
+    <form ref={form} className={fields} onSubmit={submit} noValidate>
       <header className={css({ display: 'grid', gap: '4' })}>
         <h2 className={css({ textStyle: 'section' })}>{t('details.title')}</h2>
         <p className={css({ color: 'quiet' })}>{t('details.intro')}</p>
@@ -74,18 +85,20 @@ export function QuickDetails() {
           {t('details.signIn')}
         </Link>
       </p>
-      <FileDrop
-        label={t('resume')}
-        hint={t('resume.hint')}
-        required
-        accept={RESUME_TYPES}
-        error={isTried && !file ? t('resume.required') : undefined}
-        onPick={(picked) => setFile(chooseFile(picked))}
-        file={file ? { name: file.name, progress: null } : null}
-        onRemove={() => setFile(null)}
-      />
-      <h3 className={css({ textStyle: 'card', mt: '8' })}>{t('details.you')}</h3>
-      <PersonFields details={details} errors={shown} country={country} onChange={change} />
+      <fieldset disabled={isBusy} className={fields}>
+        <FileDrop
+          label={t('resume')}
+          hint={t('resume.hint')}
+          required
+          accept={RESUME_TYPES}
+          error={isTried && !file ? t('resume.required') : undefined}
+          onPick={(picked) => changeFile(chooseFile(picked))}
+          file={file ? { name: file.name, progress: null } : null}
+          onRemove={() => changeFile(null)}
+        />
+        <h3 className={css({ textStyle: 'card', mt: '8' })}>{t('details.you')}</h3>
+        <PersonFields details={details} errors={shown} country={country} onChange={change} />
+      </fieldset>
       {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
       {hasFailed ? (

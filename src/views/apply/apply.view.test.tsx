@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { both, field, Frame, leadsTo, offers, press, says, stayOnPage, words } from '../../../tests/support/view-frame.tsx';
+import { both, field, focusesFault, Frame, leadsTo, offers, press, says, stayOnPage, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { applyFlow } from '../../machines/apply/apply.fixtures.ts';
@@ -84,10 +84,12 @@ viewPaths(applyFlow)({
     'blocked.banned': says('apply:blocked.banned.text'),
     'writing.step.deciding': atOnce,
     'writing.step.screening.editing': says('apply:questions.title'),
-    'writing.step.screening.invalid': says('validation:answer.required'),
+    'writing.step.screening.invalid': both(says('validation:answer.required'), focusesFault),
     'writing.step.composing.editing': composing,
-    'writing.step.composing.invalid': (screen) =>
-      screen.getByText((text) => text === words('apply:resume.required') || text === words('validation:message.tooLong')),
+    'writing.step.composing.invalid': both(
+      (screen) => screen.getByText((text) => text === words('apply:resume.required') || text === words('validation:message.tooLong')),
+      focusesFault,
+    ),
     'writing.step.composing.uploading': both(composing, says('apply:resume.judging')),
     'writing.draft.deciding': atOnce,
     'writing.draft.clean': unseen('nothing was typed, so nothing is shown'),

@@ -2,7 +2,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { both, field, fill, Frame, isBusy, leadsTo, offers, press, says, stayOnPage, words } from '../../../tests/support/view-frame.tsx';
+import { both, field, fill, focusesFault, Frame, isBusy, leadsTo, offers, press, says, stayOnPage, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { quickApplyFlow } from '../../machines/quickApply/quickApply.fixtures.ts';
@@ -45,7 +45,10 @@ viewPaths(quickApplyFlow)({
       await fillDetails(user, screen);
       await user.click(screen.getByRole('button', { name: new RegExp(`^(${words('apply:details.next')}|${words('apply:details.send')})$`) }));
     },
-    'details.resumed': (user, screen, _event, leaves) => press(leaves.includes('emailTaken') ? 'apply:emailTaken.other' : 'apply:submit.edit')(user, screen),
+    'details.resumed': (user, screen, _event, leaves) =>
+      leaves.includes('registering.offline')
+        ? user.type(field(screen, 'getStarted:lastName'), '.')
+        : press(leaves.includes('emailTaken') ? 'apply:emailTaken.other' : 'apply:submit.edit')(user, screen),
     'signIn.requested': press('apply:emailTaken.signIn'),
     'register.retried': press('common:retry'),
     'resume.chosen': (user, screen) => user.click(screen.getByRole('radio', { name: new RegExp(resume.filename) })),
@@ -59,9 +62,9 @@ viewPaths(quickApplyFlow)({
   shows: {
     starting: atOnce,
     'details.editing': says('apply:details.intro'),
-    'details.invalid': says('getStarted:invalid'),
-    'details.phoneTaken': says('errors:phoneTaken'),
-    'details.invalidPhone': says('validation:phone.invalid', { prefix: '+63', digits: '10' }),
+    'details.invalid': both(says('getStarted:invalid'), focusesFault),
+    'details.phoneTaken': both(says('errors:phoneTaken'), focusesFault),
+    'details.invalidPhone': both(says('validation:phone.invalid', { prefix: '+63', digits: '10' }), focusesFault),
     'details.tooMany': says('getStarted:tooMany'),
     'registering.sending': isBusy,
     'registering.failed': says('apply:register.failed'),
@@ -74,7 +77,7 @@ viewPaths(quickApplyFlow)({
     uploadingResume: (screen) => screen.getByText((text) => text === words('apply:resume.judging') || text === words('apply:resume.hint')),
     settling: atOnce,
     'screening.editing': says('apply:questions.title'),
-    'screening.invalid': says('validation:answer.required'),
+    'screening.invalid': both(says('validation:answer.required'), focusesFault),
     recordingClick: says('apply:external.recording'),
     'opening.deciding': atOnce,
     'opening.sameWindow': opensIn('_self'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
@@ -27,19 +28,15 @@ interface ReplyFormProps {
 /** When a reply is sent and its text. Saving turns it on. */
 export function ReplyForm({ draft, isOn, state, send, now }: ReplyFormProps) {
   const { t } = useTranslation(['automaticReplies', 'validation', 'common']);
-  const box = useRef<HTMLFormElement>(null);
+  const isSaving = state.matches('saving');
+  const [box, attempt] = useFaultFocus<HTMLFormElement>(isSaving);
   const { faults } = state.context;
-  const isRefused = state.matches({ editing: 'invalid' }) || state.matches({ editing: 'refused' });
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
-  useEffect(() => {
-    if (isRefused) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [isRefused]);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [box]);
   const wrongWith = (field: string): string | undefined => {
     const fault = faults[field];
     return typeof fault === 'string' ? t(`validation:${fault}`) : fault?.message;
   };
   const change = (next: AutomaticReply) => send({ type: 'draft.changed', draft: next });
-  const isSaving = state.matches('saving');
   return (
     <form
       ref={box}
@@ -48,6 +45,7 @@ export function ReplyForm({ draft, isOn, state, send, now }: ReplyFormProps) {
       className={form}
       onSubmit={(event) => {
         event.preventDefault();
+        attempt();
         send({ type: 'draft.submitted', now: now() });
       }}
     >

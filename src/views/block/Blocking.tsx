@@ -78,7 +78,15 @@ export default function Blocking({ company, isBlocked: wasBlocked, asks, onChang
         onDecline={() => send({ type: 'block.declined' })}
         focusAfter={() => (isBlocked ? here.current : null)}
       />
-      <Suspense>{wasSigningIn ? <SignInSheet isOpen={isSigningIn} onClose={() => send({ type: 'signIn.declined' })} /> : null}</Suspense>
+      <Suspense>
+        {wasSigningIn ? (
+          <SignInSheet
+            isOpen={isSigningIn}
+            onClose={() => send({ type: 'signIn.declined' })}
+            words={{ title: t('signIn.title', { name: company.name }), intro: t('signIn.intro') }}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

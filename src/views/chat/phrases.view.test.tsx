@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { both, fill, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, fill, focusesFault, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { firstPhrase, phrasesFlow } from '../../machines/phrases/phrases.fixtures.ts';
 import { seekerSession } from '../../machines/samples.ts';
@@ -50,10 +50,11 @@ viewPaths(phrasesFlow)({
     'listed.removed': says('chat:phrases.removed'),
     'listed.notRemoved': says('chat:phrases.notRemoved'),
     'editing.typing': typing,
-    'editing.refused': says('chat:phrases.refused.hasContact'),
+    'editing.empty': both(says('chat:phrases.required'), focusesFault),
+    'editing.refused': both(says('chat:phrases.refused.hasContact'), focusesFault),
     'editing.notSaved': says('chat:phrases.notSaved'),
     saving: offers('chat:phrases.save', { busy: true }),
-    confirmingRemoval: both(says('chat:phrases.removal.title'), offers('chat:phrases.removal.keep')),
+    confirmingRemoval: both((screen) => screen.getByRole('alertdialog', { name: words('chat:phrases.removal.title') }), offers('chat:phrases.removal.keep')),
     removing: () => {
       if (!document.querySelector('button[aria-busy=true]')) throw new Error('none is being deleted');
     },

@@ -38,7 +38,15 @@ export function FollowButton({ company }: { company: CompanyDetail }) {
         {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
         {t(isFollowed ? 'follow.on' : 'follow')}
       </Button>
-      <Suspense>{wasSigningIn ? <SignInSheet isOpen={isSigningIn} onClose={() => actor.send({ type: 'signIn.declined' })} /> : null}</Suspense>
+      <Suspense>
+        {wasSigningIn ? (
+          <SignInSheet
+            isOpen={isSigningIn}
+            onClose={() => actor.send({ type: 'signIn.declined' })}
+            words={{ title: t('follow.signIn.title', { company: company.name }), intro: t('follow.signIn.intro') }}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { interviewActionMachine } from '../../machines/interviewAction/inte
 import type { Action, InterviewActionEvent } from '../../machines/interviewAction/interviewAction.types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { choiceOf, emptyDraft } from './draft.ts';
 import { TooLate } from './CurrentStatus.tsx';
@@ -32,8 +33,13 @@ export function ActionDialog({ action, state, send }: ActionDialogProps) {
   const at = (['offline', 'failed', 'refused', 'overtaken'] as const).find((each) => state.matches({ act: each }));
   const isOver = at === 'refused' || at === 'overtaken';
   const isBusy = state.hasTag('busy');
+  const [around, attempt] = useFaultFocus<HTMLDivElement>(isBusy);
   const canRetry = state.can({ type: 'action.retried' });
-  const confirm = () => (canRetry ? send({ type: 'action.retried' }) : choice ? send({ type: 'choice.confirmed', choice, key: randomUuid() }) : undefined);
+  const confirm = () => {
+    attempt();
+    if (canRetry) send({ type: 'action.retried' });
+    else if (choice) send({ type: 'choice.confirmed', choice, key: randomUuid() });
+  };
   const leave = () => send({ type: 'action.left' });
   return (
     <Dialog
@@ -62,7 +68,7 @@ export function ActionDialog({ action, state, send }: ActionDialogProps) {
         </>
       }
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
+      <div ref={around} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
         {at ? <ActionProblem state={at} refusal={refusal} /> : null}
         {isOver && (refusal === 'cancelBlocked' || (at === 'overtaken' && action === 'interview.cancelled')) ? <TooLate interview={interview} /> : null}
         {isOver ? null : (

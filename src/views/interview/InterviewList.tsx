@@ -20,12 +20,14 @@ interface InterviewListProps {
   page: number;
   /** The path under which each has its page. */
   base: '/interviews' | '/employer/interviews';
+  /** The path of the list, if it is elsewhere. */
+  listAt?: string;
 }
 
 const WAY_ON = { seeker: '/recommended-job/applied', employer: '/employer/applicants' } as const;
 
 /** The user's interviews, upcoming or past. Each card keeps itself up to date; the list only loads new ones. */
-export function InterviewList({ side, filter, page, base }: InterviewListProps) {
+export function InterviewList({ side, filter, page, base, listAt = base }: InterviewListProps) {
   const { t } = useTranslation('interview');
   const [state, send] = useRequest(interviewPagesRequest, { filter, page }, { reuse: 'never' });
   const { response } = state.context;
@@ -84,7 +86,7 @@ export function InterviewList({ side, filter, page, base }: InterviewListProps) 
           ))}
         </div>
       )}
-      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(each) => `${base}?filter=${filter}&page=${each}`} />
+      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(each) => `${listAt}?filter=${filter}&page=${each}`} />
     </>
   );
 }

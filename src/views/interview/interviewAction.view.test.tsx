@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { vi } from 'vitest';
-import { both, fill, field, Frame, isBusy, offers, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, fill, field, focusesFault, Frame, isBusy, offers, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { interviewActionFlow } from '../../machines/interviewAction/interviewAction.fixtures.ts';
@@ -69,7 +69,7 @@ viewPaths(interviewActionFlow)({
       if (dialog()) throw new Error('it asks for something');
     },
     'act.choosing.open': both(isAsking, offers('interview:leave')),
-    'act.choosing.invalid': both(isAsking, says('interview:fault.reasonMissing')),
+    'act.choosing.invalid': both(isAsking, says('interview:fault.reasonMissing'), focusesFault),
     'act.sending': isBusy,
     'act.offline': says('interview:offline'),
     'act.failed': says('interview:failed'),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { both, fill, field, Frame, isBusy, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, fill, field, focusesFault, Frame, isBusy, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { AT } from '../../machines/interviewAction/samples.ts';
@@ -40,9 +40,7 @@ viewPaths(interviewOfferFlow)({
   },
   shows: {
     'editing.clean': offers('interview:offer.send'),
-    'editing.invalid': both(says('interview:offer.faults'), () => {
-      if (!document.querySelector('form [aria-invalid=true]')) throw new Error('no field is marked');
-    }),
+    'editing.invalid': both(says('interview:offer.faults'), focusesFault),
     sending: isBusy,
     offline: says('interview:offline'),
     failed: says('interview:failed'),

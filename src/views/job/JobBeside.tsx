@@ -78,7 +78,7 @@ function Beside({ isChosen }: { isChosen: boolean }) {
           <JobDescription job={job} />
         </>
       ) : gone ? (
-        <JobGone reason={gone} />
+        <JobGone reason={gone} isBeside />
       ) : state.matches('failed') ? (
         <ErrorState title={t('job:failed.title')} onRetry={() => send({ type: 'load.retried' })}>
           {t('job:failed.text')}

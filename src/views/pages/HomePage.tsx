@@ -7,6 +7,7 @@ import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { useBoot, usePageData } from '../core/boot.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useUser } from '../core/SessionFlow.tsx';
+import { useTitle } from '../core/useTitle.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { useSearchForm } from '../shared/search/useSearchForm.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -21,8 +22,11 @@ const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
 /** /: what needs the attention of signed-in users; for anyone else, an introduction to the site. */
 export default function HomePage() {
+  const { t } = useTranslation(['home', 'layout']);
+  const { country } = useBoot();
   const user = useUser();
   const form = useSearchForm();
+  useTitle(user ? t('layout:nav.home') : t('tab', { place: t(`layout:country.in.${country}`) }));
   if (!user) return <VisitorHome search={<SearchField {...form} />} />;
   return (
     <SeekerStart user={user} search={<SearchField look="compact" {...form} />}>

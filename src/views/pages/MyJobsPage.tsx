@@ -21,6 +21,7 @@ import { SavedList } from '../myJobs/SavedList.tsx';
 import { PLACES, RECOMMENDED, type Tab } from '../myJobs/tabs.ts';
 import { ViewedJobs } from '../myJobs/ViewedJobs.tsx';
 
+const INTERVIEWS = '/recommended-job/interview';
 const lists = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** /recommended-job: everything of the user about jobs (specification §2, *My Jobs*), in four sections. */
@@ -82,8 +83,8 @@ function Shown({ tab }: { tab: Tab }) {
     const { filter, page: turned } = shownOf(params);
     return (
       <div className={css({ display: 'grid', gap: '16', maxW: '800px' })}>
-        <InterviewTabs base="/recommended-job/interview" filter={filter} />
-        <InterviewList key={`${filter} ${turned}`} side="seeker" filter={filter} page={turned} base="/interviews" />
+        <InterviewTabs base={INTERVIEWS} filter={filter} />
+        <InterviewList key={`${filter} ${turned}`} side="seeker" filter={filter} page={turned} base="/interviews" listAt={INTERVIEWS} />
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { PasswordField } from '../shared/signIn/PasswordField.tsx';
 import { StepHead } from '../shared/signIn/StepHead.tsx';
 import { column } from '../shared/signIn/step.styles.ts';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { ResetFlow } from './ResetFlow.ts';
@@ -13,16 +14,19 @@ export function ChooseStep() {
   const { send } = ResetFlow.useActorRef();
   const state = ResetFlow.useSelector((snapshot) => snapshot);
   const [password, setPassword] = useState('');
+  const isBusy = state.hasTag('busy');
+  const [form, attempt] = useFaultFocus<HTMLFormElement>(isBusy);
   const fault = (['tooShort', 'tooLong'] as const).find((name) => state.matches({ choosingPassword: name }));
   const refusal = state.matches({ choosingPassword: 'refused' }) ? (state.context.reason ?? undefined) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    attempt();
     send({ type: 'password.submitted', password });
   };
   return (
     <div className={column}>
       <StepHead title={t('choose.title')}>{t('choose.text')}</StepHead>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         {/* For password managers: which account the new password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={state.context.email} readOnly hidden />
         <PasswordField
@@ -36,7 +40,7 @@ export function ChooseStep() {
           error={fault ? t(`validation:password.${fault}`) : refusal}
         />
         {state.matches({ choosingPassword: 'failed' }) ? <Callout severity="error">{t('choose.failed')}</Callout> : null}
-        <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')}>
+        <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy}>
           {t('choose.submit')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { column } from '../shared/signIn/step.styles.ts';
+import { useFaultFocus } from '../ui/useFaultFocus.ts';
 import { useFocus } from '../ui/useFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -15,15 +16,17 @@ export function EmailStep() {
   const { send } = ResetFlow.useActorRef();
   const state = ResetFlow.useSelector((snapshot) => snapshot);
   const [email, setEmail] = useState(state.context.email);
-  const around = useFocus<HTMLFormElement>();
+  const around = useFocus<HTMLDivElement>();
+  const [form, attempt] = useFaultFocus<HTMLFormElement>();
   const reason = REASONS.find((name) => state.matches({ askingEmail: name }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    attempt();
     send({ type: 'email.submitted', email });
   };
   return (
-    <div className={column}>
-      <form ref={around} onSubmit={submit} noValidate>
+    <div ref={around} className={column}>
+      <form ref={form} onSubmit={submit} noValidate>
         {reason ? <Callout severity={reason === 'failed' || reason === 'notSent' ? 'error' : 'warning'}>{t(`reason.${reason}`)}</Callout> : null}
         <TextField
           label={t('getStarted:email')}

@@ -2,7 +2,7 @@
 import type { Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { codeIs, sendCode, showsCode } from '../../../tests/support/code-entry.ts';
-import { both, field, fill, Frame, isBusy, leadsTo, offers, press, says } from '../../../tests/support/view-frame.tsx';
+import { both, field, fill, focusesFault, Frame, isBusy, leadsTo, offers, press, says } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { resetPasswordFlow } from '../../machines/resetPassword/resetPassword.fixtures.ts';
@@ -40,7 +40,7 @@ viewPaths(resetPasswordFlow)({
     exchangingLink: says('resetPassword:exchanging'),
     linkUnchecked: both(says('resetPassword:linkUnchecked'), offers('getStarted:tryAgain')),
     'askingEmail.fresh': offers('resetPassword:send'),
-    'askingEmail.invalid': says('validation:email.invalid'),
+    'askingEmail.invalid': both(says('validation:email.invalid'), focusesFault),
     'askingEmail.notSent': says('resetPassword:reason.notSent'),
     'askingEmail.failed': says('resetPassword:reason.failed'),
     'askingEmail.linkWrong': says('resetPassword:reason.linkWrong'),
@@ -53,7 +53,7 @@ viewPaths(resetPasswordFlow)({
     checkingCode: both(says('getStarted:code.verifying'), codeIs(true)),
     tooMany: both(says('getStarted:tooMany'), offers('resetPassword:otherAddress')),
     'choosingPassword.fresh': both(says('resetPassword:choose.text'), offers('resetPassword:choose.submit')),
-    'choosingPassword.tooShort': both(says('validation:password.tooShort'), isRefused),
+    'choosingPassword.tooShort': both(says('validation:password.tooShort'), isRefused, focusesFault),
     'choosingPassword.tooLong': says('validation:password.tooLong'),
     'choosingPassword.refused': both((screen) => screen.getByText(/^Your own name is guessed first/), isRefused),
     'choosingPassword.failed': says('resetPassword:choose.failed'),

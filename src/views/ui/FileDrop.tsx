@@ -1,7 +1,7 @@
 import FileText from '~icons/lucide/file-text';
 import Trash2 from '~icons/lucide/trash';
 import Upload from '~icons/lucide/upload';
-import { useRef, useState, type DragEvent } from 'react';
+import { useCallback, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { Asterisk, FieldError, useFieldIds, type FieldProps } from './Field.tsx';
@@ -64,18 +64,28 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
   const { t } = useTranslation('common');
   const ids = useFieldIds({ hint, error });
   const [isOver, setOver] = useState(false);
-  const inputRef = useRef<HTMLInputElement>(null);
+  // The field and the file replace each other: what was clicked is gone, so what took its place gets the focus.
+  const isSwapping = useRef(false);
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (element && isSwapping.current && document.activeElement === document.body) element.focus();
+    if (element) isSwapping.current = false;
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
     if (dropped) onPick(dropped);
   };
-  const pick = (files: FileList | null) => {
-    const [picked] = files ?? [];
+  const pick = (field: HTMLInputElement) => {
+    const [picked] = field.files ?? [];
+    isSwapping.current = picked !== undefined;
     if (picked) onPick(picked);
     // Allows choosing the same file again after it was rejected.
-    if (inputRef.current) inputRef.current.value = '';
+    field.value = '';
+  };
+  const remove = () => {
+    isSwapping.current = true;
+    onRemove?.();
   };
   return (
     <div>
@@ -97,7 +107,7 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
             )}
           </div>
           {onRemove ? (
-            <IconButton label={t('file.remove', { name: file.name })} onClick={onRemove}>
+            <IconButton ref={takeFocus} label={t('file.remove', { name: file.name })} onClick={remove}>
               <Trash2 size={18} aria-hidden="true" />
             </IconButton>
           ) : null}
@@ -131,14 +141,14 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
             ) : null}
           </div>
           <input
-            ref={inputRef}
+            ref={takeFocus}
             id={ids.id}
             type="file"
             accept={accept}
             required={required}
             aria-describedby={ids.describedBy}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => pick(event.target.files)}
+            onChange={(event) => pick(event.target)}
             className={input}
           />
         </div>

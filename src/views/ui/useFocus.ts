@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocus<T extends HTMLElement>(isWanted = true): RefObject<T | null> {
   const around = useRef<T>(null);
   useEffect(() => {
-    const field = isWanted ? around.current?.querySelector<HTMLElement>('input:not([hidden], [aria-hidden=true])') : null;
+    const field = isWanted ? around.current?.querySelector<HTMLElement>('input:not([hidden], [aria-hidden=true]), textarea') : null;
     if (!field) return;
     field.dataset['autofocus'] = '';
     field.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { test } from '../watched.ts';
 import { drivePaths } from './drive.ts';
 import { beSeeker, button, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
+import { elsewhere } from './plan.ts';
 
 // Where the save button and the notice don't overlap.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -26,6 +27,7 @@ drivePaths(noticeFlow)({
     'notice.held': (stand) => button(stand, 'common:undo').hover(),
     'notice.released': ({ page }) => page.mouse.move(5, 5),
     'notice.actionChosen': press('common:undo'),
+    'notice.expired': elsewhere('the chart of the save button says so, six seconds after the click'),
   },
   calls: {},
 });

@@ -53,7 +53,10 @@ drivePaths(quickApplyFlow)({
   },
   gestures: {
     'details.submitted': submitDetails,
-    'details.resumed': (stand, _event, states) => button(stand, states.includes('emailTaken') ? 'apply:emailTaken.other' : 'apply:submit.edit').click(),
+    'details.resumed': (stand, _event, states) =>
+      states.includes('registering.offline')
+        ? field(stand, 'getStarted:lastName').pressSequentially('.')
+        : button(stand, states.includes('emailTaken') ? 'apply:emailTaken.other' : 'apply:submit.edit').click(),
     'signIn.requested': press('apply:emailTaken.signIn'),
     'register.retried': press('common:retry'),
     'resume.chosen': ({ page }) => page.getByRole('radio').first().click(),

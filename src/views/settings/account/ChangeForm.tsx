@@ -28,7 +28,7 @@ export function ChangeForm({ id, what, email, fields, onSubmit }: ChangeFormProp
   const [isTried, setIsTried] = useState(false);
   const [sent, setSent] = useState('');
   const fault = faultOf(what, text, email);
-  const error = fault && isTried ? t(`validation:${fault}`) : text === sent ? fields[WIRE[what]]?.[0] : undefined;
+  const error = fault && isTried ? t(`validation:${fault}`, { word: DELETION_WORD }) : text === sent ? fields[WIRE[what]]?.[0] : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -83,7 +83,11 @@ export function ChangeForm({ id, what, email, fields, onSubmit }: ChangeFormProp
 /** A key of the `validation` texts. */
 function faultOf(what: ChangeFormProps['what'], text: string, email: string): string | null {
   if (what === 'password') return text.length < LIMITS.passwordMin ? 'password.tooShort' : text.length > LIMITS.passwordMax ? 'password.tooLong' : null;
-  if (what === 'deletion') return text.trim().toLowerCase() === (email.toLowerCase() || DELETION_WORD) ? null : 'confirmation.wrong';
+  if (what === 'deletion') {
+    const typed = text.trim().toLowerCase();
+    if (email === '') return typed === DELETION_WORD ? null : 'confirmation.wrongWord';
+    return typed === email.toLowerCase() ? null : 'confirmation.wrong';
+  }
   if (text.trim() === '') return 'email.required';
   if (text.trim().toLowerCase() === email.toLowerCase()) return 'email.same';
   return looksLikeEmail(text) ? null : 'email.invalid';

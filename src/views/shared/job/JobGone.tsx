@@ -3,6 +3,7 @@ import SearchX from '~icons/lucide/search-x';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { BLOCKED_COMPANIES } from '../../../lib/blockingAddress.ts';
 import { buildSearchUrl } from '../../../lib/search-url/build.ts';
+import { useTitle } from '../../core/useTitle.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -10,11 +11,14 @@ interface JobGoneProps {
   reason: 'deleted' | 'notFound' | 'blocked';
   /** The title in the job's URL. The search starts with it, so that a visitor with an old link finds similar jobs. */
   title?: string | undefined;
+  /** Part of a page that has a title of its own. */
+  isBeside?: boolean;
 }
 
 /** A job that no longer exists, never did, or is from a company its reader blocked: why, and where to go. */
-export function JobGone({ reason, title }: JobGoneProps) {
+export function JobGone({ reason, title, isBeside = false }: JobGoneProps) {
   const { t } = useTranslation('job');
+  useTitle(isBeside ? null : t(`gone.${reason}`));
   return (
     <EmptyState
       icon={reason === 'blocked' ? Ban : SearchX}

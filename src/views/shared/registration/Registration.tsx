@@ -9,6 +9,7 @@ import { SessionFlow } from '../../core/SessionFlow.tsx';
 import { PasswordField } from '../signIn/PasswordField.tsx';
 import { column } from '../signIn/step.styles.ts';
 import { useArrival } from '../signIn/useArrival.ts';
+import { useFaultFocus } from '../../ui/useFaultFocus.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -65,15 +66,17 @@ export function Registration({ chart, input, company, hints, signInAt, verifyHea
   useArrival(state.status === 'done' ? state.output : null);
   const seconds = useSecondsUntil(retryAt, input.clockOffset);
   const isTooMany = state.matches('tooMany');
+  const isBusy = state.hasTag('busy');
+  const [form, attempt] = useFaultFocus<HTMLFormElement>(isBusy);
   const lacksCompany = company !== undefined && companyName.trim() === '';
   const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    const wrong = lacksCompany ? 'company' : firstError(errors.typed);
+    attempt();
+    if (lacksCompany || firstError(errors.typed)) return;
     const more = company ? { company_name: companyName.trim() } : {};
-    if (wrong) document.getElementById(`details-${wrong}`)?.focus();
-    else actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
+    actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
   };
   const shown = isTried ? errors.all : errors.served;
   const { emailVerification } = state.children;
@@ -92,7 +95,7 @@ export function Registration({ chart, input, company, hints, signInAt, verifyHea
     );
   }
   return (
-    <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
+    <form ref={form} onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
       {company && 'label' in company ? (
         <TextField
           id="details-company"
@@ -139,7 +142,7 @@ export function Registration({ chart, input, company, hints, signInAt, verifyHea
       {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{failure?.message || t('failed')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('tooMany', { seconds })}</Callout> : null}
-      <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')} disabled={isTooMany}>
+      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
         {t('register.submit')}
       </Button>
     </form>

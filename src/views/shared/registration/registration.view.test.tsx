@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, vi } from 'vitest';
-import { both, field, fill, Frame, isBusy, leadsTo, offers, press, reads, says } from '../../../../tests/support/view-frame.tsx';
+import { both, field, fill, focusesFault, Frame, isBusy, leadsTo, offers, press, reads, says } from '../../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../../tests/support/view-plan.ts';
 import { registerFlow } from '../../../machines/register/register.fixtures.ts';
@@ -37,10 +37,10 @@ describe.each([
       already: leadsTo('/onsite-job'),
       filling: offers('getStarted:register.submit'),
       submitting: isBusy,
-      emailTaken: both(says('errors:emailTaken'), offers('getStarted:emailTaken.signIn')),
-      phoneTaken: says('errors:phoneTaken'),
-      invalidPhone: says('validation:phone.invalid', { prefix: '+63', digits: '10' }),
-      invalid: says('getStarted:invalid'),
+      emailTaken: both(says('errors:emailTaken'), offers('getStarted:emailTaken.signIn'), focusesFault),
+      phoneTaken: both(says('errors:phoneTaken'), focusesFault),
+      invalidPhone: both(says('validation:phone.invalid', { prefix: '+63', digits: '10' }), focusesFault),
+      invalid: both(says('getStarted:invalid'), focusesFault),
       failed: reads(broken.message),
       tooMany: says('getStarted:tooMany'),
       verifyingEmail: both(says(verify), offers('getStarted:verify.later')),

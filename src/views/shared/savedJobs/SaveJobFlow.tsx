@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { randomUuid } from '../../../lib/uuid.ts';
 import type { savedJobMachine } from '../../../machines/savedJob/savedJob.machine.ts';
 import { savedJob } from '../../../services/savedJob.ts';
 import { codeOf } from '../../core/codeOf.ts';
@@ -59,9 +60,14 @@ export default function SaveJobFlow({ onBeat, onMade, isWanted, ...input }: Save
   useEffect(() => mark(jobId, isSaved), [mark, jobId, isSaved]);
   useEffect(() => {
     if (!isUndoable) return;
-    notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });
-    const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
-    return () => acted.unsubscribe();
+    const id = randomUuid();
+    const message = isSaved ? 'jobs:save.done' : 'jobs:unsave.done';
+    notice.send({ type: 'notice.raised', notice: { severity: 'success', message, action: 'undo', id } });
+    const acted = notice.on('notice.actionChosen', (chosen) => (chosen.id === id ? saving.send({ type: 'undo.requested' }) : undefined));
+    return () => {
+      acted.unsubscribe();
+      notice.send({ type: 'notice.expired', id });
+    };
   }, [isUndoable, isSaved, notice, saving]);
   return <Suspense>{wasSigningIn ? <SignInSheet isOpen={isAsking} onClose={() => saving.send({ type: 'signIn.declined' })} /> : null}</Suspense>;
 }

@@ -19,17 +19,21 @@ interface CodeFormProps {
 /** Six digits, submitted as soon as they are complete. After a wrong code, the cells are cleared; one that couldn't be checked stays. */
 export function CodeForm(props: CodeFormProps) {
   const { fault, isVerifying } = props;
-  return <Cells key={fault === 'failed' || isVerifying ? 'kept' : (fault ?? 'kept')} {...props} />;
+  const isRefused = !isVerifying && fault !== undefined && fault !== 'failed';
+  // Cleared when the answer arrives, not once the next code is on its way: that one may have to be sent again.
+  const [typed, setTyped] = useState({ code: '', refusals: 0, isRefused });
+  if (typed.isRefused !== isRefused) setTyped(isRefused ? { code: '', refusals: typed.refusals + 1, isRefused } : { ...typed, isRefused });
+  // Cleared cells get the focus again.
+  return <Cells key={typed.refusals} {...props} code={typed.code} onChange={(code) => setTyped({ ...typed, code })} />;
 }
 
-function Cells({ label, fault, error, isVerifying, onSubmit }: CodeFormProps) {
+function Cells({ label, fault, error, isVerifying, onSubmit, code, onChange }: CodeFormProps & { code: string; onChange: (code: string) => void }) {
   const { t } = useTranslation('getStarted');
-  const [code, setCode] = useState('');
   const around = useFocus<HTMLDivElement>();
   return (
     <>
       <div ref={around}>
-        <OtpInput label={label} value={code} onChange={setCode} onComplete={onSubmit} disabled={isVerifying} error={error} />
+        <OtpInput label={label} value={code} onChange={onChange} onComplete={onSubmit} disabled={isVerifying} error={error} />
       </div>
       {isVerifying ? <p role="status">{t('code.verifying')}</p> : null}
       {fault === 'failed' ? (

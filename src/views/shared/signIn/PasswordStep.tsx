@@ -8,6 +8,7 @@ import { LoginFlow } from './LoginFlow.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { StepHead } from './StepHead.tsx';
 import { column, textButton } from './step.styles.ts';
+import { useFaultFocus } from '../../ui/useFaultFocus.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
 /** Shown in `password`. The input stays in the field through every answer. */
@@ -17,11 +18,14 @@ export function PasswordStep() {
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   const { address, kind, redirect, retryAt, clockOffset } = state.context;
   const [password, setPassword] = useState('');
+  const isBusy = state.hasTag('busy');
+  const [form, attempt] = useFaultFocus<HTMLFormElement>(isBusy);
   const isTooMany = state.matches({ password: 'tooMany' });
   const seconds = useSecondsUntil(isTooMany ? retryAt : null, clockOffset);
   const forgotten = { pathname: '/change-password', search: redirect === null ? '' : `?${new URLSearchParams({ redirect })}` };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    attempt();
     send({ type: 'password.submitted', password });
   };
   return (
@@ -29,7 +33,7 @@ export function PasswordStep() {
       <StepHead title={t('password.title')}>
         <LoginAddress />
       </StepHead>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         {/* For password managers: which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
         <PasswordField
@@ -43,7 +47,7 @@ export function PasswordStep() {
         />
         {isTooMany ? <Callout severity="warning">{t('tooMany', { seconds })}</Callout> : null}
         {state.matches({ password: 'serverError' }) ? <Callout severity="error">{t('serverError')}</Callout> : null}
-        <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')} disabled={isTooMany || password === ''}>
+        <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany || password === ''}>
           {t('password.submit')}
         </Button>
       </form>

@@ -13,11 +13,15 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoginScope } from './LoginFlow.ts';
 import { LoginSteps } from './LoginSteps.tsx';
 
-/**
- * Signing in or registering without leaving the page: a sheet on phones, a dialog on wide screens. The action it was offered for has already
- * happened.
- */
-export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface SignInSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What happens once the user is signed in. Without it, what they did is already saved on this device. */
+  words?: { title: string; intro: string };
+}
+
+/** Signing in or registering without leaving the page: a sheet on phones, a dialog on wide screens. */
+export default function SignInSheet({ isOpen, onClose, words }: SignInSheetProps) {
   useTexts('getStarted', 'validation');
   const { t } = useTranslation('getStarted');
   const { pathname, search } = useLocation();
@@ -32,7 +36,7 @@ export default function SignInSheet({ isOpen, onClose }: { isOpen: boolean; onCl
   }, [entered, send]);
   useEffect(() => actor.on('login.started', ({ by }) => recordGetStarted(by)).unsubscribe, [actor]);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} description={t('sheet.intro')} width={440}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words?.title ?? t('sheet.title')} description={words?.intro ?? t('sheet.intro')} width={440}>
       <LoginScope.Provider value={actor}>
         <div className={css({ display: 'grid', gap: '16' })}>
           <LoginSteps />

@@ -49,7 +49,7 @@ export function TwoFactorStep() {
         </Button>
       ) : null}
       <div className={waysOn}>
-        {state.can({ type: 'recovery.chosen' }) ? (
+        {methods.includes('recovery') && state.can({ type: 'recovery.chosen' }) ? (
           <button type="button" className={textButton} onClick={() => send({ type: 'recovery.chosen' })}>
             {t('recovery.use')}
           </button>

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { codeIs, sendCode, showsCode } from '../../../../tests/support/code-entry.ts';
-import { both, field, fill, Frame, isBusy, leadsTo, offers, press, reads, says, words } from '../../../../tests/support/view-frame.tsx';
+import { both, field, fill, focusesFault, Frame, isBusy, leadsTo, offers, press, reads, says, words } from '../../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../../tests/support/view-plan.ts';
 import { loginFlow } from '../../../machines/login/login.fixtures.ts';
@@ -105,7 +105,7 @@ viewPaths(loginFlow)({
     methods: says('getStarted:methods.title'),
     'password.entering': both(says('getStarted:password.title'), offers('getStarted:method.change')),
     'password.checking': both(says('getStarted:password.title'), isBusy),
-    'password.invalid': says('getStarted:password.invalid'),
+    'password.invalid': both(says('getStarted:password.invalid'), focusesFault),
     'password.serverError': both(says('getStarted:serverError'), says('errors:serverError')),
     'password.tooMany': both(says('getStarted:password.title'), says('getStarted:tooMany')),
     'code.sending': says('getStarted:code.sending'),

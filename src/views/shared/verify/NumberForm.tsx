@@ -10,6 +10,7 @@ import { useBoot } from '../../core/boot.ts';
 import { useIdentity } from '../../core/SessionFlow.tsx';
 import { PHONE_PREFIXES, prefixFor } from '../../../lib/phonePrefixes.ts';
 import { column } from '../signIn/step.styles.ts';
+import { useFaultFocus } from '../../ui/useFaultFocus.ts';
 import { useFocus } from '../../ui/useFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -25,7 +26,9 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
   const state = useSelector(actor, (snapshot) => snapshot);
   const [text, setText] = useState(state.context.phone);
   const [prefix, setPrefix] = useState(prefixFor(countryByCode(useBoot().country)));
-  const around = useFocus<HTMLFormElement>();
+  const around = useFocus<HTMLDivElement>();
+  const isReading = state.matches('readingNumber');
+  const [form, attempt] = useFaultFocus<HTMLFormElement>(isReading);
   const { fault, message } = state.context;
   const error = state.matches({ askingNumber: 'invalid' })
     ? t(`validation:${fault}`, phoneFormat(prefix))
@@ -37,11 +40,12 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
   const failed = (['unread', 'notSent', 'failed'] as const).find((name) => state.matches({ askingNumber: name }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    attempt();
     actor.send({ type: 'number.submitted', text, countryCode: prefix });
   };
   return (
-    <div className={column}>
-      <form ref={around} onSubmit={submit} noValidate>
+    <div ref={around} className={column}>
+      <form ref={form} onSubmit={submit} noValidate>
         <p>{t(identity === 'employer' ? 'phone.intro.employer' : 'phone.intro')}</p>
         <div className={number}>
           <Select
@@ -63,7 +67,7 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
           />
         </div>
         {failed ? <Callout severity="error">{t(`phone.${failed}`)}</Callout> : null}
-        <Button type="submit" variant="primary" isWide isLoading={state.matches('readingNumber')}>
+        <Button type="submit" variant="primary" isWide isLoading={isReading}>
           {t('phone.send')}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { vi } from 'vitest';
 import { codeIs, sendCode, showsCode } from '../../../../tests/support/code-entry.ts';
-import { both, field, fill, Frame, isBusy, offers, press, reads, says } from '../../../../tests/support/view-frame.tsx';
+import { both, field, fill, focusesFault, Frame, isBusy, offers, press, reads, says } from '../../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../../tests/support/view-plan.ts';
 import { phoneVerificationFlow } from '../../../machines/phoneVerification/phoneVerification.fixtures.ts';
@@ -38,7 +38,7 @@ viewPaths(phoneVerificationFlow)({
   cannot: ({ type }, before) => type === 'verification.closed' && before.matches('proving'),
   shows: {
     'askingNumber.fresh': offers('verify:phone.send'),
-    'askingNumber.invalid': says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }),
+    'askingNumber.invalid': both(says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }), focusesFault),
     'askingNumber.unread': says('verify:phone.unread'),
     'askingNumber.refused': reads('Not to this country.'),
     'askingNumber.notSent': says('verify:phone.notSent'),
