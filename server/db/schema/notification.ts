@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
+import { session } from './auth.ts';
 
 export const notification = pgTable(
   'notification',
@@ -24,6 +25,8 @@ export const pushSubscription = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** The session it was made or last confirmed in, so that a browser that is signed out from elsewhere gets no more messages. Null if older. */
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('push_subscription_endpoint').on(t.endpoint), index('push_subscription_user').on(t.userId)],

@@ -1,0 +1,2 @@
+ALTER TABLE "push_subscription" ADD COLUMN "session_id" uuid;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
