@@ -62,16 +62,16 @@ export function notifyStatement(name: string, along: readonly SQL[] = []): Notif
   );
   return async (db, notifications, emails, now, besides) => {
     const entries = notifications.map(({ userId, kind, data }) => ({ user_id: userId, kind, data, same: REPLACED_BY_NEWEST[kind] ?? null }));
-    const sent = toBeSent(emails).map((email) => toldBy(notifications, email));
+    const sent = toBeSent(emails).map((email) => announcedBy(notifications, email));
     if (entries.length + sent.length === 0 && besides === undefined) return;
     await statement(db, { ...besides, notifications: JSON.stringify(entries), emails: JSON.stringify(sent), now: now.toISOString() });
   };
 }
 
 /** An email to someone who gets no notification along with it, such as the person who did it, is the only news of it. So nothing they read stops it. */
-function toldBy(notifications: readonly NewNotification[], { tells, ...email }: QueuedEmail): QueuedEmail {
-  const isTold = notifications.some(({ userId, kind }) => userId === email.userId && tells?.kinds.includes(kind));
-  return tells && isTold ? { ...email, tells } : email;
+function announcedBy(notifications: readonly NewNotification[], { tells, ...email }: QueuedEmail): QueuedEmail {
+  const isAnnounced = notifications.some(({ userId, kind }) => userId === email.userId && tells?.kinds.includes(kind));
+  return tells && isAnnounced ? { ...email, tells } : email;
 }
 
 /** Adds several different notifications and queues emails, in one statement. */

@@ -116,16 +116,16 @@ test('adding, changing, and moving questions keeps the IDs of the others, so ear
   const [why, twin, when, shift] = [ask('Why us?'), ask('Why us?'), ask('From when?'), ask('Which?', { kind: 'choice', options: ['Day', 'Night'] })];
   const values = { title: 'Lighthouse Guide', apply_url: '' };
   const id = await posted(browser, { ...values, screening_questions: [why, twin, when, shift] });
-  const asked = async () => (await visitor.call(getJob, { params: { id } })).data.screening_questions.map(({ id: question, text }) => [question, text]);
-  const [first, second, third, fourth] = await asked();
+  const questionsNow = async () => (await visitor.call(getJob, { params: { id } })).data.screening_questions.map(({ id: question, text }) => [question, text]);
+  const [first, second, third, fourth] = await questionsNow();
   const change = async (screening_questions: PostingFields['screening_questions']) => {
     await browser.call(publishPosting, { params: { id }, body: vacancy({ ...values, screening_questions }) });
-    return asked();
+    return questionsNow();
   };
   const isNew = expect.any(Number);
   expect(await change([ask('Where?'), shift, why, twin, when])).toEqual([[isNew, 'Where?'], fourth, first, second, third]);
   expect(await change([why, when, { ...shift, options: ['Day', 'Dusk'] }])).toEqual([first, third, [isNew, 'Which?']]);
-  expect((await asked()).at(-1)?.[0], 'other choices make another question').not.toBe(fourth?.[0]);
+  expect((await questionsNow()).at(-1)?.[0], 'other choices make another question').not.toBe(fourth?.[0]);
   expect(await change([])).toEqual([]);
 });
 
