@@ -18,6 +18,7 @@ import { sweepArrivals } from '../modules/profile/arrivals.ts';
 import { sweepNotifications } from '../modules/notify/centre.ts';
 import { sweepQuotas } from '../modules/profile/quota/spend.ts';
 import { sweepRecordedSearches } from '../modules/market/search/learning/record.ts';
+import { sweepSearchedWords } from '../modules/operations/metrics/sweep-words.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -43,6 +44,7 @@ export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await sweepNotifications(db, time);
   await sweepFlowCounts(db, time);
   await sweepRecordedSearches(db, time);
+  await sweepSearchedWords(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(or(lte(outbox.doneAt, before(7)), lte(outbox.givenUpAt, before(30))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));

@@ -1,15 +1,26 @@
 import { Readable } from 'node:stream';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { savePushSubscription } from '../../../contract/notification-calls.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { outbox } from '../../db/schema/operations.ts';
+import { notify } from '../../modules/notify/notify.ts';
 import { enqueueMail } from '../../modules/notify/outbox.ts';
+import { givenUp } from '../../outbox.ts';
 import { hereRunner, runOutbox, startOutbox } from './run.ts';
 
-const { app, clock, db, mail, outside, runOutbox: run } = await testApp();
+const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
 const server = { ...outside, log: app.log };
 const email = (to: string) => ({ kind: 'code' as const, to, subject: 's', text: 't', html: '<p>h</p>' });
 const rowTo = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+
+/** Somebody whose browser accepted push messages. @returns queues a push message to it */
+async function subscribed(endpoint: string): Promise<() => Promise<void>> {
+  const one = await seeker();
+  await one.call(savePushSubscription, { body: { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } } });
+  let chats = 0;
+  return async () => void (await notify(db, one.user?.id as string, 'message', { chat_id: `c-${(chats += 1)}`, name: 'Ben' }, clock.now()));
+}
 
 async function enqueue(to: string): Promise<number> {
   await db.transaction((tx) => enqueueMail(tx, email(to)));
@@ -86,6 +97,49 @@ test('two nodes share the work without repeating any', async () => {
   const shared = mail.sent.map(({ to }) => to).filter((to) => to.startsWith('shared-'));
   expect(shared).toHaveLength(12);
   expect(new Set(shared).size).toBe(12);
+});
+
+test('emails don’t wait for push messages, even if a push service never responds', async () => {
+  const push = await subscribed('https://push.example/never');
+  await push();
+  const [called, released] = [Promise.withResolvers<void>(), Promise.withResolvers<'gone'>()];
+  const send = () => (called.resolve(), released.promise);
+  const stop = startOutbox(server, hereRunner({ ...server, push: { ...outside.push, send } }));
+  try {
+    await called.promise;
+    await enqueue('meanwhile@example.com');
+    await vi.waitFor(() => expect(mail.sent.map(({ to }) => to)).toContain('meanwhile@example.com'), { timeout: 6_000 });
+  } finally {
+    released.resolve('gone');
+    await stop();
+  }
+});
+
+test('push messages to a browser that never responds are tried one at a time, for eight minutes, and others don’t wait for them', async () => {
+  const [slow, fine] = ['https://push.example/slow', 'https://push.example/fine'];
+  const [pushToSlow, pushToFine] = [await subscribed(slow), await subscribed(fine)];
+  const tried: string[] = [];
+  const send = async ({ endpoint }: { endpoint: string }) => {
+    tried.push(endpoint);
+    if (endpoint === slow) throw new Error('it didn’t respond');
+    return 'sent' as const;
+  };
+  const runAgain = async (after: number) => {
+    tried.length = 0;
+    clock.move(after);
+    await runOutbox({ ...server, push: { ...outside.push, send } });
+    return tried;
+  };
+  await pushToSlow();
+  expect(await runAgain(0)).toEqual([slow]);
+  for (let count = 0; count < 20; count += 1) await pushToSlow();
+  await pushToFine();
+  expect(await runAgain(0)).toEqual([fine]);
+  for (const wait of [30_000, 60_000, 120_000]) expect(await runAgain(wait)).toEqual([slow]);
+  const [first] = await db.select().from(outbox).where(eq(outbox.kind, 'push')).orderBy(desc(outbox.tries)).limit(1);
+  await runAgain(240_000);
+  expect(await rowTo(first?.id as number)).toMatchObject({ tries: 5, givenUpAt: clock.now(), doneAt: clock.now(), payload: {} });
+  expect((await givenUp(db)).filter(({ kind }) => kind === 'push')).toEqual([]);
 });
 
 test('a running outbox wakes at the commit, and stops on request', async () => {

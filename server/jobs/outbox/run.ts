@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { MailFailure } from '../../adapters/mail-failure.ts';
 import type { Queryable } from '../../db/client.ts';
 import { listener } from '../../db/listener.ts';
@@ -6,64 +7,104 @@ import { outbox } from '../../db/schema/operations.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { takeReport } from '../../modules/alerts/reports/take-report.ts';
 import { judge, type OutboxRow } from '../../modules/notify/gate.ts';
-import { CHANNEL, type QueuedEmail } from '../../modules/notify/outbox.ts';
+import { CHANNEL, type Kind, KINDS, type QueuedEmail } from '../../modules/notify/outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 
 export type OutboxContext = SendingContext &
   Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
 
-/** Processes the outbox. */
+/** Processes the outbox. Emails and push messages are processed separately, so that neither waits for the other. */
 export interface OutboxRunner {
-  /** Processes all due tasks. Throws if the outbox can't be read. */
-  run(): Promise<void>;
+  /** Processes all due tasks of a kind. Throws if the outbox can't be read. */
+  run(kind: Kind): Promise<void>;
   /** Starts nothing more. The rest stays for later. */
   stop(): Promise<void>;
 }
 
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 4 * 3_600_000;
-/** Half a minute, a minute, two, and so on up to every four hours: three days in total, because a mail server may be down over a weekend. */
-const MAX_TRIES = 27;
+/**
+ * Half a minute, a minute, two, and so on up to every four hours. Emails are tried for three days, because a mail server may be down over a weekend.
+ * A push message is about what just happened, so it's tried for eight minutes.
+ */
+const MAX_TRIES: Record<Kind, number> = { mail: 27, push: 5 };
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
 const POLL = 5_000;
-/** How many tasks are taken at once, and so how many a killed server may repeat. */
+/** How many tasks of a kind are taken at once, and so how many a killed server may repeat. */
 export const BATCH_SIZE = 8;
 /** How many tasks that waited for a person's quiet hours are combined at most. */
 const MOST_TOGETHER = 200;
-/** The lock of the one node that processes tasks that waited. Two nodes would each send part of a combined email. */
-export const GATHERING = 727_004;
-const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
+/** The lock of the one node that processes tasks of a kind that waited. Two nodes would each send part of a combined email. */
+export const GATHERING: Record<Kind, number> = { mail: 727_004, push: 727_007 };
+
+const isUnfinished = (task: Record<'doneAt' | 'givenUpAt', PgColumn>) => and(isNull(task.doneAt), isNull(task.givenUpAt));
+const isDue = (kind: Kind, now: Date) => and(eq(outbox.kind, kind), isUnfinished(outbox), lte(outbox.runAt, now));
+
+const failed = alias(outbox, 'failed');
+const subscriptionOf = ({ payload }: { payload: PgColumn }) => sql`${payload} ->> 'subscription'`;
+/**
+ * Whether an earlier push message to the same browser failed and is still to be tried again. The browser chose the address, and whoever has many that
+ * never respond would fill every batch.
+ */
+const isBehindFailed = exists(
+  new QueryBuilder()
+    .select({ id: failed.id })
+    .from(failed)
+    .where(
+      and(
+        eq(failed.kind, 'push' satisfies Kind),
+        isUnfinished(failed),
+        gt(failed.tries, 0),
+        lt(failed.id, outbox.id),
+        eq(subscriptionOf(failed), subscriptionOf(outbox)),
+      ),
+    ),
+);
+const isNext = (kind: Kind, now: Date) => and(isDue(kind, now), kind === 'push' ? not(isBehindFailed) : undefined);
 
 /** Whether a task is due or being processed. */
-export async function isOutboxDue({ db, now }: Pick<OutboxContext, 'db' | 'now'>): Promise<boolean> {
-  const [due] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now())).limit(1);
+export async function isOutboxDue({ db, now }: Pick<OutboxContext, 'db' | 'now'>, kinds: readonly Kind[] = KINDS): Promise<boolean> {
+  const [due] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(...kinds.map((kind) => isNext(kind, now()))))
+    .limit(1);
   return due !== undefined;
 }
 
 /**
- * Processes everything that is due, a few tasks at a time. Several nodes share the work without repeating any.
+ * Processes everything that is due.
+ * @returns how many tasks were taken
+ */
+export async function runOutbox(context: OutboxContext): Promise<number> {
+  const taken = await Promise.all(KINDS.map((kind) => runKind(context, kind)));
+  return taken.reduce((all, one) => all + one, 0);
+}
+
+/**
+ * Processes everything of a kind that is due, a few tasks at a time. Several nodes share the work without repeating any.
  * @param isStopped checked before each batch; the rest stays for later
  * @returns how many tasks were taken
  */
-export async function runOutbox(context: OutboxContext, isStopped = () => false): Promise<number> {
+async function runKind(context: OutboxContext, kind: Kind, isStopped = () => false): Promise<number> {
   let all = 0;
-  for (let taken = BATCH_SIZE; taken === BATCH_SIZE && !isStopped(); all += taken) taken = await runNext(context);
+  for (let taken = BATCH_SIZE; taken === BATCH_SIZE && !isStopped(); all += taken) taken = await runNext(context, kind);
   return all;
 }
 
 /** @returns how many tasks were taken */
-async function runNext(context: OutboxContext): Promise<number> {
+async function runNext(context: OutboxContext, kind: Kind): Promise<number> {
   return context.db.transaction(async (tx) => {
     const now = context.now();
-    const isGathering = await tryToGather(tx);
+    const isGathering = await tryToGather(tx, kind);
     const taken = await tx
       .select()
       .from(outbox)
-      .where(and(isDue(now), isGathering ? undefined : isNull(outbox.heldAt)))
+      .where(and(isNext(kind, now), isGathering ? undefined : isNull(outbox.heldAt)))
       .orderBy(asc(outbox.runAt), asc(outbox.id))
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
-    const judged = await judge(tx, [...taken, ...(await heldWith(tx, taken, now))], now, (userIds) => context.realtime.present(userIds));
+    const judged = await judge(tx, [...taken, ...(await heldWith(tx, kind, taken, now))], now, (userIds) => context.realtime.present(userIds));
     for (const { row, verdict } of judged)
       if (verdict.send === 'later')
         await tx
@@ -91,16 +132,16 @@ async function runNext(context: OutboxContext): Promise<number> {
  * Takes the lock until the transaction ends.
  * @returns whether this node has it
  */
-async function tryToGather(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING}) as is`);
+async function tryToGather(db: Queryable, kind: Kind): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING[kind]}) as is`);
   return rows[0]?.is === true;
 }
 
-/** Other tasks that waited for the same people, so that they are sent as one. */
-async function heldWith(db: Queryable, taken: readonly OutboxRow[], now: Date): Promise<OutboxRow[]> {
+/** Other tasks of the kind that waited for the same people, so that they are sent as one. */
+async function heldWith(db: Queryable, kind: Kind, taken: readonly OutboxRow[], now: Date): Promise<OutboxRow[]> {
   const userIds = taken.flatMap(({ heldAt, userId }) => (heldAt === null || userId === null ? [] : [userId]));
   if (userIds.length === 0) return [];
-  const held = and(isDue(now), isNotNull(outbox.heldAt), inArray(outbox.userId, userIds));
+  const held = and(isDue(kind, now), isNotNull(outbox.heldAt), inArray(outbox.userId, userIds));
   const others = notInArray(
     outbox.id,
     taken.map(({ id }) => id),
@@ -120,9 +161,10 @@ async function end(db: Queryable, rows: readonly OutboxRow[], also: { tries?: SQ
 
 /** Schedules another attempt of a failed task, or gives it up. */
 async function retryLater(context: OutboxContext, db: Queryable, row: OutboxRow, cause: unknown, now: Date): Promise<void> {
-  const { id, kind } = row;
+  const { id } = row;
+  const kind = row.kind as Kind;
   const tries = row.tries + 1;
-  const isGivenUp = tries >= MAX_TRIES || (cause instanceof MailFailure && cause.isFinal);
+  const isGivenUp = tries >= MAX_TRIES[kind] || (cause instanceof MailFailure && cause.isFinal);
   context.log.error({ err: cause, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
   if (isGivenUp) await stopAlertsTo(db, row, cause, now);
   const error = cause instanceof MailFailure ? cause.words() : String(cause);
@@ -130,6 +172,8 @@ async function retryLater(context: OutboxContext, db: Queryable, row: OutboxRow,
     .update(outbox)
     .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
     .where(eq(outbox.id, id));
+  // An email may still be sent by hand. Nobody needs old push messages.
+  if (isGivenUp && kind === 'push') await db.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, id));
 }
 
 /** Stops a digest's alerts if the mail server refused its recipient permanently: further emails to that address would be refused too. */
@@ -152,7 +196,7 @@ async function failureOf(send: () => Promise<void>): Promise<{ error: unknown } 
 export function hereRunner(context: OutboxContext): OutboxRunner {
   let isStopped = false;
   return {
-    run: async () => void (await runOutbox(context, () => isStopped)),
+    run: async (kind) => void (await runKind(context, kind, () => isStopped)),
     stop: async () => void (isStopped = true),
   };
 }
@@ -163,32 +207,35 @@ export function hereRunner(context: OutboxContext): OutboxRunner {
  * @returns stops it, after the current run
  */
 export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isWanted = false;
   let isStopped = false;
   const isLost = (error: unknown) => context.log.error({ err: error }, 'the outbox could not be read');
-
-  const drain = async (): Promise<void> => {
-    isWanted = false;
-    await runner.run().catch(isLost);
-    if (isWanted && !isStopped) return drain();
-  };
-  const wake = () => {
-    isWanted = true;
-    if (isStopped) return;
-    running ??= drain().finally(() => {
-      running = null;
-    });
-  };
-  /** Starts the runner only if there is something to do. */
-  const look = async () => {
-    if (await isOutboxDue(context)) wake();
-  };
+  const kinds = KINDS.map((kind) => {
+    let running: Promise<void> | null = null;
+    let isWanted = false;
+    const drain = async (): Promise<void> => {
+      isWanted = false;
+      await runner.run(kind).catch(isLost);
+      if (isWanted && !isStopped) return drain();
+    };
+    const wake = () => {
+      isWanted = true;
+      if (isStopped) return;
+      running ??= drain().finally(() => {
+        running = null;
+      });
+    };
+    /** Starts the runner only if there is something to do. */
+    const look = async () => {
+      if (await isOutboxDue(context, [kind])) wake();
+    };
+    return { wake, look, ended: () => running };
+  });
+  const wake = () => kinds.forEach((one) => one.wake());
   const announcements = listener(context.connection.pool, CHANNEL, 'waymark outbox', wake);
-  let looking = Promise.resolve();
+  let looking: Promise<void> = Promise.resolve();
   const poll = () => {
     void announcements.listen();
-    looking = look().catch(isLost);
+    looking = Promise.all(kinds.map(({ look }) => look())).then(() => undefined, isLost);
   };
   const timer = setInterval(poll, POLL);
   poll();
@@ -198,7 +245,7 @@ export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | '
     clearInterval(timer);
     await looking;
     await runner.stop();
-    await running;
+    await Promise.all(kinds.map(({ ended }) => ended()));
     await announcements.stop();
   };
 }

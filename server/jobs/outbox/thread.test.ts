@@ -20,12 +20,12 @@ test('emails are sent from a separate thread, which ends on request and starts a
   const runner = outboxThread(server, inbox.url);
   await send('one@example.com');
   await send('two@example.com');
-  await runner.run();
+  await runner.run('mail');
   expect((await arrived()).toSorted()).toEqual(['one@example.com', 'two@example.com']);
   await runner.stop();
   await send('three@example.com');
   expect(await arrived()).toHaveLength(2);
-  await runner.run();
+  await runner.run('mail');
   expect(await arrived()).toContain('three@example.com');
   await runner.stop();
   expect(failed).toEqual([]);
@@ -39,7 +39,7 @@ test('the thread asks the main thread who has a page open: their email waits if 
   const runner = outboxThread({ ...server, realtime: { ...outside.realtime, present } }, inbox.url);
   const sameNews = { kinds: ['applicationMoved' as const], key: 'application_id', id: 'a-1' };
   await enqueueMail(db, { kind: 'accepted' as const, to: email, userId: id, tells: sameNews, subject: 'held', text: 't', html: '<head></head><p>h</p>' });
-  await runner.run();
+  await runner.run('mail');
   await runner.stop();
   expect(queries).toEqual([[id]]);
   const subjects = (await db.select({ subject: inboxMessage.subject }).from(inboxMessage)).map(({ subject }) => subject);
@@ -49,7 +49,7 @@ test('the thread asks the main thread who has a page open: their email waits if 
 test('a failure in the thread is logged here, and the email waits', async () => {
   const runner = outboxThread(server, 'smtp://127.0.0.1:1');
   await send('four@example.com');
-  await runner.run();
+  await runner.run('mail');
   await runner.stop();
   expect(failed).toEqual(['outbox work failed, to be tried again']);
   expect(await arrived()).not.toContain('four@example.com');
@@ -58,7 +58,7 @@ test('a failure in the thread is logged here, and the email waits', async () => 
 test('a thread that can’t do its work reports it', async () => {
   const connection = { ...outside.connection, pool: { ...outside.connection.pool, options: { connectionString: 'postgres://127.0.0.1:1/none' } } };
   const runner = outboxThread({ ...server, connection: connection as unknown as typeof outside.connection }, inbox.url);
-  await expect(runner.run()).rejects.toThrow(/Failed query/);
+  await expect(runner.run('mail')).rejects.toThrow(/Failed query/);
   await runner.stop();
 });
 
@@ -68,7 +68,7 @@ test.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8' }])('it starts with
   const runner = outboxThread({ ...server, config }, inbox.url);
   const to = `${Object.values(variables)[0]}@example.com`.replace('/', '-');
   await send(to);
-  await runner.run();
+  await runner.run('mail');
   await runner.stop();
   expect(await arrived()).toContain(to);
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
+import type { Kind } from '../../modules/notify/outbox.ts';
 import type { OutboxContext, OutboxRunner } from './run.ts';
 
 /** An idle thread ends after this many milliseconds. The next task starts another. */
@@ -12,11 +13,14 @@ export interface ThreadData {
   smtpUrl: string;
 }
 
-/** A message to the thread: process what is due at an instant, the answer to who has a page open, or end. */
-export type ThreadOrder = { type: 'run'; at: Date } | { type: 'present'; here: ReadonlySet<string> } | { type: 'end' };
+/** A message to the thread: process what is due of a kind at an instant, the answer to who has a page open, or end. */
+export type ThreadOrder = { type: 'run'; kind: Kind; at: Date } | { type: 'present'; here: ReadonlySet<string> } | { type: 'end' };
 
-/** A message from the thread: a run ended, something failed, or a question about which of these people have a page open, one at a time. */
-export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string } | { type: 'present'; userIds: readonly string[] };
+/** A message from the thread: a kind's run ended, something failed, or a question about which of these people have a page open, one at a time. */
+export type ThreadMessage =
+  | { type: 'ended'; kind: Kind }
+  | { type: 'failed'; detail: object; message: string }
+  | { type: 'present'; userIds: readonly string[] };
 
 /**
  * Processes the outbox in a separate thread, because rendering an email takes longer than most calls and would delay their responses.
@@ -29,6 +33,7 @@ export function outboxThread({ config, connection, log, now, realtime }: OutboxC
   const workerData: ThreadData = { config: { baseUrl, dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let runs = 0;
 
   const end = async () => {
     clearTimeout(idle);
@@ -58,22 +63,24 @@ export function outboxThread({ config, connection, log, now, realtime }: OutboxC
   };
 
   return {
-    run: () =>
+    run: (kind) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle);
+        runs += 1;
         const running = (thread ??= start());
         const isEnded = (message: ThreadMessage) => {
-          if (message.type === 'ended') settle(null);
+          if (message.type === 'ended' && message.kind === kind) settle(null);
         };
         const isGone = () => settle(new Error('The outbox thread ended'));
         const settle = (error: Error | null) => {
           running.off('message', isEnded).off('error', settle).off('exit', isGone);
-          idle = setTimeout(() => void end(), IDLE).unref();
+          runs -= 1;
+          if (runs === 0) idle = setTimeout(() => void end(), IDLE).unref();
           if (error) reject(error);
           else resolve();
         };
         running.on('message', isEnded).once('error', settle).once('exit', isGone);
-        running.postMessage({ type: 'run', at: now() } satisfies ThreadOrder, []);
+        running.postMessage({ type: 'run', kind, at: now() } satisfies ThreadOrder, []);
       }),
     stop: end,
   };

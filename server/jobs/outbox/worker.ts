@@ -3,6 +3,7 @@ import { chosenFiles, chosenPusher } from '../../adapters/chosen.ts';
 import { smtpMailer } from '../../adapters/smtp.ts';
 import { createClock } from '../../clock.ts';
 import { connect } from '../../db/client.ts';
+import type { Kind } from '../../modules/notify/outbox.ts';
 import { hereRunner } from './run.ts';
 import type { ThreadData, ThreadMessage, ThreadOrder } from './thread.ts';
 
@@ -14,6 +15,7 @@ const post = (message: ThreadMessage) => parentPort?.postMessage(message, []);
 
 const connection = connect(databaseUrl, POOL);
 const mail = smtpMailer(smtpUrl, config.mailFrom, clock.now);
+// Only emails ask, one at a time.
 let heard: (here: ReadonlySet<string>) => void = () => undefined;
 const present = (userIds: readonly string[]) =>
   new Promise<ReadonlySet<string>>((resolve) => {
@@ -32,14 +34,14 @@ const runner = hereRunner({
   log: { error: (detail, message) => post({ type: 'failed', detail, message }) },
 });
 
-let running = Promise.resolve();
-const run = async () => {
-  await runner.run().catch((error: unknown) => post({ type: 'failed', detail: { err: error }, message: 'the outbox could not be read' }));
-  post({ type: 'ended' });
+const running = new Map<Kind, Promise<void>>();
+const run = async (kind: Kind) => {
+  await runner.run(kind).catch((error: unknown) => post({ type: 'failed', detail: { err: error }, message: 'the outbox could not be read' }));
+  post({ type: 'ended', kind });
 };
 const end = async () => {
   await runner.stop();
-  await running;
+  await Promise.all(running.values());
   await mail.close();
   await connection.close();
   parentPort?.close();
@@ -48,5 +50,8 @@ parentPort?.on('message', (order: ThreadOrder) => {
   if (order.type === 'end') return void end();
   if (order.type === 'present') return heard(order.here);
   clock.set(order.at);
-  running = running.then(run);
+  running.set(
+    order.kind,
+    (running.get(order.kind) ?? Promise.resolve()).then(() => run(order.kind)),
+  );
 });

@@ -188,7 +188,7 @@ test('every email and notification has a row, and anything about security or req
 });
 
 test('there is a switch for everything that is sent: each topic of a side has an email or a notification', () => {
-  // An email of job alerts includes those of followed companies (job-alerts/digest/content.ts).
+  // An email of job alerts includes those of followed companies (alerts/digest/content.ts).
   const emailed = new Set<string>([...Object.values(ABOUT), 'followed']);
   for (const [side, topics] of Object.entries(REACH) as [Side, Partial<Record<Topic, Record<Channel, string>>>][]) {
     const notified = new Set<string>(notificationKind.options.map((kind) => notificationRow(kind, side).about as string));

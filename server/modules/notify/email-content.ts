@@ -83,16 +83,16 @@ export function resetLinkEmail(to: string, link: string, language: Language): Me
   );
 }
 
-/** Informs the owner, in case it wasn't them. */
-export function passwordChangedEmail(to: string, language: Language, baseUrl: string): Message {
-  const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
+/** Informs the owner, in case it wasn't them. @param hasNoCodes whether they need a second factor and have no recovery code left */
+export function passwordChangedEmail(to: string, language: Language, baseUrl: string, { hasNoCodes = false } = {}): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, support: BRAND.supportEmail });
   return layOut(
     {
       kind: 'passwordChanged',
       subject: t('passwordChanged.subject'),
       preheader: t('passwordChanged.preheader'),
       title: t('passwordChanged.title'),
-      paragraphs: [t('passwordChanged.text'), t('passwordChanged.notYou')],
+      paragraphs: [t('passwordChanged.text'), ...(hasNoCodes ? [t('passwordChanged.noCodes')] : []), t('passwordChanged.notYou')],
       action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
       small: [],
     },
@@ -137,8 +137,8 @@ export function emailChangedEmail(to: string, address: string, language: Languag
   );
 }
 
-/** A sign-in method that was added to an account or removed from it. */
-export type ChangedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
+/** A sign-in method that was added to an account or removed from it. `codes`: recovery codes that replaced the earlier ones. */
+export type ChangedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'codes' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
 
 /** Informs the owner, in case it wasn't them. */
 export function wayRemovedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
@@ -161,6 +161,8 @@ export function wayRemovedEmail(to: string, way: ChangedWay, language: Language,
 const nameOf = (way: ChangedWay, language: Language): string =>
   way.kind === 'network' ? way.name : say('mail', language, `wayAdded.${way.kind}`, way.kind === 'phone' ? { number: way.number } : {});
 
+const ADDED = { passkey: 'wayAdded.text', network: 'wayAdded.text', phone: 'wayAdded.text', app: 'wayAdded.asked', codes: 'wayAdded.replaced' } as const;
+
 /** Informs the owner, in case it wasn't them. For a week, a password reset undoes it (server/modules/identity/assurance/ways-in.ts). */
 export function wayAddedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
@@ -170,7 +172,7 @@ export function wayAddedEmail(to: string, way: ChangedWay, language: Language, b
       subject: t('wayAdded.subject'),
       preheader: t('wayAdded.preheader'),
       title: t('wayAdded.title'),
-      paragraphs: [t(way.kind === 'app' ? 'wayAdded.asked' : 'wayAdded.text'), t('wayAdded.notYou')],
+      paragraphs: [t(ADDED[way.kind]), t('wayAdded.notYou')],
       action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
       small: [],
     },

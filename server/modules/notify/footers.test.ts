@@ -15,7 +15,7 @@ const { clock, db, seeker } = await testApp();
 const [en] = LANGUAGES;
 const kinds = Object.keys(EMAILS) as EmailKind[];
 const reader = await readerOf(db, (await seeker()).user?.id as string);
-/** They link to the alert's own setting, with a text of their own (job-alerts/digest). */
+/** They link to the alert's own setting, with a text of their own (alerts/digest). */
 const OWN_STOP: readonly EmailKind[] = ['digest', 'widen'];
 
 async function footerOf(kind: EmailKind) {

@@ -71,13 +71,24 @@ async function ofEmail(
 async function ofPush(db: Queryable, { payload }: OutboxRow, reader: Receiver | null, now: Date, since: Date): Promise<Verdict> {
   if (!reader) return { send: 'never', because: 'off' };
   const [notified] = await db
-    .select({ kind: notification.kind, readAt: notification.readAt, isShown: sql<boolean>`${isShownTo(reader.side)}` })
+    .select({
+      kind: notification.kind,
+      readAt: notification.readAt,
+      isShown: sql<boolean>`${isShownTo(reader.side)}`,
+      isSignedOut: isSignedOut(String(payload['subscription']), now),
+    })
     .from(notification)
     .where(eq(notification.id, Number(payload['notification'])));
   const kind = notificationKind.safeParse(notified?.kind).data;
   if (!notified || kind === undefined) return { send: 'never', because: 'read' };
+  if (notified.isSignedOut) return { send: 'never', because: 'off' };
   return decide(notificationRow(kind, reader.side), reader, { now, since, isRead: notified.readAt !== null, isBlocked: !notified.isShown, isHere: false }).push;
 }
+
+/** Whether the browser's session ended, for instance because somebody signed it out from another device. A subscription of an earlier release has none. */
+const isSignedOut = (subscription: string, now: Date) => sql<boolean>`exists (
+  select 1 from push_subscription s join session e on e.id = s.session_id
+  where s.id = ${subscription}::uuid and e.expires_at <= ${now.toISOString()}::timestamptz)`;
 
 async function blocks(db: Queryable, userId: string, companyId: number): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select ${isBlockedBy(sql`${userId}::uuid`, sql`${companyId}::int`)} as is`);

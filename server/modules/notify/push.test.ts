@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '../../../contract/notification-calls.ts';
 import { saveUserSettings } from '../../../contract/settings.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -15,12 +15,12 @@ import { notify } from './notify.ts';
 
 /** A push service that records what it receives and responds as configured. */
 const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
-let answers = 201;
+let answers: number | 'nothing' = 201;
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-  response.writeHead(answers).end();
+  if (answers !== 'nothing') response.writeHead(answers).end();
 }).listen(0, '127.0.0.1');
 await once(service, 'listening');
 const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -109,6 +109,20 @@ test('a browser that withdrew its consent is deleted, and one that can’t be re
   clock.move(60_000);
   await runOutbox();
   expect(received).toHaveLength(3);
+});
+
+test('a push service has three seconds to respond', async () => {
+  const limits: number[] = [];
+  const soon = AbortSignal.timeout(20);
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => (limits.push(limit), soon));
+  const one = await seeker();
+  const mine = subscription('silent');
+  await subscribe(one, mine);
+  answers = 'nothing';
+  await message(one);
+  await runOutbox();
+  spy.mockRestore();
+  expect([limits, await endpoints()]).toEqual([[3_000], [mine.endpoint]]);
 });
 
 test('nothing is pushed if it was rolled back, read in the meantime, or turned off, but it appears in the notification center', async () => {

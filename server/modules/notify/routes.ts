@@ -5,7 +5,7 @@ import { defineRoute } from './context.ts';
 import { countLinkTry } from './link-tries.ts';
 import { openByLink, saveByLink } from './emailed.ts';
 import { reachOf, readerOf, saveReachOf } from './reader.ts';
-import { saveSubscription, unsubscribe } from './subscriptions.ts';
+import { isSubscribed, saveSubscription, unsubscribe } from './subscriptions.ts';
 import { networkOf } from '../../http/network.ts';
 
 export const routes = [
@@ -35,9 +35,9 @@ export const routes = [
     context.realtime.broadcast([caller.userId], { what: 'notifications', id: null });
     return { unread: await unreadOf(db, caller.userId, sideOf(caller)) };
   }),
-  defineRoute(getPushKey, async ({ context }) => ({ key: context.push.publicKey })),
+  defineRoute(getPushKey, async ({ db, context, caller }) => ({ key: context.push.publicKey, is_subscribed: await isSubscribed(db, caller) })),
   defineRoute(savePushSubscription, async ({ db, context, caller, body, now }) => {
-    await saveSubscription(db, context.push, caller.userId, { endpoint: body.endpoint, ...body.keys }, now);
+    await saveSubscription(db, context.push, caller, { endpoint: body.endpoint, ...body.keys }, now);
     return null;
   }),
   defineRoute(deletePushSubscription, async ({ db, caller, body }) => {

@@ -217,14 +217,17 @@ test('two simultaneous replies to an application result in one', async () => {
   expect(events).toHaveLength(2);
 });
 
-test('interest is marked once, notified once, and can be withdrawn', async () => {
+test('interest is marked once and can be taken back, and however often that happens, the seeker is notified once', async () => {
   const { userId, id } = await applied();
-  const mark = (is_interested: boolean) => boss.call(markInterest, { params: { id }, body: { is_interested } });
-  expect((await mark(true)).data.is_interested).toBe(true);
+  const mark = async (is_interested: boolean) => (await boss.call(markInterest, { params: { id }, body: { is_interested } })).data.is_interested;
+  const stored = () => server.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId));
+  expect(await mark(true)).toBe(true);
   await mark(true);
+  expect(await mark(false)).toBe(false);
+  expect(await stored()).toMatchObject([{ withdrawnAt: server.clock.now() }]);
+  expect(await mark(true)).toBe(true);
+  expect(await stored()).toMatchObject([{ withdrawnAt: null }]);
   expect(await kindsFor(server, userId)).toEqual(['interested']);
-  expect((await mark(false)).data.is_interested).toBe(false);
-  expect(await server.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId))).toEqual([]);
 });
 
 describe('the profile', () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Broadcast } from '../../../adapters/realtime.ts';
 import type { DeclineReason } from '../../../../contract/decline-reasons.ts';
 import type { ApplicationEvent } from '../../../../src/machines/application/application.types.ts';
@@ -94,14 +94,17 @@ export async function decline(
 }
 
 /**
- * Notifies a seeker, once, that a member is interested in them for the job, or withdraws the interest.
+ * Marks a member's interest in a seeker for the job, or takes it back. The seeker is notified the first time only, however often it changes.
  * @throws ApiError notFound if only the record is left
  */
 export async function interest(db: Queryable, { companyId, userId }: MemberRow, id: string, isInterested: boolean, now: Date): Promise<ApplicationRow> {
   const row = await companysApplication(db, companyId, id, true);
   const own = and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId));
   if (!isInterested) {
-    await db.delete(talentInterest).where(own);
+    await db
+      .update(talentInterest)
+      .set({ withdrawnAt: now })
+      .where(and(own, isNull(talentInterest.withdrawnAt)));
     return row;
   }
   if ((await takenBack(db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
@@ -111,5 +114,10 @@ export async function interest(db: Queryable, { companyId, userId }: MemberRow, 
     .onConflictDoNothing()
     .returning({ jobId: talentInterest.jobId });
   if (made.length > 0) await notify(db, row.userId, 'interested', await aboutApplication(db, row), now);
+  else
+    await db
+      .update(talentInterest)
+      .set({ companyId, createdAt: now, withdrawnAt: null })
+      .where(and(own, isNotNull(talentInterest.withdrawnAt)));
   return row;
 }

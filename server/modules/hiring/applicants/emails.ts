@@ -9,7 +9,7 @@ import { user } from '../../../db/schema/auth.ts';
 import { company, job } from '../../../db/schema/market.ts';
 import { defaultCountry } from '../../../http/caller.ts';
 import { say } from '../../../http/texts.ts';
-import type { QueuedEmail as MailLetter } from '../../notify/outbox.ts';
+import type { QueuedEmail } from '../../notify/outbox.ts';
 import { notificationsOf } from '../../applications/emails.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
 import { layOut } from '../../notify/email-layout.ts';
@@ -17,7 +17,7 @@ import { pageIn } from '../../notify/email-content.ts';
 import type { Answerer } from './members.ts';
 
 /** The reply to an applicant, in their language: the reason in our words, and the employer's own note as written. */
-export async function answerEmail(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<MailLetter> {
+export async function answerEmail(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<QueuedEmail> {
   const [facts] = await db
     .select({ to: user.email, name: user.firstName, languageId: user.languageId, job: job.title, company: company.name, companyId: company.id })
     .from(user)
@@ -63,7 +63,7 @@ export async function callEmail(
   due: Date | null,
   to: Answerer,
   baseUrl: string,
-): Promise<MailLetter> {
+): Promise<QueuedEmail> {
   const [about] = await db.select({ title: job.title, countryId: job.countryId }).from(job).where(eq(job.id, jobId));
   if (!about) throw new Error(`Job ${jobId} doesn’t exist`);
   const language = languageOfAccount(to.languageId);

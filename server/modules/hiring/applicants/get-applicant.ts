@@ -72,7 +72,14 @@ export async function presentApplicant(
   const [interest] = await db
     .select({ jobId: talentInterest.jobId })
     .from(talentInterest)
-    .where(and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId)));
+    .where(
+      and(
+        eq(talentInterest.seekerId, row.userId),
+        eq(talentInterest.recruiterId, userId),
+        eq(talentInterest.jobId, row.jobId),
+        isNull(talentInterest.withdrawnAt),
+      ),
+    );
   const isShown = !isBack && (await showingTo(db, companyId, [row.userId])).has(row.userId);
   return {
     ...card,
