@@ -29,6 +29,7 @@ import { routes as interviews } from './hiring/interviews/routes.ts';
 import { routes as postings } from './hiring/postings/routes.ts';
 import { routes as blocks } from './hiring/blocks/routes.ts';
 import { routes as deletion } from './hiring/delete-account.ts';
+import { routes as exporting } from './hiring/export-data.ts';
 import { routes as employer } from './employer/routes.ts';
 import { documentDownloads } from './employer/documents.ts';
 import { downloads as applicantDownloads } from './hiring/applicants/download.ts';
@@ -65,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   ...postings,
   ...blocks,
   ...deletion,
+  ...exporting,
   ...employer,
   ...recruiters,
   ...alerts,

@@ -8,7 +8,7 @@ interface Rate {
 }
 
 /** Events on the socket, calls made while typing, and reports from pages, which are counted by address. */
-type Counted = keyof FromBrowser | 'companies.find' | 'error.report' | 'flow.report' | 'search.outcome';
+type Counted = keyof FromBrowser | 'companies.find' | 'error.report' | 'flow.report' | 'search.outcome' | 'search.words';
 
 /**
  * How often a person may do each, over the socket or by a call, in all their tabs together. People stay below these rates. A broken page is slowed down before
@@ -23,6 +23,7 @@ const RATES: { readonly [Name in Counted]: Rate } = {
   'error.report': { burst: 10, perSecond: 1 / 60 },
   'flow.report': { burst: 30, perSecond: 1 / 30 },
   'search.outcome': { burst: 30, perSecond: 1 / 10 },
+  'search.words': { burst: 30, perSecond: 1 / 10 },
 };
 /** Above this many people, those with full buckets are forgotten. */
 const MOST_REMEMBERED = 10_000;

@@ -11,6 +11,7 @@ import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { deviceUuid } from './device.ts';
 import { rememberSearch } from './searchOutcomes.ts';
+import { asksNotToBeTracked } from './tracking.ts';
 
 /** The search's answer; rejected fields are an answer too, so that the page can show the messages in place. */
 export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async ({ input, signal }) => {
@@ -37,8 +38,9 @@ export const findNearPlaces = fromPromise<NearPlace[], { place: string }>(
   async ({ input, signal }) => (await api('listNearPlaces', { query: { place: input.place } }, { signal })).data,
 );
 
-/** Counts the words of a search; a failure is ignored (specification §8). */
+/** Counts the words of a search, unless the browser asks not to be tracked; a failure is ignored (specification §8). */
 export function recordHotSearch({ query, titleId }: { query: string; titleId: number | null }): void {
+  if (asksNotToBeTracked()) return;
   api('recordHotSearch', { body: { device: deviceKind(), page: 1, source: 'web', query, job_title_id: titleId } }).catch(() => {});
 }
 

@@ -136,6 +136,7 @@ export function drop(account: Account, since: number, founding: number | null): 
     account.totp = null;
     account.recovery = new Set();
   }
+  if (account.recoveryAt >= since) account.recovery = new Set();
   if (account.phone && account.phone.at >= since) account.phone = null;
 }
 

@@ -51,6 +51,8 @@ export interface Account {
   passkeys: Map<string, Attached>;
   totp: (Attached & { secret: string }) | null;
   recovery: Set<string>;
+  /** When they were created. */
+  recoveryAt: number;
   phone: (Attached & { number: string }) | null;
   /** Nothing started earlier than this step opens the account: the password was changed or reset, or the owner verified the address. */
   closedAt: number;

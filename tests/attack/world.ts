@@ -323,6 +323,7 @@ function newAccount(id: string, role: Account['role'], email: string, registered
     passkeys: new Map(),
     totp: null,
     recovery: new Set(),
+    recoveryAt: -Infinity,
     phone: null,
     closedAt: 0,
     closedBy: '',

@@ -48,9 +48,25 @@ describe('a visitor', () => {
     await ask(visitor(), email);
     const ticket = await ticketOf(email);
     const [message] = mail.sent;
-    expect(message?.subject).toBe('Confirm your job alert: nurse, Cebu City');
+    expect(message?.subject).toBe('Confirm your job alert');
+    expect(message?.text).toContain('Jobs: nurse, Cebu City');
     expect(message?.text).toContain('Weekly');
     expect(message?.html).toContain(`/job-alerts/confirm#${ticket}`);
+  });
+
+  test.each([
+    ['a link', 'You won, see evil.example/x', 'evil'],
+    ['an address', 'write to me@evil', 'evil'],
+    ['a phone number', 'call 0917 555 0101', '0917'],
+    ['a payment', 'send money by gcash', 'gcash'],
+    ['more than 60 characters', `${'a'.repeat(60)}b`, 'aab'],
+  ])('can’t send a stranger %s in the words of an alert', async (_, keywords, never) => {
+    const email = fresh();
+    await visitor().call(createJobAlert, { body: { ...nurse, keywords, location: 'evil-town', email } });
+    await runOutbox();
+    const message = mail.sent.find(({ to }) => to === email);
+    expect(message?.subject).toBe('Confirm your job alert');
+    expect(`${message?.text}${message?.html}`.replaceAll(/#[\w-]{43}/g, '')).not.toMatch(new RegExp(`${never}|evil`));
   });
 
   test('a ticket works once, for 30 days', async () => {

@@ -9,11 +9,14 @@ import { say } from '../../http/texts.ts';
 import { layOut } from '../notify/email-layout.ts';
 import { pageIn } from '../notify/email-content.ts';
 import { CONFIRMATION_LIFETIME } from '../identity/unclaimed.ts';
-import { nameOf } from './words.ts';
+import { cautiousNameOf } from './words.ts';
 
 const DAY = 86_400_000;
 
-/** The email that asks the reader of an address to confirm an alert. The ticket is in the fragment, which no server or proxy logs. */
+/**
+ * The email that asks the reader of an address to confirm an alert. Somebody else may have entered it, so the subject says nothing of theirs. The ticket is in
+ * the fragment, which no server or proxy logs.
+ */
 export function confirmationEmail(
   to: string,
   alert: StandingSearch & { frequency: Frequency },
@@ -21,9 +24,9 @@ export function confirmationEmail(
   { country, language, baseUrl }: { country: Country; language: Language; baseUrl: string },
 ): Message {
   const search = searchOfStanding(alert);
-  const name = nameOf(alert, country.id, language);
+  const name = cautiousNameOf(alert, country.id, language);
   const filters = filterCount(search) - search.location.length;
-  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: CONFIRMATION_LIFETIME / DAY });
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, days: CONFIRMATION_LIFETIME / DAY });
   return layOut(
     {
       kind: 'alertConfirm',
@@ -32,7 +35,7 @@ export function confirmationEmail(
       title: t('alert.title'),
       paragraphs: [t('alert.text')],
       facts: [
-        [t('alert.jobs'), name],
+        ...(name === null ? [] : [[t('alert.jobs'), name] as [string, string]]),
         ...(filters > 0 ? [[t('alert.filters'), String(filters)] as [string, string]] : []),
         [t('alert.frequency'), t(`alert.frequency.${alert.frequency}`)],
       ],

@@ -8,6 +8,7 @@ import { EMPTY_SEARCH, LIST_FILTERS, type ListFilter, type Search } from '../../
 import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
 import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
+import { warningsIn } from '../chat/warnings.ts';
 import { filtersIn } from '../market/config/service.ts';
 import { filterConditions } from '../market/search/tsquery.ts';
 
@@ -17,6 +18,32 @@ export function nameOf(alert: StandingSearch, countryId: number, language: Langu
   const filters = filtersIn(countryById(countryId) ?? defaultCountry(), language);
   const places = search.location.map((seo) => valueOf('location', seo, filters));
   return [search.query, ...places].filter((part) => part !== '').join(', ') || say('mail', language, 'alert.everything');
+}
+
+/** In characters. */
+const MOST_WORDS = 60;
+/** Also addresses that no list of domains has. */
+const ADDRESSES = /[\p{L}\p{N}]\.\p{L}{2}|[/\\@:]/u;
+
+/**
+ * Like `nameOf`, for an address that nobody proved. Whoever creates the alert chooses its words, and may send them to anyone: they are cut, and left out
+ * if they lead elsewhere. Places are shown only if we know them.
+ * @returns null if nothing is left
+ */
+export function cautiousNameOf(alert: StandingSearch, countryId: number, language: Language): string | null {
+  const search = searchOfStanding(alert);
+  const filters = filtersIn(countryById(countryId) ?? defaultCountry(), language);
+  const words = search.query
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  const isHarmless = warningsIn(words).length === 0 && !ADDRESSES.test(words);
+  const characters = [...words];
+  const shown = characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('')}…` : words;
+  const places = search.location.map((seo) => knownValueOf('location', seo, filters));
+  const parts = [isHarmless ? shown : '', ...places].filter(Boolean);
+  const isNarrowed = search.query !== '' || search.location.length > 0;
+  return parts.join(', ') || (isNarrowed ? null : say('mail', language, 'alert.everything'));
 }
 
 /** A condition of an alert, and the lexemes of a job that show it matches; none if every match has it. */
@@ -67,7 +94,10 @@ const LISTS = {
 } as const satisfies Record<Exclude<ListFilter, 'company'>, keyof JobseekerFilters>;
 
 function valueOf(name: ListFilter, seo: string, filters: JobseekerFilters): string {
-  if (name === 'company') return nameInValue(seo);
+  return name === 'company' ? nameInValue(seo) : (knownValueOf(name, seo, filters) ?? seo);
+}
+
+function knownValueOf(name: Exclude<ListFilter, 'company'>, seo: string, filters: JobseekerFilters): string | undefined {
   const entries: readonly { seo_value: string; value: string }[] = filters[LISTS[name]];
-  return entries.find(({ seo_value }) => seo_value === seo.toLowerCase())?.value ?? seo;
+  return entries.find(({ seo_value }) => seo_value === seo.toLowerCase())?.value;
 }

@@ -8,6 +8,7 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { readTicket, ticketCookie, type Ticket } from '../../http/tickets.ts';
+import { recoveryCodesLeft } from './totp.ts';
 
 export const PENDING_LIFETIME = 10 * 60_000;
 
@@ -39,5 +40,7 @@ async function present(db: Queryable, { userId, data, createdAt, expiresAt }: Ti
   const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, userId));
   if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) return null;
   const [keys] = await db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId));
-  return { step: 'twoFactor', methods: ['totp', 'recovery', ...(keys?.count ? (['passkey'] as const) : [])], expires_at };
+  const hasCodes = (await recoveryCodesLeft(db, userId)) > 0;
+  const methods = ['totp' as const, ...(hasCodes ? (['recovery'] as const) : []), ...(keys?.count ? (['passkey'] as const) : [])];
+  return { step: 'twoFactor', methods, expires_at };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -75,7 +75,7 @@ async function useRecoveryCode(context: IdentityContext, db: Queryable, userId: 
 export async function renewCodes(context: IdentityContext, db: Queryable, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
-  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(context, userId, code) })));
+  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(context, userId, code), createdAt: context.now() })));
   return codes;
 }
 
@@ -85,6 +85,19 @@ export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<
     .from(recoveryCode)
     .where(and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)));
   return left?.count ?? 0;
+}
+
+/** Whether one of these accounts needs a second factor to sign in, and has no recovery code left. */
+export async function lackCodes(db: Queryable, userIds: readonly string[]): Promise<boolean> {
+  const left = db
+    .select({ userId: recoveryCode.userId })
+    .from(recoveryCode)
+    .where(and(eq(recoveryCode.userId, twoFactor.userId), isNull(recoveryCode.usedAt)));
+  const found = await db
+    .select({ userId: twoFactor.userId })
+    .from(twoFactor)
+    .where(and(inArray(twoFactor.userId, [...userIds]), isNotNull(twoFactor.confirmedAt), notExists(left)));
+  return found.length > 0;
 }
 
 function newCode(): string {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { verifyTwoFactor } from '../../../contract/login.ts';
 import { confirmTwoFactor, disableTwoFactor, enrolTwoFactor, getTwoFactor, renewRecoveryCodes, type PasskeyRecord } from '../../../contract/two-factor.ts';
@@ -67,17 +67,21 @@ export const twoFactorRoutes = [
     const { userId } = caller;
     return { is_on: await hasTwoFactor(db, userId), recovery_codes_left: await recoveryCodesLeft(db, userId), passkeys: await passkeysOf(db, userId) };
   }),
-  defineRoute(enrolTwoFactor, async ({ context, db, caller, now, reply }) => {
+  defineRoute(enrolTwoFactor, async ({ context, caller, now, reply }) => {
     reply.header('cache-control', 'no-store');
     await requireProof(context, caller);
-    if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
     const secret = new Secret({ size: 20 });
     const sealedSecret = context.identity.seal.close(secret.base32);
-    await db
-      .insert(twoFactor)
-      .values({ userId: caller.userId, sealedSecret, createdAt: now })
-      .onConflictDoUpdate({ target: twoFactor.userId, set: { sealedSecret, lastStep: 0, createdAt: now } });
-    const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
+    await context.db.transaction(async (db) => {
+      await holdProof({ db, now: context.now }, caller);
+      const stored = await db
+        .insert(twoFactor)
+        .values({ userId: caller.userId, sealedSecret, createdAt: now })
+        .onConflictDoUpdate({ target: twoFactor.userId, set: { sealedSecret, lastStep: 0, createdAt: now }, setWhere: isNull(twoFactor.confirmedAt) })
+        .returning({ userId: twoFactor.userId });
+      if (stored.length === 0) throw new ApiError('notAllowedNow');
+    });
+    const [person] = await context.db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
     return { secret: secret.base32, uri: totpOf(secret, shownAddress(person?.email ?? '')).toString() };
   }),
   defineRoute(confirmTwoFactor, async ({ context, caller, body, now, reply }) => {
@@ -98,8 +102,12 @@ export const twoFactorRoutes = [
   defineRoute(renewRecoveryCodes, async ({ context, caller, reply }) => {
     reply.header('cache-control', 'no-store');
     await requireProof(context, caller);
-    if (!(await hasTwoFactor(context.db, caller.userId))) throw new ApiError('notAllowedNow');
-    return { recovery_codes: await context.db.transaction((db) => renewCodes(context, db, caller.userId)) };
+    return context.db.transaction(async (db) => {
+      await holdProof({ db, now: context.now }, caller);
+      if (!(await hasTwoFactor(db, caller.userId))) throw new ApiError('notAllowedNow');
+      await announceWayIn(db, context.config, caller.userId, { kind: 'codes' });
+      return { recovery_codes: await renewCodes(context, db, caller.userId) };
+    });
   }),
   defineRoute(disableTwoFactor, async ({ context, caller }) => {
     await requireProof(context, caller);

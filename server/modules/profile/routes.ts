@@ -4,7 +4,6 @@ import { autoSendResume } from '../../../contract/resume-calls.ts';
 import type { CallContext } from '../../http/route.ts';
 import { defineRoute, type Needs } from './context.ts';
 import type { FilesInChats } from './files-in-chats.ts';
-import { exportRoutes } from './export.ts';
 import { arrivalRoutes } from './arrivals.ts';
 import { pressJsonResume } from './json-upload.ts';
 import { attach, chooseAutoSent, listOf, remove } from './resumes.ts';
@@ -63,5 +62,4 @@ export const routes = (chats: FilesInChats) => [
   ...videoResumeRoutes(chats),
   ...draftRoutes,
   ...settingRoutes,
-  ...exportRoutes,
 ];

@@ -1,12 +1,10 @@
 import { storeEarlyNews } from '../chartFeed.ts';
 import { whenPresent } from '../presence.ts';
 import { serverInstantIn } from '../serverClock.ts';
+import { asksNotToBeTracked } from '../tracking.ts';
 
 /** Milliseconds: where a browser doesn't say when it has nothing to do. */
 const LATER = 2_000;
-
-/** Whether the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
-const asksNotToBeTracked = (): boolean => navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
  * Has the steps of this page's charts reported (docs/privacy.md), by code that comes once somebody is there and the browser has nothing else to do.

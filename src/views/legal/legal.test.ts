@@ -17,7 +17,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   'privacy 2026-11-24': '06d0da3a312ae893',
   'privacy 2026-11-26': 'd7d92f43aae3c9de',
   'privacy 2026-11-27': 'd5a432cd55ddca4f',
-  'privacy 2026-11-28': 'd475699c95cf8b01',
+  'privacy 2026-11-28': 'd60e2e266b481f60',
 };
 
 test.each([

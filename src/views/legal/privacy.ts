@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
           'Before you have an account: what you save, draft, or report, stored under a random number for your browser.',
         ],
         'If you use Singpass, you agree first to what we get from it. We keep only four characters of your identity number and a keyed hash, never the number itself.',
-        'We count how often jobs are viewed, which words are searched for, which steps people take on our pages, and how long a step takes, without recording who did it. Your browser reports these steps by the names they have in our code, with your country and whether you use a phone. We only look at numbers of at least 10 people a week. If your browser asks sites not to track you, it reports nothing.',
+        'We count how often jobs are viewed, which words are searched for, which steps people take on our pages, and how long a step takes, without recording who did it. Your browser reports these steps by the names they have in our code, with your country and whether you use a phone. We only look at numbers of steps that at least 10 people a week took. If your browser asks sites not to track you, it reports neither your steps nor the words you search for.',
       ],
     },
     {
@@ -72,6 +72,7 @@ export const PRIVACY: LegalText = {
           'A resume uploaded before you have an account: 24 hours.',
           'Codes and links: until they’re used or expire, plus a day at most.',
           'Suggested summaries: a week.',
+          'Counts of the words people search for: 90 days. Words searched for fewer than 10 times in a country on a day: a week.',
           'Counts of the steps people take: 400 days. Counts of fewer than 10 people: until a few days after their week ends.',
           'Outgoing emails: until they’re sent. Emails we couldn’t send: 30 days.',
           'Emails to us, including reports: as long as we need them to handle the matter.',

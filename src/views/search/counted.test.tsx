@@ -8,6 +8,7 @@ import type { SearchAnswer } from '../../machines/search/search.actors.ts';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/page-search.ts';
 import { searchMachine } from '../../machines/search/search.machine.ts';
+import { recordHotSearch } from '../../services/search.ts';
 import { api } from '../../services/api.ts';
 import { loadParts } from '../core/deferred.tsx';
 import { FilterLists } from './FilterLists.ts';
@@ -36,4 +37,15 @@ test('counts the words of a search, and ignores a failure to count', async () =>
   await findByText(jobCard.title);
   const counted = { device: 'web', page: 1, source: 'web', query: 'accountant', job_title_id: null };
   await waitFor(() => expect(vi.mocked(api)).toHaveBeenCalledWith('recordHotSearch', { body: counted }));
+});
+
+test.each(['doNotTrack', 'globalPrivacyControl'])('counts nothing if the browser asks not to be tracked: %s', (name) => {
+  vi.mocked(api).mockClear();
+  Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true, configurable: true });
+  try {
+    recordHotSearch({ query: 'accountant', titleId: null });
+    expect(vi.mocked(api)).not.toHaveBeenCalled();
+  } finally {
+    delete (navigator as unknown as Record<string, unknown>)[name];
+  }
 });

@@ -29,6 +29,7 @@ export const turnsOn = move({
     actor.recovery = confirmed.data.recovery_codes;
     account.totp = { secret, by: actor.name, at: world.now };
     account.recovery = new Set(actor.recovery);
+    account.recoveryAt = world.now;
   },
 });
 
@@ -61,6 +62,7 @@ const renews = move({
     if (answer.status !== 200 || !account) return;
     world.actorOf(hand).recovery = answer.data.recovery_codes;
     account.recovery = new Set(answer.data.recovery_codes);
+    account.recoveryAt = world.now;
   },
 });
 

@@ -14,7 +14,7 @@ const { app, clock, db, outside, seeker, runOutbox: leaveNothing } = await testA
 const DAY = 86_400_000;
 const PEOPLE = 30;
 const DEATHS = 12;
-/** How many are taken at once, and may be sent again by another node (outbox-run.ts). */
+/** How many are taken at once, and may be sent again by another node (server/jobs/outbox/run.ts). */
 const AT_ONCE = 8;
 
 /** A node that dies after sending a number of emails, or writing a number of digests: its connections break, and everything uncommitted is lost. */

@@ -1,7 +1,15 @@
 import { Secret } from 'otpauth';
 import { expect, test } from 'vitest';
 import { beginNetwork, connectNetwork, disconnectNetwork } from '../../../../contract/networks.ts';
-import { addPasskey, confirmTwoFactor, disableTwoFactor, enrolTwoFactor, passkeyOptions, removePasskey } from '../../../../contract/two-factor.ts';
+import {
+  addPasskey,
+  confirmTwoFactor,
+  disableTwoFactor,
+  enrolTwoFactor,
+  passkeyOptions,
+  removePasskey,
+  renewRecoveryCodes,
+} from '../../../../contract/two-factor.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { Authenticator } from '../../../../tests/support/authenticator.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -58,4 +66,15 @@ test('removing an authenticator that was never confirmed sends no email', async 
   expect((await home.call(disableTwoFactor, { body: {} })).status).toBe(200);
   await t.runOutbox();
   expect(t.mail.sent.filter(({ to }) => to === home.user?.email)).toEqual([]);
+});
+
+test('the owner gets an email when recovery codes are renewed', async () => {
+  const home = await t.seeker();
+  const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
+  await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: t.clock.now().getTime() }) } });
+  await home.call(renewRecoveryCodes, { body: {} });
+  await t.runOutbox();
+  expect(t.mail.sent.findLast(({ to }) => to === home.user?.email)?.text).toContain(
+    'New recovery codes were created for your account. The old ones no longer work.',
+  );
 });

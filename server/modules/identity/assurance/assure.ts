@@ -5,6 +5,7 @@ import type { AssuranceEvent, Effect } from '../../../../src/machines/sessionAss
 import type { Queryable } from '../../../db/client.ts';
 import { session, user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
+import { moveSubscriptions } from '../../notify/subscriptions.ts';
 import { type BegunSession, endRow, endRowsOf, insertSession, SESSION_LIFETIME } from './session-rows.ts';
 import type { Place } from './standing.ts';
 import { removeWaysIn, undoRecentWaysIn } from './ways-in.ts';
@@ -55,6 +56,7 @@ export async function assure(db: Queryable, { from, userId, event, request, now,
         const provenAt = effect.provenAt === null ? null : new Date(effect.provenAt);
         const until = expiresAt ?? new Date(now.getTime() + SESSION_LIFETIME);
         assured.begun = await insertSession(db, { userId, provenAt, method: effect.method, expiresAt: until }, request, now);
+        if (from.sessionId !== null) await moveSubscriptions(db, { userId, sessionId: from.sessionId }, assured.begun.id);
         break;
       }
       case 'endThisSession':

@@ -26,10 +26,12 @@ import {
   getProof,
   getTwoFactor,
   passkeyOptions,
+  renewRecoveryCodes,
   stepUp,
 } from '../../../../contract/two-factor.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { account, session, user } from '../../../db/schema/auth.ts';
+import { twoFactor } from '../../../db/schema/identity.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { Authenticator } from '../../../../tests/support/authenticator.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -341,6 +343,24 @@ describe('a revocation stops operations that were already running', () => {
     const answer = await whileEnding(home.user?.id as string, () => home.call(addPasskey, { body: { attestation, name: 'A key' } }));
     expect(answer.status).toBe(401);
   });
+
+  test('renewing recovery codes from a session that ended', async () => {
+    const { home } = await owner();
+    await home.call(stepUp, { body: { password } });
+    await turnOnSecondFactor(home);
+    const answer = await whileEnding(home.user?.id as string, () => home.call(renewRecoveryCodes, { body: {} }));
+    expect(answer.status).toBe(401);
+  });
+
+  test('setting up an authenticator while another one was being confirmed, which stays', async () => {
+    const { home } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const userId = home.user?.id as string;
+    const confirm = async (tx: Queryable) => void (await tx.insert(twoFactor).values({ userId, sealedSecret: 'confirmed', confirmedAt: clock.now() }));
+    const answer = await whileEnding(userId, () => home.call(enrolTwoFactor, { body: {} }), confirm);
+    expect(answer.refusal.code).toBe(42016);
+    expect(await t.db.select().from(twoFactor).where(eq(twoFactor.userId, userId))).toMatchObject([{ sealedSecret: 'confirmed' }]);
+  });
 });
 
 describe('the owner regains access through their mailbox', () => {
@@ -359,6 +379,38 @@ describe('the owner regains access through their mailbox', () => {
     const back = await guest();
     const { data } = await back.call(passkeyLoginOptions, { body: {} });
     expect((await back.call(passkeyLogin, { body: { assertion: key.sign(data) } })).refusal.code).toBe(42025);
+  });
+
+  test('recovery codes that someone renewed at their browser don’t work afterwards; the authenticator does, and the email says so', async () => {
+    const { home, email } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const code = await turnOnSecondFactor(home);
+    clock.move(8 * 24 * 60 * MINUTE);
+    await home.call(stepUp, { body: { totp: code() } });
+    const stolen = (await home.call(renewRecoveryCodes, { body: {} })).data.recovery_codes;
+    clock.move(6 * 24 * 60 * MINUTE);
+    const away = await guest();
+    expect((await resetBy(away, email)).data.pending).toMatchObject({ step: 'twoFactor', methods: ['totp'] });
+    await t.runOutbox();
+    expect(mailedTo(email)).toContain('you have no recovery codes');
+    const thief = await guest();
+    await thief.call(login, { body: { login: email, password: chosen } });
+    expect((await thief.call(verifyTwoFactor, { body: { recovery_code: stolen[0] as string } })).refusal.code).toBe(42002);
+    expect((await away.call(verifyTwoFactor, { body: { code: code() } })).data.kind).toBe('seeker');
+    expect((await away.call(getTwoFactor)).data).toMatchObject({ is_on: true, recovery_codes_left: 0 });
+  });
+
+  test('recovery codes that are older than a week keep working', async () => {
+    const { home, email } = await owner();
+    await home.call(stepUp, { body: { password } });
+    await turnOnSecondFactor(home);
+    const codes = (await home.call(renewRecoveryCodes, { body: {} })).data.recovery_codes;
+    clock.move(8 * 24 * 60 * MINUTE);
+    const away = await guest();
+    expect((await resetBy(away, email)).data.pending).toMatchObject({ methods: ['totp', 'recovery'] });
+    await t.runOutbox();
+    expect(mailedTo(email)).not.toContain('recovery codes');
+    expect((await away.call(verifyTwoFactor, { body: { recovery_code: codes[0] as string } })).data.kind).toBe('seeker');
   });
 
   test('also after the address was changed: with the old one, for a week, while nobody else can register with it', async () => {

@@ -47,6 +47,7 @@ export async function undoRecentWaysIn(db: Queryable, userId: string, now: Date)
     .from(twoFactor)
     .where(and(eq(twoFactor.userId, userId), or(gte(twoFactor.confirmedAt, since), gte(twoFactor.createdAt, since))));
   if (factor) await removeSecondFactor(db, userId);
+  await db.delete(recoveryCode).where(and(eq(recoveryCode.userId, userId), gte(recoveryCode.createdAt, since)));
   if (person.phoneVerifiedAt && person.phoneVerifiedAt >= since)
     await db.update(user).set({ phoneNumber: null, phoneNumberVerified: false, phoneVerifiedAt: null, updatedAt: now }).where(eq(user.id, userId));
   await dropAddressChange(db, userId);

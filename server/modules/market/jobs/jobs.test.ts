@@ -268,6 +268,11 @@ test('searches are counted in normalized spelling, without further pages and wit
   expect((await server.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
 });
 
+test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])('nothing is counted of a browser that refuses tracking (%j)', async (headers) => {
+  expect((await server.visitor(headers).call(recordHotSearch, { body: { query: 'private nurse' } })).status).toBe(200);
+  expect((await server.db.select().from(hotSearch)).map(({ query }) => query)).not.toContain('private nurse');
+});
+
 test('a guest’s draft is stored too, the last version counts, and its size is limited', async () => {
   const guest = await server.guest();
   const { id } = await makeJob(server.db);

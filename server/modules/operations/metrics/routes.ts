@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { recordHotSearch } from '../../../../contract/search.ts';
 import { hotSearch } from '../../../db/schema/operations.ts';
+import { networkOf } from '../../../http/network.ts';
+import { refusesTracking } from '../../../http/tracking.ts';
 import { defineRoute } from '../context.ts';
 
-/** What people type by mistake into a search: addresses and numbers. They are nobody's business, so they are not counted. */
+/** Email addresses and phone numbers that people type into a search by mistake. They're private, so they aren't counted. */
 const PERSONAL = /@|\d[\d\s()-]{5,}/;
 
-/** The form under which the same search counts once: case, width and spaces do not tell two apart. */
+/** The form in which equal searches are counted together: case, width, and spaces don't distinguish them. Null if it isn't counted. */
 function countedForm(query: string): string | null {
   const form = query
     .normalize('NFKC')
@@ -18,9 +20,11 @@ function countedForm(query: string): string | null {
 }
 
 export const routes = [
-  defineRoute(recordHotSearch, async ({ db, body, country, now }) => {
+  defineRoute(recordHotSearch, async ({ db, context, body, country, request, now }) => {
+    if (refusesTracking(request)) return null;
+    context.rates.count('search.words', networkOf(request));
     const query = countedForm(body.query);
-    // Turning the page is the same search.
+    // Another page is the same search.
     if (query === null || (body.page ?? 1) > 1) return null;
     await db
       .insert(hotSearch)

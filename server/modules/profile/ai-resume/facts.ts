@@ -6,10 +6,10 @@ import { yearsOf } from '../../../adapters/ai/rules/analysis/years.ts';
 import { inLine } from '../../../adapters/ai/rules/words.ts';
 import { optionOf } from '../../market/config/options.ts';
 
-/** Of a description: more of it says nothing new. */
+/** The longest part of a description that is used. More of it adds nothing new. */
 const MOST_TEXT = 1_000;
 const MOST = { works: 8, studies: 3, licences: 8 } as const;
-/** Ways to reach somebody, in whatever they wrote of a job: an address, a site, a number. */
+/** Contact details in a job's description: an email address, a website, a phone number. */
 const REACHABLE = /(?<!\S)\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/gi;
 const ENGLISH = LANGUAGES[0];
 
@@ -17,8 +17,8 @@ const unreachable = (text: string) => text.replace(REACHABLE, '').slice(0, MOST_
 const nameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 
 /**
- * Of a profile what a summary is written from, in English. What is told of pay, age, address and the person's name is not among it.
- * @param preferenceId the job one would like; the newest where null
+ * The parts of a profile that a summary is written from, in English. Leaves out pay, age, address, and the person's name.
+ * @param preferenceId the job preference to use; null for the newest
  */
 export function factsOf(profile: Profile, preferenceId: string | null, now: Date): Facts {
   const { basic_info: basic, job_preferences: preferences } = profile;
@@ -53,11 +53,11 @@ export function factsOf(profile: Profile, preferenceId: string | null, now: Date
   };
 }
 
-/** What the profile does not tell, and a summary would be better with. */
+/** What the profile lacks that would improve a summary. */
 export function missingIn({ works, studies, skills, wanted }: Facts): SummarySource[] {
   const has = { work_experiences: works.length > 0, educations: studies.length > 0, skills: skills.length > 0, job_preferences: wanted !== null };
   return (Object.keys(has) as SummarySource[]).filter((source) => !has[source]);
 }
 
-/** Nothing can be said of who only tells which job they would like. */
+/** Whether the profile has nothing but preferred jobs, which is too little for a summary. */
 export const isTooSparse = ({ works, studies, skills, licences }: Facts): boolean => works.length + studies.length + skills.length + licences.length === 0;

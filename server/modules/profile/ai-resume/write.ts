@@ -7,21 +7,21 @@ import type { ProfileContext } from '../context.ts';
 import { creditsOf, type Generation, markBegun, type Outcome, settle, type Written } from './generation.ts';
 import { missingIn } from './facts.ts';
 
-/** What this node is writing just now, by its id: what ends it at once. */
+/** Ends what this node is currently writing, by ID. */
 const running = new Map<string, AbortController>();
 
-/** Ends a text of this node; another node's notices within `LOOK` that it was ended. */
+/** Ends a text on this node. Another node notices within `LOOK` that its text was ended. */
 export const stopWriting = (id: string): void => running.get(id)?.abort();
 
-/** Milliseconds between two looks whether it was ended on another node. */
+/** Milliseconds between checks whether another node ended it. */
 const LOOK = 1_000;
 
 const refused = (error: unknown): Error =>
   error instanceof AiError ? new ApiError(error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : (error as Error);
 
 /**
- * Writes a text that was begun, event by event, and settles it whatever comes: whole, failed, stopped, or without a reader.
- * @param left its reader has left
+ * Writes a text that was started, event by event, and settles it in any case: complete, failed, stopped, or with its reader gone.
+ * @param left aborts when its reader has left
  * @throws ApiError aiUnavailable, aiFailed
  */
 export async function* writing(context: ProfileContext, generation: Generation, task: SummaryTask, left: AbortSignal): AsyncGenerator<SummaryEvent> {
@@ -65,7 +65,7 @@ export async function* writing(context: ProfileContext, generation: Generation, 
   }
 }
 
-/** A text that was written under the same key before, told once more. */
+/** Sends a text again that was written under the same key before. */
 export async function* again(context: ProfileContext, userId: string, written: Written): AsyncGenerator<SummaryEvent> {
   yield { type: 'begun', writer: written.writer, language: written.language };
   yield { type: 'wrote', piece: written.text };

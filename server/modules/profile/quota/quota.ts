@@ -5,13 +5,13 @@ import { quotaUse } from '../../../db/schema/resume.ts';
 export type QuotaKind = (typeof quotaUse.$inferSelect)['kind'];
 
 const DAY = 86_400_000;
-/** What is limited by the day comes back at 00:01 GMT+8 (specification §9): the day of UTC, moved by so much. */
+/** Daily limits renew at 00:01 GMT+8 (specification §9). This is the offset from a day in UTC. */
 const AHEAD = 8 * 3_600_000 - 60_000;
 
-/** The day an instant lies in, as quotas count them: "2026-03-02" begins at 00:01 GMT+8 and ends with the next. */
+/** The day of an instant, as quotas count it: "2026-03-02" starts at 00:01 GMT+8 and ends when the next day starts. */
 export const quotaDay = (now: Date): string => new Date(now.getTime() + AHEAD).toISOString().slice(0, 10);
 
-/** When what is used up comes back: the next 00:01 GMT+8 after an instant. */
+/** When a quota renews: the next 00:01 GMT+8 after an instant. */
 export const quotaRenewal = (now: Date): Date => new Date(Date.parse(quotaDay(now)) + DAY - AHEAD);
 
 /** How often a person used something on a day of `quotaDay`. */

@@ -7,19 +7,19 @@ import { quotaDay, quotaRenewal, type QuotaKind } from './quota.ts';
 
 const DAY = 86_400_000;
 
-/** What may be done so often a day. */
+/** Something that may be done a limited number of times a day. */
 export interface Quota {
   kind: QuotaKind;
   most: number;
-  /** What is said once it is used up. */
+  /** The error when it's used up. */
   refusal: ErrorName;
 }
 
 /**
- * Counts one use, unless it is of what was counted today already.
- * @param subject what it is used on, by digest
- * @returns takes the use back: it came to nothing, for a reason of ours
- * @throws ApiError the quota's refusal, with the seconds until the next day's
+ * Counts one use, unless the same subject was counted today.
+ * @param subject digest of what it's used on
+ * @returns a function that undoes the count, for failures that are ours
+ * @throws ApiError the quota's refusal, with the seconds until it renews
  */
 export async function spend(db: Queryable, userId: string, { kind, most, refusal }: Quota, subject: string, now: Date): Promise<() => Promise<void>> {
   const day = quotaDay(now);
@@ -46,7 +46,7 @@ export async function spend(db: Queryable, userId: string, { kind, most, refusal
   throw new ApiError(refusal, { retryAfter: Math.ceil((quotaRenewal(now).getTime() - now.getTime()) / 1_000) });
 }
 
-/** Nobody asks what was used on a day that is over. */
+/** Removes the counts of days that are over, which nobody reads. */
 export async function sweepQuotas(db: Queryable, now: Date): Promise<void> {
   await db.delete(quotaUse).where(lt(quotaUse.day, quotaDay(new Date(now.getTime() - DAY))));
 }
