@@ -142,7 +142,7 @@ test('a bounced address accepts no new alert until its reader confirms it; then 
   const { data } = await one.call(updateJobAlert, { params: { id: alert }, body: { status: 'active' } });
   expect([data.alert.status, data.confirming]).toEqual(['unconfirmed', email]);
   await runOutbox({ ...outside, log: app.log });
-  const ticket = mail.sent.findLast(({ subject }) => subject.includes('keeper'))?.text.match(/\/job-alerts\/confirm#([\w-]{43})/)?.[1] as string;
+  const ticket = mail.sent.findLast(({ text }) => /keeper[^]*job-alerts.confirm#/.test(text))?.text.match(/\/job-alerts\/confirm#([\w-]{43})/)?.[1] as string;
   await one.call(confirmJobAlert, { body: { ticket } });
   expect(await statusOf(alert)).toBe('active');
   expect(await db.select().from(suppressedAddress).where(eq(suppressedAddress.email, email))).toEqual([]);
