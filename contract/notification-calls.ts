@@ -54,14 +54,14 @@ const p256dh = z.string().regex(/^[\w-]{87}=?$/);
 const auth = z.string().regex(/^[\w-]{22}(==)?$/);
 const endpoint = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** VAPID's public key, which a browser subscribes with. */
+/** VAPID's public key, which a browser subscribes with, and whether it did in this session. */
 export const getPushKey = declareCall({
   method: 'GET',
   service: 'notification',
   path: '/push-key',
-  summary: 'Get the key this installation signs its push messages with',
+  summary: 'Get the key this installation signs its push messages with, and whether this session gets any',
   access: 'member',
-  reply: z.object({ key: z.string() }),
+  reply: z.object({ key: z.string(), is_subscribed: z.boolean() }),
 });
 export const savePushSubscription = declareCall({
   method: 'POST',

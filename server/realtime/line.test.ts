@@ -42,6 +42,14 @@ describe('who is let in', () => {
     expect(await refusalOf((await person(server, 'suspended')).browser)).toBe('credentialsMissing');
   });
 
+  test('if that can’t be found out, the refusal says so without revealing why, and the browser may try again', async () => {
+    const identity = { ...server.outside.identity, identify: () => Promise.reject(new Error('select * from "session" failed')) };
+    const broken = await node(server, undefined, { identity });
+    const socket = broken.dial((await person(server, 'seeker')).browser);
+    socket.connect();
+    expect(((await once(socket as never, 'connect_error')) as [Error])[0].message).toBe('serverError');
+  });
+
   test("another site's page is not, whoever reads it", async () => {
     const { browser } = await person(server, 'seeker');
     expect(await refusalOf(browser, 'https://evil.example')).toBe('websocket error');

@@ -114,8 +114,8 @@ export async function createLine(context: SocketContext): Promise<Line> {
 
   const admit = async (socket: Socket, cookies: FastifyRequest['cookies']) => {
     const caller = await identity.identify({ cookies });
-    if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new Error('credentialsMissing');
-    if (presence.countOf(caller.userId) >= MOST_CONNECTIONS) throw new Error('tooManyAttempts');
+    if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
+    if (presence.countOf(caller.userId) >= MOST_CONNECTIONS) throw new ApiError('tooManyAttempts');
     (socket.data as Partial<Known>).caller = caller as Connection['caller'];
     (socket.data as Partial<Known>).language = languageById(Number((socket.handshake.auth as { language_id?: unknown }).language_id)) ?? LANGUAGES[0];
   };
@@ -128,7 +128,12 @@ export async function createLine(context: SocketContext): Promise<Line> {
       io.use((socket, next) => {
         admit(socket, parseCookie(socket.handshake.headers.cookie ?? '')).then(
           () => next(),
-          (error: Error) => next(error),
+          (error: Error) => {
+            const { errorName } = refusalOf(error);
+            if (errorName === 'serverError') log.error({ err: error }, 'admitting a socket failed');
+            // The browser connects again later, unless it has to sign in (src/services/realtime.ts).
+            next(new Error(errorName));
+          },
         );
       });
       io.on('connection', (socket: Socket) => {

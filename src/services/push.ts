@@ -1,22 +1,22 @@
 import { api } from './api.ts';
 import { pushWorker } from './backgroundWorker.ts';
 
-/** Storage key that records for whom this browser's subscription was last sent, so that not every page sends it again. */
+/** Storage key that records for whom this browser's subscription was last sent, so that only a new session sends it again, not every page. */
 const NOTE = 'pushed';
 
 /**
- * Subscribes this browser to push messages, once allowed: creates its subscription and sends it, once per user. A failure is retried with the next
- * page.
+ * Subscribes this browser to push messages, once allowed: creates its subscription and sends it, once per session, because the server stops when the
+ * session ends. A failure is retried with the next page.
  */
 export async function bePushed(userId: string): Promise<void> {
   try {
     const worker = await pushWorker();
     if (!worker) return;
-    const { key } = (await api('getPushKey')).data;
+    const { key, is_subscribed } = (await api('getPushKey')).data;
     const subscription = await subscribed(worker.pushManager, key);
     const { endpoint, keys } = subscription.toJSON();
     const note = `${userId} ${endpoint}`;
-    if (!endpoint || !keys?.['p256dh'] || !keys['auth'] || localStorage.getItem(NOTE) === note) return;
+    if (!endpoint || !keys?.['p256dh'] || !keys['auth'] || (is_subscribed && localStorage.getItem(NOTE) === note)) return;
     await api('savePushSubscription', { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } });
     localStorage.setItem(NOTE, note);
   } catch {

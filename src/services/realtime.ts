@@ -11,6 +11,9 @@ export type Line = 'closed' | 'connecting' | 'live' | 'offline';
 
 /** Time limit for an answer: afterwards the message is sent again with the same id. Milliseconds. */
 const PATIENCE = 10_000;
+/** After a refusal that may pass, the time until it connects again; doubles each time. Milliseconds. */
+const AGAIN = 5_000;
+const LONGEST = 60_000;
 /** The connection survives a page change. Milliseconds. */
 const LINGER = 5_000;
 
@@ -22,6 +25,8 @@ let socket: Promise<Socket> | null = null;
 let line: Line = 'closed';
 let listeners = 0;
 let hangingUp: ReturnType<typeof setTimeout> | undefined;
+let redialing: ReturnType<typeof setTimeout> | undefined;
+let wait = AGAIN;
 
 /** Listens to messages of the server. The socket is connected as long as anybody listens. @returns stops listening */
 export function hear<Name extends keyof ToBrowser>(name: Name, listener: (event: ToBrowser[Name]) => void): () => void {
@@ -109,9 +114,16 @@ function opened(io: typeof connectTo): Socket {
   // Evaluated on each connect: the language may have changed in the meantime.
   const auth = (give: (data: object) => void) => give({ language_id: requestContext().languageId });
   const made = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 30_000, auth });
-  made.on('connect', () => setLine('live'));
-  // After an `Error` without an open transport, socket.io reconnects by itself; after a refusal it doesn't.
-  made.on('connect_error', () => setLine(made.active ? 'offline' : 'closed'));
+  made.on('connect', () => {
+    wait = AGAIN;
+    setLine('live');
+  });
+  // After an `Error` without an open transport, socket.io reconnects by itself; after a refusal it doesn't. Only a session that ended stays refused.
+  made.on('connect_error', ({ message }) => {
+    if (!made.active && message === ('credentialsMissing' satisfies keyof typeof ERRORS)) return setLine('closed');
+    setLine('offline');
+    if (!made.active) dialLater(made);
+  });
   made.on('disconnect', () => setLine(made.active ? 'offline' : 'closed'));
   for (const name of Object.keys(heard) as (keyof ToBrowser)[]) {
     made.on(name, (event: unknown) => {
@@ -121,10 +133,18 @@ function opened(io: typeof connectTo): Socket {
   return made;
 }
 
+function dialLater(made: Socket): void {
+  clearTimeout(redialing);
+  redialing = setTimeout(() => made.connect(), wait);
+  wait = Math.min(LONGEST, wait * 2);
+}
+
 async function hangUp(): Promise<void> {
   const open = await socket;
   // Somebody may be listening again.
   if (listeners > 0) return;
+  clearTimeout(redialing);
+  wait = AGAIN;
   open?.disconnect();
   setLine('closed');
 }

@@ -1,6 +1,6 @@
 import ical from 'node-ical';
 import { beforeAll, expect, test } from 'vitest';
-import { acceptInterview, cancelInterview } from '../../contract/interviews.ts';
+import { acceptInterview, cancelInterview, requestReschedule } from '../../contract/interviews.ts';
 import { type CalendarEvent, calendarOf } from '../../server/modules/hiring/interviews/ics.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { forget, offered, pair } from '../support/interviews.ts';
@@ -48,6 +48,22 @@ test('the invitations of an interview are parsed as its offer, its agreement and
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   for (const { start } of events) expect(start).toEqual(new Date(time));
+});
+
+test.each([
+  ['times', [72], 'COUNTER', 72],
+  ['no times', [], 'CANCEL', 48],
+] as const)('a request for another time that proposes %s is parsed as such by the employer’s calendar', async (_, hours, method, at) => {
+  const two = await pair(server);
+  const { id, times } = await offered(server, two, [48]);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
+  await forget(server);
+  const inHours = (hour: number) => new Date(server.clock.now().getTime() + hour * 3_600_000);
+  const body = { times: hours.map((hour) => inHours(hour).toISOString()), reason: 'ill' };
+  expect((await two.seeker.call(requestReschedule, { params: { id }, body })).status).toBe(200);
+  await server.runOutbox();
+  const sent = server.mail.sent.filter(({ to }) => to.startsWith(two.employerId)).flatMap(({ calendar }) => (calendar ? read(calendar.content) : []));
+  expect(sent.map((one) => [one.method, one.start])).toEqual([[method, inHours(at)]]);
 });
 
 const event: CalendarEvent = {

@@ -27,13 +27,14 @@ async function messageOf(db: Queryable, person: Person, of: ChatRow, id: string)
 
 /**
  * Unsends a person's own message. Its place stays, but its text and file are removed.
+ * @returns the updated message, and whose notification of it is gone
  * @throws ApiError notFound for other people's and for system messages; recallTooLate after two minutes
  */
-export async function recall(db: Queryable, person: Person, chatId: string, id: string, now: Date): Promise<Changed> {
+export async function recall(db: Queryable, person: Person, chatId: string, id: string, now: Date): Promise<Changed & { notified: string[] }> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
   const row = await messageOf(db, person, of, id);
   if (row.senderId !== person.userId) throw new ApiError('notFound');
-  if (row.recalledAt) return { row, chat: of, isChanged: false };
+  if (row.recalledAt) return { row, chat: of, isChanged: false, notified: [] };
   if (now.getTime() - row.createdAt.getTime() > LIMITS.recallWithin) throw new ApiError('recallTooLate');
   if (row.kind === 'file') await db.delete(chatFile).where(eq(chatFile.id, String(row.body['file_id'])));
   const changed = await changeMessage(db, row, { body: {}, recalledAt: now });
@@ -43,8 +44,8 @@ export async function recall(db: Queryable, person: Person, chatId: string, id: 
     .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, otherOf(of, person.userId)), sql`${chatMember.readOffset} < ${row.offset}`))
     .returning({ userId: chatMember.userId, unread: chatMember.unread });
   // Nothing is left to announce.
-  if (missed?.unread === 0) await forgetUnread(db, [{ userId: missed.userId, chatId }], now);
-  return { row: changed, chat: of, isChanged: true };
+  const notified = missed?.unread === 0 ? await forgetUnread(db, [{ userId: missed.userId, chatId }], now) : [];
+  return { row: changed, chat: of, isChanged: true, notified };
 }
 
 interface Given {

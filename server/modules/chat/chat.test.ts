@@ -398,6 +398,22 @@ describe('the list', () => {
     expect((await unread())[0]?.readAt).not.toBeNull();
   });
 
+  test.each<[string, (two: Awaited<ReturnType<typeof chatting>>, messageId: string) => Promise<unknown>]>([
+    ['read', ({ seeker, chatId }) => seeker.browser.call(markChat, { params: { id: chatId }, body: { read_offset: 1 } })],
+    ['deleted', ({ seeker, chatId }) => seeker.browser.call(deleteChat, { params: { id: chatId } })],
+    ['unsent', ({ employer, chatId }, id) => employer.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} })],
+  ])('once the messages are %s, the reader’s pages learn that the notification is gone, and only then', async (_, settle) => {
+    const two = await chatting(server);
+    const { id } = await tell(two.employer.browser, two.chatId, 'One');
+    const news = () => server.broadcasts.filter(({ changed }) => changed.what === 'notifications').flatMap(({ userIds }) => userIds);
+    server.broadcasts.length = 0;
+    await two.seeker.browser.call(markChat, { params: { id: two.chatId }, body: { delivered_offset: 1 } });
+    expect(news()).toEqual([]);
+    await settle(two, id);
+    expect(news()).toEqual([two.seeker.userId]);
+    expect((await server.db.select().from(notification).where(eq(notification.userId, two.seeker.userId)))[0]?.readAt).not.toBeNull();
+  });
+
   test('a conversation deleted for oneself returns with the next message, without the old ones', async () => {
     const { seeker, employer, chatId } = await chatting(server);
     await tell(employer.browser, chatId, 'Old');

@@ -30,8 +30,9 @@ export function mark(context: MarkContext, given: Mark): Promise<null> {
       async (marks) => {
         const moved = await writeMarks(context.connection, marks);
         const read = moved.filter(({ is_read }) => is_read).map(({ chat_id, user_id }) => ({ chatId: chat_id, userId: user_id }));
-        await forgetUnread(context.db, read, context.now());
+        const notified = await forgetUnread(context.db, read, context.now());
         for (const each of moved) broadcastMark(context, each);
+        context.realtime.broadcast(notified, { what: 'notifications', id: null });
         return marks.map(() => null);
       },
       MOST,

@@ -82,17 +82,18 @@ export const routes = [
     return presentChat(db, context.realtime, { chat: of, me: me as typeof chatMember.$inferSelect }, caller, now);
   }),
   defineRoute(deleteChat, async ({ context, caller, params, now }) => {
-    await context.db.transaction(async (tx) => {
+    const notified = await context.db.transaction(async (tx) => {
       const found = await membershipOf(tx, caller, params.id, true).catch(() => null);
-      if (!found) return;
+      if (!found) return [];
       const { lastOffset } = found.chat;
       await tx
         .update(chatMember)
         .set({ clearedOffset: lastOffset, deliveredOffset: lastOffset, readOffset: lastOffset, unread: 0, isPinned: false })
         .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)));
-      await forgetUnread(tx, [{ userId: caller.userId, chatId: params.id }], now);
+      return forgetUnread(tx, [{ userId: caller.userId, chatId: params.id }], now);
     });
     context.realtime.broadcast([caller.userId], { what: 'chats', id: params.id });
+    context.realtime.broadcast(notified, { what: 'notifications', id: null });
     return null;
   }),
   defineRoute(listMessages, ({ db, caller, params, query }) => messagesOf(db, caller, params.id, query.before)),
@@ -106,9 +107,10 @@ export const routes = [
   }),
   defineRoute(recallMessage, async ({ context, caller, params, now }) => {
     context.rates.count('message.send', caller.userId);
-    const { row, chat: of, isChanged } = await context.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
+    const { row, chat: of, isChanged, notified } = await context.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
     const message = toMessage(row, of);
     if (isChanged) context.realtime.send(seenBy(of, row), 'message', message);
+    context.realtime.broadcast(notified, { what: 'notifications', id: null });
     return message;
   }),
   defineRoute(answerMessage, async ({ context, caller, params, body, now }) => {

@@ -17,9 +17,9 @@ export type SystemMessage =
 
 /**
  * Posts a system message in the pair's conversation, which is created if needed, in the transaction of its cause. It notifies nobody, because its
- * cause does.
+ * cause does. To `doneBy`, the participant who caused it, it isn't new.
  */
-export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage, now: Date): Promise<Broadcast> {
+export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage & { doneBy?: string }, now: Date): Promise<Broadcast> {
   const { id: chatId } = await ensureChat(db, pair, now);
   return postToChats(db, [{ chatId, ...message }], now);
 }

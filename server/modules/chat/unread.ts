@@ -60,13 +60,18 @@ async function namesOf(db: Queryable, absent: readonly Unread[]): Promise<Map<st
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** Removes notifications of messages that were read. */
-export async function forgetUnread(db: Queryable, read: readonly { userId: string; chatId: string }[], now: Date): Promise<void> {
-  if (read.length === 0) return;
-  await db
+/**
+ * Marks notifications of messages as read, since the messages were.
+ * @returns whose; notify their browsers after the commit
+ */
+export async function forgetUnread(db: Queryable, read: readonly { userId: string; chatId: string }[], now: Date): Promise<string[]> {
+  if (read.length === 0) return [];
+  const rows = await db
     .update(notification)
     .set({ readAt: now })
     .where(
       and(ofMessages(read.map(({ userId }) => userId)), or(...read.map(({ userId, chatId }) => and(eq(notification.userId, userId), eq(chatIdOf, chatId))))),
-    );
+    )
+    .returning({ userId: notification.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
 }

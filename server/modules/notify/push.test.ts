@@ -2,13 +2,16 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from '
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { importJWK, jwtVerify } from 'jose';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '../../../contract/notification-calls.ts';
-import { saveUserSettings } from '../../../contract/settings.ts';
+import { login } from '../../../contract/auth.ts';
+import { changePassword, endOtherSessions, endSession, listSessions, saveUserSettings } from '../../../contract/settings.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { vapidKeys, webPusher } from '../../adapters/push.ts';
+import { session } from '../../db/schema/auth.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
 import { readUpTo } from './centre.ts';
 import { notify } from './notify.ts';
@@ -27,7 +30,7 @@ const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 afterAll(() => void service.close());
 
 const keys = webPusherKeys();
-const { clock, db, runOutbox, seeker } = await testApp({}, { push: webPusher(keys, 'mailto:hello@waymark.test', true) });
+const { clock, db, guest, runOutbox, seeker } = await testApp({}, { push: webPusher(keys, 'mailto:hello@waymark.test', true) });
 
 function webPusherKeys() {
   const pair = createECDH('prime256v1');
@@ -155,6 +158,67 @@ test('a browser gets the messages of the account that signed in on it last, and 
   expect(await endpoints()).toEqual([shared.endpoint]);
   await other.call(deletePushSubscription, { body: { endpoint: shared.endpoint } });
   expect(await endpoints()).toEqual([]);
+});
+
+describe('a session that ends', () => {
+  /** The same person on another device. */
+  const again = async (one: Browser) => {
+    const other = await guest();
+    await other.call(login, { body: { login: one.user?.email as string, password: 'correct horse 1' } });
+    return other;
+  };
+  const pushedTo = async (one: Browser) => {
+    received.length = 0;
+    await message(one);
+    await runOutbox();
+    return received.map(({ path }) => path);
+  };
+  const subscribedBoth = async () => {
+    const home = await seeker();
+    const phone = await again(home);
+    await subscribe(home, subscription('home'));
+    await subscribe(phone, subscription('phone'));
+    expect((await pushedTo(home)).toSorted()).toEqual(['/home', '/phone']);
+    return { home, phone };
+  };
+  const idOfSession = async (one: Browser) => (await one.call(listSessions)).data[0]?.id as string;
+  const isSubscribed = async (one: Browser) => (await one.call(getPushKey)).data.is_subscribed;
+
+  test.each<[string, (home: Browser, phone: Browser) => Promise<{ status: number }>]>([
+    ['is signed out from another device', async (home, phone) => home.call(endSession, { params: { id: await idOfSession(phone) } })],
+    ['is one of all others', (home) => home.call(endOtherSessions, { body: {} })],
+    ['ends with the old password', (home) => home.call(changePassword, { body: { new_password: 'another horse 22' } })],
+  ])('gets no more push messages when it %s; the browser that did it still does', async (_, end) => {
+    const { home, phone } = await subscribedBoth();
+    expect((await end(home, phone)).status).toBe(200);
+    expect(await pushedTo(home)).toEqual(['/home']);
+    expect(await isSubscribed(home)).toBe(true);
+  });
+
+  test('gets those again once somebody signs in and the browser confirms its subscription', async () => {
+    const home = await seeker();
+    const phone = await again(home);
+    const own = subscription('phone');
+    await subscribe(phone, own);
+    await home.call(endOtherSessions, { body: {} });
+    expect(await pushedTo(home)).toEqual([]);
+    await phone.call(login, { body: { login: home.user?.email as string, password: 'correct horse 1' } });
+    expect(await isSubscribed(phone)).toBe(false);
+    await subscribe(phone, own);
+    expect(await isSubscribed(phone)).toBe(true);
+    expect(await pushedTo(home)).toEqual(['/phone']);
+  });
+
+  test('gets none when it expires, and doesn’t stop those of a subscription from before sessions were stored', async () => {
+    const one = await seeker();
+    await subscribe(one, subscription('one'));
+    await db.insert(pushSubscription).values({ userId: idOf(one), endpoint: `${origin}/old`, ...subscription('old').keys, createdAt: clock.now() });
+    await db
+      .update(session)
+      .set({ expiresAt: clock.now() })
+      .where(eq(session.userId, idOf(one)));
+    expect(await pushedTo(one)).toEqual(['/old']);
+  });
 });
 
 test('a person’s ten newest browsers are stored', async () => {

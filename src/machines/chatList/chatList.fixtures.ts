@@ -14,6 +14,7 @@ export const chatListFlow = defineFlow({
     list: 'The list.',
     'list.loading': 'Loading the conversations.',
     'list.refreshing': 'Reloading in the background.',
+    'list.widening': 'Loading more of them.',
     'list.shown': 'The conversations are shown.',
     'list.empty': 'There are none, or none of the chosen kind.',
     'list.offline': 'Offline; what was loaded stays, and reloads when the connection is back.',

@@ -23,6 +23,7 @@ const listing = {
   ],
   onError: failsTo('offline', 'failed'),
 };
+const widens = { 'more.requested': { guard: 'hasMore' as const, target: 'widening' as const, actions: 'widen' as const } };
 const changing = {
   id: 'changeChat' as const,
   src: 'changeChat' as const,
@@ -47,8 +48,9 @@ export const chatListMachine = chatListSetup.createMachine({
       },
       states: {
         loading: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' } } },
-        refreshing: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' } } },
-        shown: { on: { 'chats.changed': 'refreshing', 'more.requested': { guard: 'hasMore', target: 'refreshing', actions: 'widen' } } },
+        refreshing: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' }, ...widens } },
+        widening: { tags: 'busy', entry: 'markFresh', invoke: listing, on: { 'chats.changed': { actions: 'markStale' } } },
+        shown: { on: { 'chats.changed': 'refreshing', ...widens } },
         empty: { on: { 'chats.changed': 'refreshing' } },
         ...unansweredStates('refreshing', { 'load.retried': 'refreshing' }, { whenFailed: { 'chats.changed': 'refreshing' } }),
       },

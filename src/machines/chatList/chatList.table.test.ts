@@ -27,7 +27,7 @@ stateTable(chatListFlow, { filter: 'all' }, [
     'list.loading',
     { given: two, sets: { chats: [{ ...chat, other: { ...chat.other, is_online: false, activity: 'justNow' } }, otherChat] } },
   ],
-  ...['list.loading', 'list.refreshing'].flatMap((from): Row[] => [
+  ...['list.loading', 'list.refreshing', 'list.widening'].flatMap((from): Row[] => [
     [from, done('listChats', { ...two, more: true }), 'list.shown', { sets: { ...two, more: true } }],
     [from, done('listChats', { chats: [], more: false }), 'list.empty', { given: two, sets: { chats: [] } }],
     // Changed while loading: loads once more.
@@ -37,8 +37,12 @@ stateTable(chatListFlow, { filter: 'all' }, [
     [from, fails('listChats', broken), 'list.failed', saysFailed],
   ]),
   ...['list.shown', 'list.empty', 'list.failed'].map((from): Row => [from, 'chats.changed', 'list.refreshing', lists()]),
-  ['list.shown', 'more.requested', 'list.refreshing', { given: { more: true }, sets: { pages: 2 }, ...lists('all', 2) }],
-  ['list.shown', 'more.requested', null],
+  // A reload in the background doesn't hold up who wants more.
+  ...['list.shown', 'list.refreshing'].flatMap((from): Row[] => [
+    [from, 'more.requested', 'list.widening', { given: { more: true }, sets: { pages: 2 }, ...lists('all', 2) }],
+    [from, 'more.requested', null],
+  ]),
+  ['list.widening', 'more.requested', null, { given: { more: true } }],
   ['list.offline', done('waitForConnection'), 'list.refreshing', lists()],
   ['list.offline', 'load.retried', 'list.refreshing', lists()],
   ['list.failed', 'load.retried', 'list.refreshing', lists()],

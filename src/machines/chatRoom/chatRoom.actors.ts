@@ -26,6 +26,8 @@ export type RoomEvent =
   | { type: 'line.lost' }
   | { type: 'line.restored' }
   | { type: 'message.arrived'; message: ChatMessage }
+  /** By the user, here or in another tab, where it may also have been sent. */
+  | { type: 'message.discarded'; id: string }
   | { type: 'marks.arrived'; role: ChatRole; marks: ChatMarks }
   | { type: 'presence.arrived'; presence: Presence }
   | { type: 'typing.heard' };

@@ -54,7 +54,8 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         'presence.arrived': { actions: { type: 'storePresence', params: ({ event }) => ({ presence: event.presence }) } },
       },
       states: {
-        joining: { tags: 'busy', entry: 'listen', invoke: { ...joining, id: 'joinRoom' } },
+        // The answer may be from before a reconnect.
+        joining: { tags: 'busy', entry: 'listen', invoke: { ...joining, id: 'joinRoom' }, on: { 'line.restored': { actions: 'doubt' } } },
         live: {
           initial: 'idle',
           // After an unnoticed reconnect, messages may have been missed.

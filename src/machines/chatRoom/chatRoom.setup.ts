@@ -32,7 +32,6 @@ export type ChatRoomEvent =
   | { type: 'older.requested' }
   | { type: 'message.written'; message: OutgoingMessage; at: string; label: string | null }
   | { type: 'message.resent'; id: string }
-  | { type: 'message.discarded'; id: string }
   | { type: 'act.requested'; act: Act };
 
 const AWAY: ReadonlySet<Failure['kind']> = new Set(['offline', 'unreachable', 'timeout']);

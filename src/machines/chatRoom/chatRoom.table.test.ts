@@ -76,6 +76,9 @@ stateTable(chatRoomFlow, { chatId, outbox: [] }, [
   ['line.joining', done('joinRoom', { ok: false }), 'line.gone', { sets: { chat: null }, calls: {} }],
   // What arrived meanwhile isn't lost.
   ['line.joining', done('joinRoom', news([m(11), m(12)], 12, true)), 'line.live.filling', { given: { heard: 14 }, sets: { heard: 0 }, ...fills(12) }],
+  // Nor is what was sent while the line was away.
+  ['', 'line.restored', 'line.joining', { given: { heard: 3 }, sets: { heard: Infinity }, calls: {} }],
+  ['line.joining', done('joinRoom', news([m(11), m(12)], 12, true)), 'line.live.filling', { given: { heard: Infinity }, sets: { heard: 0 }, ...fills(12) }],
   // What the server has isn't sent again; the rest is.
   [
     'line.joining',

@@ -120,7 +120,13 @@ export const interviewMachine = setup({
       reason: (_, params) => params.reason,
       startsAt: null,
     }),
-    storeStart: assign({ startsAt: (_, { time }: Chosen) => time, proposedTimes: [], reason: null }),
+    /** A proposal replaces the offered times, so that an interview always has its start among them: if it is given up, there is time until then to agree. */
+    storeStart: assign(({ context }, { time, of }: Named) => ({
+      startsAt: time,
+      times: of === 'times' ? context.times : [time],
+      proposedTimes: [],
+      reason: null,
+    })),
     storeEnd: assign({ reason: (_, params: { by: Role; reason: string }) => params.reason, endedBy: (_, params) => params.by }),
     storeExpiry: assign({ endedBy: 'system' }),
     storeCheckIn: assign({ checkedIn: ({ context }, { by, now }: At & { by: Side }) => ({ ...context.checkedIn, [by]: now }) }),

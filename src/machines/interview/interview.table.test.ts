@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byTheTable, INTERVIEW_CASES } from '../../../tests/support/interview-table.ts';
-import { advance, apply, begin, type InterviewRecord } from './lifecycle.ts';
+import { advance, apply, begin, type InterviewRecord, nextOfClock } from './lifecycle.ts';
 import type { InterviewEvent, Role } from './interview.types.ts';
 
 test('each event in each state, from each role, before and after each window, does what the table says', () => {
@@ -36,8 +36,23 @@ describe('what is stored besides the state', () => {
     expect(after(move)).toMatchObject({ proposedTimes: ['2026-03-12T02:00:00.000Z'], reason: 'at work', startsAt: null });
     expect(after(accept, move)).toMatchObject({ proposedTimes: ['2026-03-12T02:00:00.000Z'], reason: 'at work', startsAt: null });
     const take = ['employer', { type: 'proposal.accepted', time: '2026-03-12T02:00:00.000Z' }] as const;
-    expect(after(move, [...take, early])).toMatchObject({ startsAt: '2026-03-12T02:00:00.000Z', proposedTimes: [], reason: null });
+    expect(after(move, [...take, early])).toMatchObject({
+      startsAt: '2026-03-12T02:00:00.000Z',
+      times: ['2026-03-12T02:00:00.000Z'],
+      proposedTimes: [],
+      reason: null,
+    });
+    expect(after(accept).times).toEqual(offered.times);
     expect(after(move, [...take, '2026-03-12T01:00:00.000Z'])).toMatchObject({ status: 'checkInOpen', startsAt: '2026-03-12T02:00:00.000Z' });
+  });
+
+  test('an accepted proposal that the seeker gives up again doesn’t end with the times before it', () => {
+    const take = ['employer', { type: 'proposal.accepted', time: '2026-03-20T02:00:00.000Z' }, early] as [Role, object, string];
+    const propose = ['seeker', { type: 'reschedule.requested', times: ['2026-03-20T02:00:00.000Z'], reason: 'at work' }, early] as [Role, object, string];
+    const now = '2026-03-15T02:00:00.000Z';
+    const requested = after(propose, take, ['seeker', { type: 'reschedule.requested', times: [], reason: 'ill' }, now]);
+    expect(advance(requested, now).record.status).toBe('rescheduleRequested');
+    expect(nextOfClock(requested)).toEqual({ type: 'times.passed', at: '2026-03-20T02:00:00.000Z' });
   });
 
   test.each([

@@ -7,7 +7,7 @@ export type Side = InterviewSide;
 
 /** The chart's context. Instants are ISO-8601. */
 export interface InterviewContext {
-  /** Offered, 1 to 3. */
+  /** Offered, 1 to 3. Once the employer accepted a proposal, only that one. */
   times: string[];
   /** Times proposed by the job seeker, while a reschedule is requested. */
   proposedTimes: string[];

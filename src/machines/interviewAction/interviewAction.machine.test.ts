@@ -103,10 +103,13 @@ test('a cancellation that becomes too late while being written is stopped, not s
   expect(sent).toHaveLength(0);
 });
 
-test('a retry uses the same key, for the same version of the interview', async () => {
-  const { actor, choose, sent } = start(interviewIn('checkInOpen', 'seeker', { sequence: 4 }), AT.beforeStart);
+test('a retry uses the same key, for the same version of the interview, even if a newer one arrived', async () => {
+  const { actor, choose, sent, loads } = start(interviewIn('checkInOpen', 'seeker', { sequence: 4 }), AT.beforeStart);
   choose('checkIn.made');
   await sent[0]?.fail(broken);
+  actor.send({ type: 'interview.changed' });
+  await loads[0]?.answer({ interview: interviewIn('checkInOpen', 'seeker', { sequence: 5 }), now: AT.beforeStart });
+  expect(actor.getSnapshot().context.interview.sequence).toBe(5);
   actor.send({ type: 'action.retried' });
   const input = { id: actor.getSnapshot().context.interview.id, sequence: 4, choice: { action: 'checkIn.made' }, key };
   expect(sent.map((call) => call.input)).toEqual([input, input]);

@@ -62,11 +62,17 @@ export const interviewActionMachine = setup({
       action: (_, params: { action: Action; key: string }) => params.action,
       choice: (_, params) => choiceAtOnce(params.action),
       key: (_, params) => params.key,
+      sequence: ({ context }) => context.interview.sequence,
       fault: null,
       refusal: null,
       failure: null,
     }),
-    storeChoice: assign({ choice: (_, params: { choice: Choice; key: string }) => params.choice, key: (_, params) => params.key, fault: null }),
+    storeChoice: assign({
+      choice: (_, params: { choice: Choice; key: string }) => params.choice,
+      key: (_, params) => params.key,
+      sequence: ({ context }) => context.interview.sequence,
+      fault: null,
+    }),
     storeFault: assign({ fault: ({ context }, { choice }: { choice: Choice }) => faultOf(choice, context.asOf) }),
     forget: assign({ action: null, choice: null, fault: null, refusal: null, failure: null }),
     /** An earlier request may be answered later: the newer state stays. */
@@ -92,6 +98,7 @@ export const interviewActionMachine = setup({
     action: null,
     choice: null,
     key: '',
+    sequence: input.interview.sequence,
     fault: null,
     refusal: null,
     failure: null,
@@ -154,7 +161,7 @@ export const interviewActionMachine = setup({
           invoke: {
             id: 'sendChoice',
             src: 'sendChoice',
-            input: ({ context: { interview, choice, key } }) => ({ id: interview.id, sequence: interview.sequence, choice: choice as Choice, key }),
+            input: ({ context: { interview, sequence, choice, key } }) => ({ id: interview.id, sequence, choice: choice as Choice, key }),
             onDone: [
               {
                 guard: { type: 'isDone', params: answerIn<ActionAnswer> },

@@ -11,6 +11,7 @@ const offered = interviewIn('pending');
 const agreed = interviewIn('upcoming');
 const moved = interviewIn('pending', 'seeker', { times: [OTHER], sequence: 1 });
 const cancelled = interviewIn('cancelled', 'seeker', { ended_by: 'employer' });
+const newer = interviewIn('pending', 'seeker', { sequence: 2 });
 const { id } = offered;
 /** 13 hours before the offered time; the device's clock is 40 hours late. */
 const input = { interview: offered, now: AT.offered, clockOffset: 40 * HOUR };
@@ -21,7 +22,8 @@ const confirm = (choice: Choice) => ({ type: 'choice.confirmed', choice, key: 'k
 const take: Choice = { action: 'time.accepted', time: START };
 
 const loads = { calls: { loadInterview: { id } } };
-const sends = { given: { choice: take, key }, calls: { sendChoice: { id, sequence: 0, choice: take, key } } };
+/** A retry is for the version that the choice was made for, even if a newer one is shown. */
+const sends = { given: { choice: take, key, sequence: 1, interview: newer }, calls: { sendChoice: { id, sequence: 1, choice: take, key } } };
 const waits = { ...saysOffline, calls: { waitForConnection: undefined } };
 const blank = { fault: null, refusal: null, failure: null };
 const dirty = { action: 'time.accepted', choice: take, fault: 'timePast', refusal: 'notAllowedNow', failure: broken };
@@ -90,12 +92,17 @@ stateTable(interviewActionFlow, input, [
 
   // What the interview allows at that instant can be chosen; what needs no input is sent at once.
   ...['', 'act.done'].flatMap((from): Row[] => [
-    [from, choose('time.accepted'), 'act.choosing.open', { given: dirty, sets: { ...blank, action: 'time.accepted', choice: null, key }, calls: {} }],
+    [
+      from,
+      choose('time.accepted'),
+      'act.choosing.open',
+      { given: { ...dirty, interview: newer }, sets: { ...blank, action: 'time.accepted', choice: null, key, sequence: 2 }, calls: {} },
+    ],
     [
       from,
       choose('checkIn.made'),
       'act.sending',
-      { given: { ...dirty, ...checkIn }, sets: blank, calls: { sendChoice: { id, sequence: 4, choice: { action: 'checkIn.made' }, key } } },
+      { given: { ...dirty, ...checkIn }, sets: { ...blank, sequence: 4 }, calls: { sendChoice: { id, sequence: 4, choice: { action: 'checkIn.made' }, key } } },
     ],
     [from, choose('checkIn.made'), null],
     [from, choose('interview.cancelled'), 'act.choosing.open', { given: { interview: agreed, asOf: AT.beforeCancelCloses } }],
@@ -113,9 +120,9 @@ stateTable(interviewActionFlow, input, [
       confirm(take),
       'act.sending',
       {
-        given: { action: 'time.accepted', fault: 'timePast' },
-        sets: { choice: take, key: 'k-2', fault: null },
-        calls: { sendChoice: { id, sequence: 0, choice: take, key: 'k-2' } },
+        given: { action: 'time.accepted', fault: 'timePast', interview: newer },
+        sets: { choice: take, key: 'k-2', sequence: 2, fault: null },
+        calls: { sendChoice: { id, sequence: 2, choice: take, key: 'k-2' } },
       },
     ],
     [

@@ -36,6 +36,8 @@ export interface InterviewActionContext {
   choice: Choice | null;
   /** The Idempotency-Key of the choice, the same on every retry. */
   key: string;
+  /** The version of the interview that the choice was made for, the same on every retry: a key belongs to one request. */
+  sequence: number;
   fault: ChoiceFault | null;
   refusal: ActionRefusal | null;
   failure: Failure | null;

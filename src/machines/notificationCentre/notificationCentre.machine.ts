@@ -24,6 +24,8 @@ type NotificationCentreEvent = News | { type: 'load.retried' } | { type: 'notifi
 const NOTHING = { ids: [], upTo: null };
 const pageIn = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
 const idIn = ({ event }: { event: { id: number } }) => ({ id: event.id });
+const isUnread = { type: 'isUnread' as const, params: idIn };
+const readOne = { type: 'readOne' as const, params: idIn };
 
 /** Notifications, newest first. New ones appear automatically; opened ones are read right away, and unread again if saving fails. */
 export const notificationCentreMachine = setup({
@@ -98,7 +100,7 @@ export const notificationCentreMachine = setup({
     ready: {
       initial: 'idle',
       on: {
-        'notification.read': { guard: { type: 'isUnread', params: idIn }, target: 'marking', actions: { type: 'readOne', params: idIn } },
+        'notification.read': { guard: isUnread, target: 'marking', actions: readOne },
         'all.read': { guard: 'hasUnread', target: 'marking', actions: 'readAll' },
         'older.requested': { guard: 'hasOlder', target: 'loadingOlder' },
         'news.arrived': 'refreshing',
@@ -115,12 +117,8 @@ export const notificationCentreMachine = setup({
       },
       on: {
         // Another click during a request: sends both, because the first request may have been aborted.
-        'notification.read': {
-          guard: { type: 'isUnread', params: idIn },
-          target: 'marking',
-          reenter: true,
-          actions: { type: 'readOne', params: idIn },
-        },
+        'notification.read': { guard: isUnread, target: 'marking', reenter: true, actions: readOne },
+        'all.read': { guard: 'hasUnread', target: 'marking', reenter: true, actions: 'readAll' },
         'news.arrived': { actions: 'markStale' },
       },
     },
@@ -133,9 +131,13 @@ export const notificationCentreMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'addOlder', params: pageIn } },
         onError: { target: 'ready.olderFailed', actions: storeFailure },
       },
-      on: { 'news.arrived': { actions: 'markStale' } },
+      on: {
+        'notification.read': { guard: isUnread, target: 'marking', actions: readOne },
+        'all.read': { guard: 'hasUnread', target: 'marking', actions: 'readAll' },
+        'news.arrived': { actions: 'markStale' },
+      },
     },
-    // In the background: what is shown stays, even if this fails.
+    // In the background: what is shown stays, even if this fails, and all its buttons still work.
     refreshing: {
       entry: 'markFresh',
       invoke: {
@@ -146,11 +148,9 @@ export const notificationCentreMachine = setup({
         onError: { target: 'deciding', actions: 'markFresh' },
       },
       on: {
-        'notification.read': {
-          guard: { type: 'isUnread', params: idIn },
-          target: 'marking',
-          actions: [{ type: 'readOne', params: idIn }, 'markStale'],
-        },
+        'notification.read': { guard: isUnread, target: 'marking', actions: [readOne, 'markStale'] },
+        'all.read': { guard: 'hasUnread', target: 'marking', actions: ['readAll', 'markStale'] },
+        'older.requested': { guard: 'hasOlder', target: 'loadingOlder', actions: 'markStale' },
         ...loadsAgain('news.arrived', 'refreshing'),
       },
     },

@@ -16,6 +16,7 @@ const marks = (ids: number[], upTo: number | null = null) => ({ markRead: { ids,
 
 /** One of three is read at once, and counted. */
 const readsOne = { sets: { notifications: [...read(9), ...unread(8)], unread: 2, marking: { ids: [9], upTo: null } }, calls: marks([9]) };
+const readsAll = { sets: { notifications: read(9, 8), unread: 0, marking: { ids: [], upTo: 9 } }, calls: marks([], 9) };
 const before = { notifications: unread(9, 8), unread: 3 };
 const marking = { notifications: [...read(9), ...unread(8)], unread: 2, marking: { ids: [9], upTo: null }, before };
 
@@ -44,12 +45,7 @@ stateTable(notificationCentreFlow, undefined, [
     [`ready.${part}`, click(9), null, { given: { notifications: read(9) } }],
     [`ready.${part}`, click(1), null, { given: newest }],
     // Newer ones, and older ones that aren't loaded, weren't seen: read is up to the newest shown.
-    [
-      `ready.${part}`,
-      'all.read',
-      'marking',
-      { given: newest, sets: { notifications: read(9, 8), unread: 0, marking: { ids: [], upTo: 9 } }, calls: marks([], 9) },
-    ],
+    [`ready.${part}`, 'all.read', 'marking', { given: newest, ...readsAll }],
     [`ready.${part}`, 'all.read', null, { given: { notifications: read(9), unread: 0 } }],
     [`ready.${part}`, 'all.read', null, { given: { notifications: [], unread: 3 } }],
     [`ready.${part}`, 'older.requested', 'loadingOlder', { given: newest, calls: { listOlder: { before: 8 } } }],
@@ -65,6 +61,13 @@ stateTable(notificationCentreFlow, undefined, [
     { given: marking, sets: { notifications: read(9, 8), unread: 1, marking: { ids: [9, 8], upTo: null }, before }, calls: marks([9, 8]) },
   ],
   ['marking', click(9), null, { given: marking }],
+  [
+    'marking',
+    'all.read',
+    'marking',
+    { given: marking, sets: { notifications: read(9, 8), unread: 0, marking: { ids: [], upTo: 9 }, before }, calls: marks([], 9) },
+  ],
+  ['marking', 'all.read', null, { given: { ...marking, notifications: read(9, 8), unread: 0 } }],
   ['marking', news, 'marking', { sets: { isStale: true }, calls: {} }],
   [
     'marking',
@@ -84,6 +87,10 @@ stateTable(notificationCentreFlow, undefined, [
   ['loadingOlder', done('listOlder', none), 'refreshing', { given: { ...newest, isStale: true }, ...refreshes }],
   ['loadingOlder', fails('listOlder', broken), 'ready.olderFailed', { given: newest, sets: { failure: broken, notifications: newest.notifications } }],
   ['loadingOlder', news, 'loadingOlder', { sets: { isStale: true }, calls: {} }],
+  ['loadingOlder', click(9), 'marking', { given: newest, ...readsOne }],
+  ['loadingOlder', click(9), null, { given: { notifications: read(9) } }],
+  ['loadingOlder', 'all.read', 'marking', { given: newest, ...readsAll }],
+  ['loadingOlder', 'all.read', null, { given: { notifications: read(9), unread: 0 } }],
 
   // In the background: what is shown stays.
   [
@@ -125,4 +132,9 @@ stateTable(notificationCentreFlow, undefined, [
   ['refreshing', news, 'refreshing', refreshes],
   ['refreshing', click(9), 'marking', { given: newest, calls: readsOne.calls, sets: { ...readsOne.sets, isStale: true } }],
   ['refreshing', click(9), null, { given: { notifications: read(9) } }],
+  // The buttons stay, so they work; what arrived is loaded afterwards.
+  ['refreshing', 'all.read', 'marking', { given: newest, calls: readsAll.calls, sets: { ...readsAll.sets, isStale: true } }],
+  ['refreshing', 'all.read', null, { given: { notifications: read(9), unread: 0 } }],
+  ['refreshing', 'older.requested', 'loadingOlder', { given: newest, sets: { isStale: true }, calls: { listOlder: { before: 8 } } }],
+  ['refreshing', 'older.requested', null, { given: { ...newest, next: null } }],
 ]);

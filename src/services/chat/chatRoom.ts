@@ -6,7 +6,7 @@ import type { Act, ActAnswer, ActFailure, JoinAnswer, RoomEvent, SendAnswer, Sen
 import { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
 import { api } from '../api.ts';
 import { ask, hear, type Line, watchLine } from '../realtime.ts';
-import { storeOutbox } from './outbox.ts';
+import { storeOutbox, watchSettled } from './outbox.ts';
 import { watchPresence } from './presence.ts';
 
 /** How often missed messages are polled for while the socket is disconnected. Milliseconds. */
@@ -88,8 +88,8 @@ async function done(chatId: string, act: Act, signal: AbortSignal): Promise<Chat
   return (await api('answerMessage', { params, body }, { signal })).data;
 }
 
-function watch(chatId: string, report: (event: RoomEvent) => void): () => void {
-  let line: Line = 'closed';
+function watch(userId: string, chatId: string, report: (event: RoomEvent) => void): () => void {
+  let line: Line | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = new AbortController();
   const lose = () => report({ type: 'line.lost' });
@@ -112,10 +112,12 @@ function watch(chatId: string, report: (event: RoomEvent) => void): () => void {
     }),
     hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && report({ type: 'marks.arrived', role, marks })),
     hear('typing', ({ chat_id }) => chat_id === chatId && report({ type: 'typing.heard' })),
+    watchSettled(userId, chatId, (id) => report({ type: 'message.discarded', id })),
     watchPresence((presence) => report({ type: 'presence.arrived', presence }), askPresence),
     watchLine((next) => {
       if (line === 'live' && next === 'offline') lose();
-      if (next === 'live') restore();
+      // If it is live from the start, nothing was missed.
+      if (next === 'live' && line !== null) restore();
       line = next;
     }),
   ];
@@ -141,7 +143,7 @@ export const chatRoomOf = (userId: string) =>
         async ({ input, signal }) => (await api('listMessages', { params: { id: input.chatId }, query: { before: input.before } }, { signal })).data,
       ),
       doAct: fromPromise<ActAnswer, { chatId: string; act: Act }>(({ input, signal }) => answered(ACT_FAILURES, done(input.chatId, input.act, signal))),
-      watchRoom: fromCallback<RoomEvent, { chatId: string }>(({ input, sendBack }) => watch(input.chatId, sendBack)),
+      watchRoom: fromCallback<RoomEvent, { chatId: string }>(({ input, sendBack }) => watch(userId, input.chatId, sendBack)),
     },
     actions: { storeOutbox: (_here, { chatId, outbox }) => storeOutbox(userId, chatId, outbox) },
   });

@@ -20,10 +20,26 @@ const storedOutbox = z.object({
   ),
 });
 
+/** What this tab last read or stored of each outbox. Other tabs may have stored messages of their own since. */
+const known = new Map<string, readonly Pending[]>();
+
+const idOf = ({ message }: Pending) => message.id;
+const idsOf = (outbox: readonly Pending[]) => new Set(outbox.map(idOf));
+
+/** Stores what changed in this tab. Messages of other tabs stay as they are, and one that another tab sent or discarded doesn't come back. */
 export function storeOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
+  const key = outboxKey(userId, chatId);
+  const before = known.get(key) ?? [];
+  known.set(key, outbox);
+  const [was, is] = [idsOf(before), idsOf(outbox)];
+  const changed = new Map(outbox.filter((one) => !before.includes(one)).map((one) => [idOf(one), one]));
   try {
-    if (outbox.length === 0) localStorage.removeItem(outboxKey(userId, chatId));
-    else localStorage.setItem(outboxKey(userId, chatId), JSON.stringify({ version: 1, outbox }));
+    const stored = storedIn(localStorage.getItem(key));
+    const ids = idsOf(stored);
+    const left = stored.filter((one) => is.has(idOf(one)) || !was.has(idOf(one))).map((one) => changed.get(idOf(one)) ?? one);
+    const merged = [...left, ...outbox.filter((one) => !was.has(idOf(one)) && !ids.has(idOf(one)))];
+    if (merged.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ version: 1, outbox: merged }));
   } catch {
     // Storage is blocked or full: they wait as long as the page is open.
   }
@@ -31,9 +47,36 @@ export function storeOutbox(userId: string, chatId: string, outbox: readonly Pen
 
 /** In the order they were written. A message in progress when the page closed may have arrived or not: the server recognizes its id. */
 export function outboxOf(userId: string, chatId: string): Pending[] {
+  const key = outboxKey(userId, chatId);
+  let outbox: Pending[] = [];
   try {
-    const read = storedOutbox.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
-    return read.success ? read.data.outbox.map((one) => ({ ...one, status: one.status === 'sending' ? 'queued' : one.status })) : [];
+    outbox = storedIn(localStorage.getItem(key)).map((one) => ({ ...one, status: one.status === 'sending' ? 'queued' : one.status }));
+  } catch {
+    // Storage is blocked.
+  }
+  known.set(key, outbox);
+  return outbox;
+}
+
+/**
+ * Calls back with the id of each message that another tab sent or discarded.
+ * @returns stops watching
+ */
+export function watchSettled(userId: string, chatId: string, listener: (id: string) => void): () => void {
+  const key = outboxKey(userId, chatId);
+  const hearStorage = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    const left = idsOf(storedIn(event.newValue));
+    for (const one of storedIn(event.oldValue)) if (!left.has(idOf(one))) listener(idOf(one));
+  };
+  window.addEventListener('storage', hearStorage);
+  return () => window.removeEventListener('storage', hearStorage);
+}
+
+function storedIn(text: string | null): Pending[] {
+  try {
+    const read = storedOutbox.safeParse(JSON.parse(text ?? 'null'));
+    return read.success ? read.data.outbox : [];
   } catch {
     return [];
   }

@@ -47,7 +47,7 @@ export function ChatList({ base, side, openId, offer }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [state, send] = useMachine(chatList, { input: { filter: 'all' } });
   const { chats, filter, chat, failure } = state.context;
-  const list = (name: 'loading' | 'refreshing' | 'shown' | 'empty' | 'offline' | 'failed') => state.matches({ list: name });
+  const list = (name: 'loading' | 'refreshing' | 'widening' | 'shown' | 'empty' | 'offline' | 'failed') => state.matches({ list: name });
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ doing: { resting: name } }));
   const isDismissed = state.matches({ doing: { resting: 'dismissed' } });
   const isRestoring = state.matches({ doing: 'restoring' });
@@ -58,7 +58,11 @@ export function ChatList({ base, side, openId, offer }: ChatListProps) {
     </Button>
   );
   return (
-    <section aria-label={t('list')} aria-busy={list('refreshing') || undefined} data-none={(list('empty') && filter === 'all' && openId === null) || undefined}>
+    <section
+      aria-label={t('list')}
+      aria-busy={list('refreshing') || list('widening') || undefined}
+      data-none={(list('empty') && filter === 'all' && openId === null) || undefined}
+    >
       <div role="group" aria-label={t('filters')} className={filters}>
         {chatFilter.options.map((name) => (
           <Chip key={name} isOn={name === filter} onClick={() => send({ type: 'filter.chosen', filter: name })}>
@@ -121,9 +125,11 @@ export function ChatList({ base, side, openId, offer }: ChatListProps) {
           ))}
         </ul>
       ) : null}
-      {state.can({ type: 'more.requested' }) ? (
+      {list('widening') || state.can({ type: 'more.requested' }) ? (
         <div className={css({ display: 'grid', p: '16' })}>
-          <Button onClick={() => send({ type: 'more.requested' })}>{t('list.more')}</Button>
+          <Button isLoading={list('widening')} onClick={() => send({ type: 'more.requested' })}>
+            {t('list.more')}
+          </Button>
         </div>
       ) : null}
       <Dialog

@@ -23,6 +23,7 @@ import { chooseFile } from '../../services/files.ts';
 import { ActionMenu, type Action } from '../ui/ActionMenu.tsx';
 import { inputBase } from '../ui/field.styles.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { isComposing } from '../ui/isComposing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FileState } from './FileState.tsx';
 import { messageWritten } from './messageWritten.ts';
@@ -97,7 +98,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   };
   const press = (event: KeyboardEvent) => {
     // While an input method is composing, Enter accepts its suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     submit();
   };

@@ -4,6 +4,7 @@ import { css } from '#css/css';
 import type { OfferTerms } from '../../../contract/chat-records.ts';
 import { offerTerms } from '../../../contract/chat-records.ts';
 import { useBoot } from '../core/boot.ts';
+import { AmountField } from '../ui/AmountField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -22,12 +23,13 @@ export default function OfferDialog({ title, onClose, onOffer }: OfferDialogProp
   const { t } = useTranslation(['chat', 'validation', 'common']);
   const form = useId();
   const [country] = useState(useBoot().country);
-  const [values, setValues] = useState({ title, amount: '', currency: currencyOf(country), starts_on: '', text: '' });
+  const [values, setValues] = useState({ title, amount: null as number | null, currency: currencyOf(country), starts_on: '', text: '' });
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const change = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value });
   const submit = () => {
-    const amount = Number(values.amount);
-    const salary = values.amount === '' ? null : { from: amount, to: amount, currency: values.currency.toUpperCase(), period: 'month' as const };
+    const { amount } = values;
+    if (Number.isNaN(amount)) return setWrong({ salary: 'invalid' });
+    const salary = amount === null ? null : { from: amount, to: amount, currency: values.currency.toUpperCase(), period: 'month' as const };
     const read = offerTerms.safeParse({ title: values.title, salary, starts_on: values.starts_on || null, text: values.text });
     if (read.success) return onOffer(read.data);
     setWrong(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])));
@@ -60,7 +62,7 @@ export default function OfferDialog({ title, onClose, onOffer }: OfferDialogProp
       >
         <TextField label={t('makeOffer.role')} required value={values.title} onChange={change('title')} error={errorOf('title')} />
         <div className={css({ display: 'grid', gridTemplateColumns: '1fr 96px', gap: '12' })}>
-          <TextField label={t('makeOffer.amount')} inputMode="decimal" value={values.amount} onChange={change('amount')} error={errorOf('salary')} />
+          <AmountField label={t('makeOffer.amount')} value={values.amount} onChange={(amount) => setValues({ ...values, amount })} error={errorOf('salary')} />
           <TextField label={t('makeOffer.currency')} maxLength={3} value={values.currency} onChange={change('currency')} />
         </div>
         <TextField label={t('makeOffer.starts')} type="date" value={values.starts_on} onChange={change('starts_on')} error={errorOf('starts_on')} />

@@ -4,6 +4,7 @@ import { useTranslation } from './useTranslation.tsx';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { untilThere } from '../../services/untilThere.ts';
 import { IconButton } from './IconButton.tsx';
+import { isComposing } from './isComposing.ts';
 import { suggestClearStyle, suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -79,7 +80,7 @@ export function SuggestInput({ label, placeholder, name, icon, end = <span />, s
   const isOpen = isUnavailable || (suggesting.isOpen && (options.length > 0 || isNothing));
   const press = (event: KeyboardEvent) => {
     // While an input method is composing, keys belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const way = WAYS[event.key];
     if (way && (isOpen || event.key.startsWith('Arrow'))) {
       event.preventDefault();

@@ -37,5 +37,5 @@ drivePaths(notificationCentreFlow)({
     markRead: { call: readNotifications, reply: (answer: { unread: number }) => data(answer) },
   },
   // Two marked in quick succession are both sent, and a path answers one call.
-  cannot: (event, before) => event.type === 'notification.read' && before.matches('marking'),
+  cannot: (event, before) => (event.type === 'notification.read' || event.type === 'all.read') && before.matches('marking'),
 });

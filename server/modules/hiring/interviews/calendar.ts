@@ -29,11 +29,12 @@ const CANCEL: CalendarUpdate = { method: 'CANCEL', status: 'CANCELLED', answer: 
 /**
  * The calendar message for one side (RFC 5546 §3.2): the employer is the organizer and the seeker the attendee. Both calendars hold all offered times
  * as tentative, then the agreed one. The seeker's entry is a request. The employer's is published, so that the seeker's reply refers to an entry that
- * exists. While a new time is requested, neither calendar has an entry.
+ * exists. While a new time is requested, neither calendar has an entry. A request without times proposes nothing, so it removes the employer's entry.
  * @param before the interview before the change
+ * @param proposed how many times the change proposes
  * @returns null if the calendar doesn't change
  */
-export function calendarUpdateOf(change: CalendarChange, side: InterviewSide, before: InterviewRecord): CalendarUpdate | null {
+export function calendarUpdateOf(change: CalendarChange, side: InterviewSide, before: InterviewRecord, proposed = 0): CalendarUpdate | null {
   const isHeld = before.status !== 'rescheduleRequested';
   const isSeeker = side === 'seeker';
   switch (change) {
@@ -45,7 +46,7 @@ export function calendarUpdateOf(change: CalendarChange, side: InterviewSide, be
     case 'proposal.accepted':
       return isSeeker ? AGREED : ENTRY;
     case 'reschedule.requested':
-      return isSeeker ? CANCEL : COUNTER;
+      return isSeeker || proposed === 0 ? CANCEL : COUNTER;
     case 'interview.rejected':
       if (!isHeld) return null;
       return isSeeker ? CANCEL : REPLY_NO;

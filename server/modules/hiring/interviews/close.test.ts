@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { declineApplicants } from '../../../../contract/applicants.ts';
 import { withdrawApplication } from '../../../../contract/applications.ts';
 import { listMessages } from '../../../../contract/chat-messages.ts';
+import { listChats } from '../../../../contract/chats.ts';
 import { createBlacklistCompany, deleteBlacklistCompany } from '../../../../contract/companies.ts';
 import { getWorkspace } from '../../../../contract/company-workspace.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
@@ -102,6 +103,14 @@ test('withdrawing an application closes its interview, even within three hours o
   expect(messages.at(-1)).toMatchObject({ kind: 'interviewClosed', sender: 'system', body: { interview_id: id, because: 'withdrawn' } });
   expect(server.broadcasts).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect([await dot(two.seeker), await dot(two.employer)]).toEqual([0, 0]);
+});
+
+test('an offer and a closed interview are unread messages for the other side, not for who caused them', async () => {
+  const unread = async (who: Pair['seeker']) => (await who.call(listChats)).data[0]?.unread;
+  await offered(server, two);
+  expect([await unread(two.employer), await unread(two.seeker)]).toEqual([0, 1]);
+  await withdraw();
+  expect([await unread(two.employer), await unread(two.seeker)]).toEqual([1, 1]);
 });
 
 test('deleting an account closes its interviews and notifies the employer and their calendar', async () => {

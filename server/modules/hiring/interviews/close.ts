@@ -78,7 +78,7 @@ async function close(
     .orderBy(interview.id)
     .for('update');
   const closed: InterviewRow[] = [];
-  const messages: (SystemMessage & { chatId: string })[] = [];
+  const messages: (SystemMessage & { chatId: string; doneBy: string | null })[] = [];
   for (const row of rows) {
     const because = causeOf(row);
     if (because === undefined) continue;
@@ -87,7 +87,7 @@ async function close(
     if (!apply(recordOfRow(row), event, 'system').ok) continue;
     const { row: after, meeting } = await moveInterview(db, row, event, 'system', now, emailSettings, { doneBy });
     closed.push(after);
-    if (meeting?.chatId) messages.push({ chatId: meeting.chatId, kind: 'interviewClosed', body: { interview_id: row.id, because } });
+    if (meeting?.chatId) messages.push({ chatId: meeting.chatId, doneBy, kind: 'interviewClosed', body: { interview_id: row.id, because } });
   }
   const broadcastChats = await postToChats(db, messages, now);
   return (context) => {

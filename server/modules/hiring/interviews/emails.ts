@@ -100,7 +100,7 @@ export function interviewEmail(side: InterviewSide, content: EmailContent, { bas
   const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
   const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
   const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
-  const update = change === null ? null : calendarUpdateOf(change, side, before);
+  const update = change === null ? null : calendarUpdateOf(change, side, before, row.proposedTimes.length);
   const summary = t('summary');
   const description = descriptionOf(facts, `${t('answer')} ${url}`);
   const sentences = [...sentencesOf(changes, side, content), t(`${news}.text`)];

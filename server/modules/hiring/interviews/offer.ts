@@ -107,7 +107,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   const { from, event, by } = CONSEQUENCES.interviewOffered;
   const isAnswer = applied !== null && from.includes(applied.status);
   const [tellCard] = await together(
-    postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now),
+    postSystemMessage(db, pair, { doneBy: recruiterId, kind: 'interview', body: { interview_id: made.id } }, now),
     db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now }),
     Promise.resolve(isAnswer ? moveApplication(db, applied, event, by, now) : null),
   );
