@@ -43,6 +43,7 @@ export const applicantList = z.object({
    */
   applicants: z.array(applicantCard),
   counts: stages,
+  /** The last one if the requested one is beyond it. */
   page: z.number().int(),
   size: z.number().int(),
   total: z.number().int(),

@@ -119,7 +119,11 @@ export const logOut = declareCall({
   summary: 'End the session on the server',
   access: 'public',
   idempotency: 'natural',
-  body: z.object({ source: z.string().max(40).optional() }),
+  body: z.object({
+    source: z.string().max(40).optional(),
+    /** They sign out to accept the invitation of this browser with another account. */
+    keeps_invite: z.literal(true).optional(),
+  }),
   reply: z.null(),
 });
 

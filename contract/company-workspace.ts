@@ -100,6 +100,9 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
+const companyChanges = companyDetails.partial();
+export type CompanyChanges = z.output<typeof companyChanges>;
+
 /** The same in replies: text from an import is returned unchanged. */
 const nullableText = z.string().nullable();
 const workspaceDetails = companyDetails.extend({
@@ -159,16 +162,16 @@ export const getCompanyPage = declareCall({
   reply: companyPage,
   errors: [ERRORS.noCompany.code],
 });
-/** Changing the registered name or website ends a verification. */
+/** Details that are missing stay as they are. Changing the registered name or website ends a verification. */
 export const saveCompany = declareCall({
-  method: 'PUT',
+  method: 'PATCH',
   service: 'recruiters',
   path: '/company/page',
   summary: 'Update the company’s details',
   access: 'recruiter',
   company: { rows: 'company', action: 'editCompany' },
   idempotency: 'natural',
-  body: companyDetails,
+  body: companyChanges,
   reply: companyPage,
   errors: [ERRORS.noCompany.code, ERRORS.companyEditRefused.code],
 });

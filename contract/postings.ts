@@ -68,6 +68,7 @@ export const listPostings = declareCall({
     postings: z.array(posting),
     counts: z.record(postingTab, z.number().int()),
     to_confirm: z.number().int(),
+    /** The last one if the requested one is beyond it. */
     page: z.number(),
     size: z.number(),
   }),

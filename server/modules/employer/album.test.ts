@@ -57,6 +57,19 @@ test('a photo appears once it has a description, with its dimensions; the first 
   expect((await describe(admin, id, 'x'.repeat(LIMITS.pictureAltLength + 1))).status).toBe(422);
 });
 
+test('each change of the photos reloads the open pages of the team', async () => {
+  const { admin, coordinator, recruiter } = await makeTeam(server);
+  const { id } = last((await add(admin)).data);
+  server.broadcasts.length = 0;
+  const params = { id };
+  await describe(admin, id, 'Lunch');
+  await admin.browser.call(orderCompanyPictures, { body: { ids: [id] } });
+  await admin.browser.call(removeCompanyPicture, { params });
+  await admin.browser.call(restoreCompanyPicture, { params });
+  const team = [admin, coordinator, recruiter].map(({ userId }) => userId).toSorted();
+  expect(server.broadcasts.map(({ userIds, changed }) => [userIds.toSorted(), changed])).toEqual([1, 2, 3, 4].map(() => [team, { what: 'company', id: null }]));
+});
+
 test('a photo’s metadata is removed, and a rotated one has the dimensions it is shown with', async () => {
   const { admin } = await makeTeam(server);
   const upright = last((await add(admin, new Blob([photo(1)]))).data);

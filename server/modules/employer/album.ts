@@ -15,6 +15,7 @@ import { companyPicture } from '../../db/schema/employer.ts';
 import { ApiError } from '../../http/errors.ts';
 import { ownAlbum } from '../market/companies/album.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
+import { broadcastCompany, type Committing } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { holdCompany } from './verification.ts';
 
@@ -28,9 +29,11 @@ const of = (companyId: number) => eq(companyPicture.companyId, companyId);
 const one = (companyId: number, id: string) => and(of(companyId), eq(companyPicture.id, id));
 
 /** Changes a company's photos. Changes are serialized, so that the limit, the order, and the single cover hold. */
-async function changing(db: Queryable, companyId: number, change: () => Promise<void>): Promise<OwnPicture[]> {
+async function changing(committing: Committing, companyId: number, change: () => Promise<void>): Promise<OwnPicture[]> {
+  const { db } = committing;
   await holdCompany(db, companyId);
   await change();
+  await broadcastCompany(committing, [companyId]);
   return ownAlbum(db, companyId);
 }
 
@@ -129,19 +132,19 @@ export async function albumOrphansAmong(db: Queryable, keys: readonly string[]):
 }
 
 export const albumRoutes = [
-  defineRoute(uploadCompanyPicture, ({ context, db, member: { companyId }, file, now }) =>
-    changing(db, companyId, () => add(db, context.files, companyId, file, now)),
+  defineRoute(uploadCompanyPicture, ({ context, db, member: { companyId }, file, now, after }) =>
+    changing({ context, db, after }, companyId, () => add(db, context.files, companyId, file, now)),
   ),
-  defineRoute(changeCompanyPicture, ({ context, member: { companyId }, params, body }) =>
-    context.db.transaction((tx) => changing(tx, companyId, () => change(tx, companyId, params.id, body))),
+  defineRoute(changeCompanyPicture, ({ context, member: { companyId }, params, body, after }) =>
+    context.db.transaction((db) => changing({ context, db, after }, companyId, () => change(db, companyId, params.id, body))),
   ),
-  defineRoute(orderCompanyPictures, ({ context, member: { companyId }, body }) =>
-    context.db.transaction((tx) => changing(tx, companyId, () => order(tx, companyId, body.ids))),
+  defineRoute(orderCompanyPictures, ({ context, member: { companyId }, body, after }) =>
+    context.db.transaction((db) => changing({ context, db, after }, companyId, () => order(db, companyId, body.ids))),
   ),
-  defineRoute(removeCompanyPicture, ({ context, member: { companyId }, params, now }) =>
-    context.db.transaction((tx) => changing(tx, companyId, () => remove(tx, companyId, params.id, now))),
+  defineRoute(removeCompanyPicture, ({ context, member: { companyId }, params, now, after }) =>
+    context.db.transaction((db) => changing({ context, db, after }, companyId, () => remove(db, companyId, params.id, now))),
   ),
-  defineRoute(restoreCompanyPicture, ({ context, member: { companyId }, params }) =>
-    context.db.transaction((tx) => changing(tx, companyId, () => restore(tx, companyId, params.id))),
+  defineRoute(restoreCompanyPicture, ({ context, member: { companyId }, params, after }) =>
+    context.db.transaction((db) => changing({ context, db, after }, companyId, () => restore(db, companyId, params.id))),
   ),
 ];

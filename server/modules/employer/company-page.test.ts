@@ -57,6 +57,30 @@ test('the company’s details are visible to all members; unlisted values and in
   expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids', 'culture_ids']);
 });
 
+test('saving some details leaves those of a colleague as they are, and reloads the open pages of the team', async () => {
+  const { admin, coordinator, recruiter } = await makeTeam(server);
+  await admin.browser.call(saveCompany, { body: WRITTEN });
+  await coordinator.browser.call(saveCompany, { body: { about: 'We bake.' } });
+  server.broadcasts.length = 0;
+  expect((await admin.browser.call(saveCompany, { body: { culture: null, culture_ids: [] } })).data.details).toEqual({
+    ...WRITTEN,
+    about: 'We bake.',
+    culture: null,
+    culture_ids: [],
+  });
+  expect((await admin.browser.call(saveCompany, { body: {} })).data.details.website).toBe(WRITTEN.website);
+  expect(server.broadcasts[0]?.userIds.toSorted()).toEqual([admin, coordinator, recruiter].map(({ userId }) => userId).toSorted());
+});
+
+test('uploading and deleting a document reloads the open pages of the team', async () => {
+  const { admin, coordinator, recruiter } = await makeTeam(server);
+  server.broadcasts.length = 0;
+  const { documents } = (await admin.browser.call(uploadCompanyDocument, paper())).data;
+  await admin.browser.call(deleteCompanyDocument, { params: { id: documents[0]?.id as string } });
+  const team = [admin, coordinator, recruiter].map(({ userId }) => userId).toSorted();
+  expect(server.broadcasts.map(({ userIds, changed }) => [userIds.toSorted(), changed.what])).toEqual([1, 2].map(() => [team, 'company']));
+});
+
 test('a confirmed address at the domain of the company’s website verifies it right away, also in search; another website ends that', async () => {
   const known = { name: 'Seen Foods', website: WRITTEN.website, knownWebsite: WRITTEN.website };
   const { companyId, admin, recruiter } = await makeTeam(server, known);

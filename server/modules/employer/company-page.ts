@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import {
   COMPANY_TYPES,
+  type CompanyChanges,
   type CompanyDetails,
   type CompanyPage,
   getCompanyPage,
@@ -22,7 +23,8 @@ import { ownAlbum } from '../market/companies/album.ts';
 import { itemOf, optionOf } from '../market/config/options.ts';
 import { list, type ListType } from '../market/config/lists/list.ts';
 import { domainProof, hostOf, isNameKnown } from '../market/companies/domain.ts';
-import { adminsOf, type MemberRow } from '../../http/member.ts';
+import type { MemberRow } from '../../http/member.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
@@ -39,6 +41,22 @@ function proofOf(row: CompanyRow, { email, isVerified }: { email: string; isVeri
   const proof = domainProof(email, isVerified, row.website);
   return proof === 'proves' && row.confirmedDomain === hostOf(row.website) && !domainVerifies(row) ? 'confirmed' : proof;
 }
+
+const detailsOf = (row: CompanyRow): CompanyDetails => ({
+  registered_name: row.registeredName,
+  founded_on: row.foundedOn,
+  size_id: row.sizeId,
+  financing_stage_id: row.financingStageId,
+  industry_id: row.industryId,
+  company_type: oneOf(COMPANY_TYPES, row.companyType),
+  listing_status: oneOf(LISTING_STATUSES, row.listingStatus),
+  website: row.website,
+  address: row.address,
+  about: row.about,
+  culture: row.culture,
+  benefit_ids: row.benefitIds,
+  culture_ids: row.cultureIds,
+});
 
 /** The company as a member sees it. A claimant sees the state of their claim and their own documents. */
 export async function companyPageOf(db: Queryable, me: MemberRow, language: Language): Promise<CompanyPage> {
@@ -59,21 +77,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
     id: row.id,
     name: row.name,
     logo: logoPath(row.id),
-    details: {
-      registered_name: row.registeredName,
-      founded_on: row.foundedOn,
-      size_id: row.sizeId,
-      financing_stage_id: row.financingStageId,
-      industry_id: row.industryId,
-      company_type: oneOf(COMPANY_TYPES, row.companyType),
-      listing_status: oneOf(LISTING_STATUSES, row.listingStatus),
-      website: row.website,
-      address: row.address,
-      about: row.about,
-      culture: row.culture,
-      benefit_ids: row.benefitIds,
-      culture_ids: row.cultureIds,
-    },
+    details: detailsOf(row),
     verification: isClaim ? me.claim : row.verification,
     domain_proof: isClaim ? domainProof(mine.email, mine.isVerified, row.knownWebsite) : proofOf(row, mine),
     domain_verifies: isClaim || domainVerifies(row),
@@ -98,14 +102,14 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
 }
 
 /** @throws ApiError parameterInvalid with each field whose value isn't in its list */
-function requireListed(details: CompanyDetails): void {
-  const unknown = (type: ListType, id: number | null) => id !== null && !itemOf(type, id);
+function requireListed({ benefit_ids: benefits = [], culture_ids: cultures = [], ...ids }: CompanyChanges): void {
+  const unknown = (type: ListType, id: number | null = null) => id !== null && !itemOf(type, id);
   const wrong = {
-    size_id: unknown('company_sizes', details.size_id),
-    financing_stage_id: unknown('company_financing_stage_lists', details.financing_stage_id),
-    industry_id: unknown('industry_lists', details.industry_id),
-    benefit_ids: details.benefit_ids.some((id) => unknown('company_benefit_lists', id)),
-    culture_ids: details.culture_ids.some((id) => unknown('company_culture_lists', id)),
+    size_id: unknown('company_sizes', ids.size_id),
+    financing_stage_id: unknown('company_financing_stage_lists', ids.financing_stage_id),
+    industry_id: unknown('industry_lists', ids.industry_id),
+    benefit_ids: benefits.some((id) => unknown('company_benefit_lists', id)),
+    culture_ids: cultures.some((id) => unknown('company_culture_lists', id)),
   };
   const fields = Object.fromEntries(Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['invalid']]] : [])));
   if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
@@ -115,9 +119,11 @@ function requireListed(details: CompanyDetails): void {
 const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDetails): boolean =>
   before.registeredName !== registered_name || hostOf(before.website) !== hostOf(website);
 
-async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: Date): Promise<void> {
-  requireListed(details);
+/** Saves what was changed, which leaves a colleague's changes to the rest as they are. */
+async function save(db: Queryable, me: MemberRow, changes: CompanyChanges, now: Date): Promise<void> {
+  requireListed(changes);
   const before = await holdCompany(db, me.companyId);
+  const details = { ...detailsOf(before), ...changes };
   await db
     .update(company)
     .set({
@@ -159,23 +165,19 @@ async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', 
   await moveVerification(db, row, { type: 'documents.submitted' }, 'admin', now);
 }
 
-const changed = { what: 'company', id: null } as const;
-
 export const companyPageRoutes = [
   defineRoute(getCompanyPage, ({ db, member, language }) => companyPageOf(db, member, language)),
   defineRoute(saveCompany, ({ context, member: me, body, language, now, after }) =>
     context.db.transaction(async (tx) => {
       await save(tx, me, body, now);
-      const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.broadcast(admins, changed));
+      await broadcastCompany({ context, db: tx, after }, [me.companyId]);
       return companyPageOf(tx, me, language);
     }),
   ),
   defineRoute(verifyCompany, ({ context, member: me, body, language, now, after }) =>
     context.db.transaction(async (tx) => {
       await verify(tx, me, body.by, now);
-      const admins = await adminsOf(tx, me.companyId);
-      after(() => context.realtime.broadcast(admins, changed));
+      await broadcastCompany({ context, db: tx, after }, [me.companyId]);
       return companyPageOf(tx, me, language);
     }),
   ),

@@ -11,6 +11,7 @@ import { certificateName, judgeCertificate } from '../profile/profile-files.ts';
 import { PICTURE_TYPES } from '../../file-formats/picture.ts';
 import { companyPageOf } from './company-page.ts';
 import { type MemberRow, placeOf, requireAction } from '../../http/member.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { defineDownload, defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
 import { holdCompany } from './verification.ts';
@@ -67,16 +68,18 @@ export const documentDownloads = [
 ];
 
 export const documentRoutes = [
-  defineRoute(uploadCompanyDocument, async ({ context, db, member: me, file, language, now }) => {
+  defineRoute(uploadCompanyDocument, async ({ context, db, member: me, file, language, now, after }) => {
     await keepPaper(db, context.files, me, file, now);
+    await broadcastCompany({ context, db, after }, [me.companyId]);
     return companyPageOf(db, me, language);
   }),
-  defineRoute(deleteCompanyDocument, async ({ context, db, member: me, params, language }) => {
+  defineRoute(deleteCompanyDocument, async ({ context, db, member: me, params, language, after }) => {
     const gone = await db
       .delete(companyDocument)
       .where(and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, me.companyId)))
       .returning({ key: companyDocument.storageKey });
     for (const { key } of gone) await context.files.remove(key);
+    await broadcastCompany({ context, db, after }, [me.companyId]);
     return companyPageOf(db, me, language);
   }),
 ];

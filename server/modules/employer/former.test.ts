@@ -119,13 +119,13 @@ test.each(['once', 'twice'])('messages to that company also stay hidden from who
 
 test('what the previous company asked for can’t be answered to the new one, which can ask for it itself', async () => {
   const { seeker, employer, chatId } = two;
-  const request = { id: randomUUID(), chatId, offset: 4, changedOffset: 4, senderId: employer.userId, kind: 'phoneRequest', body: { status: 'requested' } };
-  await server.db.insert(chatMessage).values(request);
+  const oldRequest = { id: randomUUID(), chatId, offset: 4, changedOffset: 4, senderId: employer.userId, kind: 'phoneRequest', body: { status: 'requested' } };
+  await server.db.insert(chatMessage).values(oldRequest);
   await server.db.update(chat).set({ lastOffset: 4 }).where(eq(chat.id, chatId));
   await writeToTheNewOne();
   const yes = (id: string) => ({ params: { id: chatId, message_id: id }, body: { is_accepted: true } });
-  expect((await seeker.browser.call(answerMessage, yes(request.id))).refusal.code).toBe(ERRORS.notAllowedNow.code);
-  expect((await employer.browser.call(answerMessage, yes(request.id))).refusal.code).toBe(ERRORS.notFound.code);
+  expect((await seeker.browser.call(answerMessage, yes(oldRequest.id))).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  expect((await employer.browser.call(answerMessage, yes(oldRequest.id))).refusal.code).toBe(ERRORS.notFound.code);
   const again = await tell(employer.browser, chatId, { ...request, id: randomUUID() });
   expect((await seeker.browser.call(answerMessage, yes(again.id))).data.body).toMatchObject({ status: 'finished' });
 });

@@ -58,6 +58,19 @@ test('someone with an account joins with it; the invitation is for its address o
   expect((await admin.browser.call(acceptInvite)).refusal.code).toBe(42016);
 });
 
+test('accepting reloads the open pages of the new member, of their team, and of the company they waited for', async () => {
+  const { token, coordinator, admin, recruiter, email } = await invited();
+  const elsewhere = await makeTeam(server);
+  const { waiting } = elsewhere;
+  await db.update(user).set({ email }).where(eq(user.id, waiting.userId));
+  await waiting.browser.call(openInvite, { body: { token } });
+  server.broadcasts.length = 0;
+  expect((await waiting.browser.call(acceptInvite)).status).toBe(200);
+  const reached = server.broadcasts.filter(({ changed }) => changed.what === 'company').flatMap(({ userIds }) => userIds);
+  const people = [waiting, coordinator, admin, recruiter, elsewhere.coordinator, elsewhere.admin, elsewhere.recruiter];
+  expect(reached.toSorted()).toEqual(people.map(({ userId }) => userId).toSorted());
+});
+
 test('someone registered with another address is treated as any new person', async () => {
   const { token } = await invited();
   const one = await guest();

@@ -23,9 +23,10 @@ import { requireProof } from '../identity/require-proof.ts';
 import { ticketHash } from '../../http/tickets.ts';
 import { pageIn } from '../notify/email-content.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { inviteEmail } from './emails.ts';
 import { membershipOf } from './join.ts';
-import { adminsOf, type MemberRow } from '../../http/member.ts';
+import type { MemberRow } from '../../http/member.ts';
 import { networkOf } from '../../http/network.ts';
 import { defineRoute, type EmployerContext } from './context.ts';
 import { teamOf } from './team.ts';
@@ -113,43 +114,49 @@ async function open(context: EmployerContext, token: string | undefined, request
 /**
  * Joins the company that invited this address, in the transaction that locks the invitation. Opening the email confirms the address.
  * @param caller who accepts it in a session of the account; null for an account created just now, to which nothing was added before
+ * @returns `left`: the companies whose approval they no longer wait for
  * @throws ApiError as `inviteBy`; inviteNotYours; notAllowedNow for a member of a company
  */
 export async function joinByInvite(
   db: Queryable,
   { userId, token, caller, request, now }: { userId: string; token: string | undefined; caller: Caller | null; request: FastifyRequest; now: Date },
-): Promise<{ companyId: number; ended: string[] }> {
+): Promise<{ companyId: number; left: number[]; ended: string[] }> {
   const row = await inviteBy(db, token, now);
   const [me] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId)).for('update');
   if (me?.email.toLowerCase() !== row.email) throw new ApiError('inviteNotYours');
   const mine = await db.select().from(companyMember).where(eq(companyMember.userId, userId)).for('update');
   if (mine.some(({ joinedAt }) => joinedAt !== null)) throw new ApiError('notAllowedNow');
-  await db.delete(companyMember).where(and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt)));
+  const waited = await db
+    .delete(companyMember)
+    .where(and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt)))
+    .returning({ companyId: companyMember.companyId });
+  const left = waited.map((place) => place.companyId);
   const { companyId, role, permissions } = row;
   await db.insert(companyMember).values({ userId, companyId, role, permissions, joinedAt: now, createdAt: now });
   await db.update(companyInvite).set({ acceptedAt: now }).where(eq(companyInvite.id, row.id));
-  if (caller) return { companyId, ended: await proveAddress(db, { userIds: [userId], caller, request, now }) };
+  if (caller) return { companyId, left, ended: await proveAddress(db, { userIds: [userId], caller, request, now }) };
   await markProven(db, userId, now);
-  return { companyId, ended: [] };
+  return { companyId, left, ended: [] };
 }
 
 export const inviteRoutes = [
-  defineRoute(inviteMember, async ({ context, db, caller, member: me, body, language, request, now }) => {
+  defineRoute(inviteMember, async ({ context, db, caller, member: me, body, language, request, now, after }) => {
     await requireProof({ db, now: context.now }, caller);
     await invite(context, db, me, { body, language, now, ip: networkOf(request) });
+    await broadcastCompany({ context, db, after }, [me.companyId]);
     return teamOf(db, me, now);
   }),
-  defineRoute(cancelInvite, async ({ db, member: me, params, now }) => {
+  defineRoute(cancelInvite, async ({ context, db, member: me, params, now, after }) => {
     await db.delete(companyInvite).where(and(eq(companyInvite.id, params.id), eq(companyInvite.companyId, me.companyId), isNull(companyInvite.acceptedAt)));
+    await broadcastCompany({ context, db, after }, [me.companyId]);
     return teamOf(db, me, now);
   }),
   defineRoute(openInvite, ({ context, body, request, reply, now }) => open(context, body.token, request, reply, now)),
   defineRoute(acceptInvite, async ({ context, caller, request, now, after }) => {
     const token = request.cookies[COOKIES.companyInvite];
     const { ended, joined } = await context.db.transaction(async (tx) => {
-      const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
-      const admins = await adminsOf(tx, companyId);
-      after(() => context.realtime.broadcast(admins, { what: 'company', id: null }));
+      const { companyId, left, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
+      await broadcastCompany({ context, db: tx, after }, [companyId, ...left]);
       return { ended, joined: (await membershipOf(tx, caller.userId)) as CompanyMembership };
     });
     context.identity.forget(ended);

@@ -16,6 +16,7 @@ import { lookKey, lookKeys } from '../market/import/look-alike.ts';
 import { notify } from '../notify/notify.ts';
 import { isRun } from './claim.ts';
 import { adminsOf } from '../../http/member.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { lockUser } from '../../db/lock-user.ts';
 
@@ -93,9 +94,9 @@ async function runnersOf(db: Queryable, companyId: number): Promise<string[]> {
 
 /**
  * Names another company. The recruiter no longer waits for the previous one, and their documents for it are deleted.
- * @returns the files to delete
+ * @returns the files to delete, and the companies they left
  */
-async function rename(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<string[]> {
+async function rename(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<{ keys: string[]; left: number[] }> {
   // Serialized, because two simultaneous requests would create two companies.
   await lockUser(db, userId);
   const places = await db.select().from(companyMember).where(eq(companyMember.userId, userId));
@@ -110,19 +111,19 @@ async function rename(db: Queryable, userId: string, name: string, country: Coun
           .returning({ key: companyDocument.storageKey });
   await db.delete(companyMember).where(eq(companyMember.userId, userId));
   await joinByName(db, userId, name, country, now);
-  return papers.map(({ key }) => key);
+  return { keys: papers.map(({ key }) => key), left };
 }
 
 export const joinRoutes = [
   defineRoute(joinCompany, async ({ context, caller, body, country, now, after }) => {
     await countTry(context, NAMES, caller.userId);
-    const { keys, membership, admins } = await context.db.transaction(async (tx) => {
-      const files = await rename(tx, caller.userId, body.company_name, country, now);
+    const { keys, membership } = await context.db.transaction(async (tx) => {
+      const { keys: files, left } = await rename(tx, caller.userId, body.company_name, country, now);
       const mine = (await membershipOf(tx, caller.userId)) as CompanyMembership;
-      return { keys: files, membership: mine, admins: await adminsOf(tx, mine.company.id) };
+      await broadcastCompany({ context, db: tx, after }, [mine.company.id, ...left], [caller.userId]);
+      return { keys: files, membership: mine };
     });
     for (const key of keys) await context.files.remove(key);
-    after(() => context.realtime.broadcast([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
     return membership;
   }),
 ];

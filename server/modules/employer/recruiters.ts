@@ -16,9 +16,9 @@ import { hashPassword } from '../identity/password.ts';
 import { phoneOf, refuseTaken, rethrowTaken } from '../identity/register.ts';
 import { beginOnce, type Entered } from '../identity/replay.ts';
 import { startSession } from '../identity/start-session.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { joinByInvite } from './invites.ts';
 import { joinByName, membershipOf } from './join.ts';
-import { adminsOf } from '../../http/member.ts';
 import { networkOf } from '../../http/network.ts';
 import { defineRoute, type EmployerContext } from './context.ts';
 
@@ -84,19 +84,17 @@ async function findPlace(db: Queryable, request: FastifyRequest, { userId, name 
   if (!isIn) await joinByName(db, userId, name, country, now);
 }
 
-/** The admins of the company someone joined, who may be looking at its team. */
-async function whoSeesThemCome(db: Queryable, userId: string): Promise<string[]> {
+/** The companies someone joined or waits for: their members may be looking at the team. */
+async function companiesOf(db: Queryable, userId: string): Promise<number[]> {
   const places = await db.select({ companyId: companyMember.companyId }).from(companyMember).where(eq(companyMember.userId, userId));
-  const admins = await Promise.all(places.map(({ companyId }) => adminsOf(db, companyId)));
-  return admins.flat().filter((id) => id !== userId);
+  return places.map(({ companyId }) => companyId);
 }
 
 export const routes = [
   defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
   defineRoute(registerRecruiter, async ({ context, body, caller, country, language, request, reply, after }) => {
     const entered = await register(context, body, { caller, country, language, request });
-    const watchers = 'begun' in entered ? await whoSeesThemCome(context.db, entered.begun.userId) : [];
-    after(() => context.realtime.broadcast(watchers, { what: 'company', id: null }));
+    if ('begun' in entered) await broadcastCompany({ context, db: context.db, after }, await companiesOf(context.db, entered.begun.userId));
     return startSession(context, reply, entered, caller);
   }),
 ];

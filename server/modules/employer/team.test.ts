@@ -109,19 +109,40 @@ test('each refusal has its own message', async () => {
   expect(messages[7]).toBe('You’re the coordinator. Transfer the company to a colleague before you leave.');
 });
 
-test('the pages of everyone whose place in a company changes show it, also those of who changed it', async () => {
+test('when somebody’s place in a company changes, the open pages of all members and of that person reload, but not of people who wait', async () => {
   const { coordinator, admin, recruiter, waiting } = await makeTeam(server, { name: 'Page Foods' });
-  const changed = { what: 'company', id: null };
-  expect((await coordinator.browser.call(transferOwnership, at(admin))).status).toBe(200);
-  expect(told.at(-1)).toEqual({ userIds: [admin.userId, coordinator.userId], changed });
-  expect((await coordinator.browser.call(leaveCompany)).status).toBe(200);
-  const reached = told.filter((each) => each.changed.what === 'company').at(-1);
-  expect(new Set(reached?.userIds)).toEqual(new Set([coordinator.userId, admin.userId, recruiter.userId]));
-  expect(reached?.userIds).not.toContain(waiting.userId);
+  const reached = () =>
+    told
+      .filter(({ changed }) => changed.what === 'company')
+      .at(-1)
+      ?.userIds.toSorted();
+  const idsOf = (...people: Colleague[]) => people.map(({ userId }) => userId).toSorted();
+  const steps: [does: string, call: () => Promise<{ status: number }>, reached: Colleague[]][] = [
+    ['transfers it', () => coordinator.browser.call(transferOwnership, at(admin)), [coordinator, admin, recruiter]],
+    ['changes a member', () => admin.browser.call(changeMember, { ...at(recruiter), ...asRecruiter }), [coordinator, admin, recruiter]],
+    ['lets somebody in', () => admin.browser.call(letMemberIn, at(waiting)), [coordinator, admin, recruiter, waiting]],
+    ['removes a member', () => admin.browser.call(removeMember, at(waiting)), [coordinator, admin, recruiter, waiting]],
+    [
+      'invites',
+      () => admin.browser.call(inviteMember, { body: { email: 'seen@example.com', role: 'recruiter', permissions: [] } }),
+      [coordinator, admin, recruiter],
+    ],
+    [
+      'cancels an invitation',
+      () => admin.browser.call(cancelInvite, { params: { id: '00000000-0000-4000-8000-000000000000' } }),
+      [coordinator, admin, recruiter],
+    ],
+    ['leaves', () => coordinator.browser.call(leaveCompany), [coordinator, admin, recruiter]],
+  ];
+  for (const [does, call, people] of steps) {
+    told.length = 0;
+    expect([does, (await call()).status]).toEqual([does, 200]);
+    expect([does, reached()]).toEqual([does, idsOf(...people)]);
+  }
 });
 
 test('a person who is let in gets the first permissions, an email, and updated pages; letting them in twice counts once', async () => {
-  const { admin, waiting } = await makeTeam(server, { name: 'Seen Foods' });
+  const { admin, coordinator, recruiter, waiting } = await makeTeam(server, { name: 'Seen Foods' });
   await server.runOutbox();
   const before = mail.sent.length;
   const { data } = await admin.browser.call(letMemberIn, at(waiting));
@@ -129,7 +150,7 @@ test('a person who is let in gets the first permissions, an email, and updated p
     role: 'recruiter',
     permissions: ['post-jobs', 'chat-with-job-seekers'],
   });
-  expect(told.at(-1)).toEqual({ userIds: [waiting.userId], changed: { what: 'company', id: null } });
+  expect(new Set(told.at(-1)?.userIds)).toEqual(new Set([admin, coordinator, recruiter, waiting].map(({ userId }) => userId)));
   await admin.browser.call(letMemberIn, at(waiting));
   await server.runOutbox();
   expect(mail.sent.slice(before).map(({ subject }) => subject)).toEqual(['You’ve joined Seen Foods']);

@@ -10,6 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { requireProof } from '../identity/require-proof.ts';
 import { portraitColumns, portraitOf } from '../drawings/portrait.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
+import { broadcastCompany } from './broadcast.ts';
 import { tellLetIn } from './emails.ts';
 import { lockTeam, memberOf, type MemberRow, requireAction } from '../../http/member.ts';
 import { defineRoute, type EmployerContext } from './context.ts';
@@ -122,8 +123,6 @@ async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: 
   await db.update(companyMember).set({ role: 'coordinator', permissions: [] }).where(one(target));
 }
 
-const changed = { what: 'company', id: null } as const;
-
 const leavingTo = (context: EmployerContext, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
   companyId,
   leaver: userId,
@@ -141,18 +140,17 @@ export const teamRoutes = [
     return context.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);
       await letIn(tx, context, people, now);
-      after(() => context.realtime.broadcast([params.user_id], changed));
+      await broadcastCompany({ context, db: tx, after }, [people.me.companyId]);
       return teamOf(tx, people.me, now);
     });
   }),
   defineRoute(changeMember, async ({ context, caller, params, body, now, after }) => {
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
-      const tellHandedOver = await change(tx, context, await both(tx, caller.userId, params.user_id), body, now);
-      after(() => {
-        tellHandedOver?.(context);
-        context.realtime.broadcast([params.user_id], changed);
-      });
+      const people = await both(tx, caller.userId, params.user_id);
+      const tellHandedOver = await change(tx, context, people, body, now);
+      after(() => tellHandedOver?.(context));
+      await broadcastCompany({ context, db: tx, after }, [people.me.companyId]);
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -166,18 +164,18 @@ export const teamRoutes = [
       const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(context, target, me.userId, me.userId, now));
       await takeInvitesBack(tx, target);
       await tx.delete(companyMember).where(one(target));
-      after(() => {
-        tellHandedOver?.(context);
-        context.realtime.broadcast([params.user_id], changed);
-      });
+      after(() => tellHandedOver?.(context));
+      // The person who was removed also has open pages that show the company.
+      await broadcastCompany({ context, db: tx, after }, [me.companyId], [target.userId]);
       return teamOf(tx, me, now);
     });
   }),
   defineRoute(transferOwnership, async ({ context, caller, params, now, after }) => {
     await requireProof(context, caller);
     return context.db.transaction(async (tx) => {
-      await transfer(tx, await both(tx, caller.userId, params.user_id));
-      after(() => context.realtime.broadcast([params.user_id, caller.userId], changed));
+      const people = await both(tx, caller.userId, params.user_id);
+      await transfer(tx, people);
+      await broadcastCompany({ context, db: tx, after }, [people.me.companyId]);
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     });
   }),
@@ -189,12 +187,9 @@ export const teamRoutes = [
       const tellHandedOver = coordinator ? await handOver(tx, leavingTo(context, me, coordinator.userId, me.userId, now)) : null;
       await takeInvitesBack(tx, me);
       await tx.delete(companyMember).where(one(me));
-      const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
-      after(() => {
-        tellHandedOver?.(context);
-        // The person who left also has open pages that show the company.
-        context.realtime.broadcast([me.userId, ...stay], changed);
-      });
+      after(() => tellHandedOver?.(context));
+      // The person who left also has open pages that show the company.
+      await broadcastCompany({ context, db: tx, after }, [me.companyId], [me.userId]);
       return null;
     }),
   ),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { joinCompany } from '../../../contract/company-claim.ts';
 import { deleteCompany, getWorkspace } from '../../../contract/company-workspace.ts';
 import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
 import { person } from '../../../tests/api/world.ts';
@@ -106,7 +107,7 @@ test('deleting a company ends its jobs and memberships, and typing its name late
 });
 
 test('naming an existing company means waiting, and its admins are notified', async () => {
-  const { admin, coordinator } = await makeTeam(server, { name: 'Told Foods', nameKey: 'told foods' });
+  const { admin, coordinator, recruiter } = await makeTeam(server, { name: 'Told Foods', nameKey: 'told foods' });
   const one = await server.guest();
   const details = { email: 'waits@example.com', password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
@@ -114,7 +115,15 @@ test('naming an existing company means waiting, and its admins are notified', as
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
   const broadcast = server.broadcasts.at(-1);
   expect({ ...broadcast, userIds: broadcast?.userIds.toSorted() }).toEqual({
-    userIds: [admin.userId, coordinator.userId].toSorted(),
+    userIds: [admin.userId, coordinator.userId, recruiter.userId].toSorted(),
     changed: { what: 'company', id: null },
   });
+});
+
+test('naming another company also reloads the open pages of the company they no longer wait for', async () => {
+  const { admin, coordinator, recruiter, waiting } = await makeTeam(server);
+  server.broadcasts.length = 0;
+  expect((await waiting.browser.call(joinCompany, { body: { company_name: 'A Quite Different Bakery' } })).status).toBe(200);
+  const reached = server.broadcasts.filter(({ changed }) => changed.what === 'company').flatMap(({ userIds }) => userIds);
+  expect(reached.toSorted()).toEqual([admin, coordinator, recruiter, waiting].map(({ userId }) => userId).toSorted());
 });

@@ -62,3 +62,12 @@ export function clearTraces(reply: FastifyReply): void {
   // An uploaded resume that wasn't imported yet isn't for the next person.
   clearArrivalCookie(reply);
 }
+
+/** Long enough to sign in with the invited address; short, because whoever has an invitation can register with its address, also on a shared device. */
+const INVITE_AFTER_LOGOUT = 3_600_000;
+
+/** After clearTraces: keeps the invitation of somebody who signs out to accept it with another account. */
+export function keepInvite(context: Pick<AppContext, 'config'>, reply: FastifyReply): void {
+  const token = reply.request.cookies[COOKIES.companyInvite];
+  if (token) setInviteCookie(context, reply, token, INVITE_AFTER_LOGOUT);
+}

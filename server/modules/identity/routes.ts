@@ -4,7 +4,7 @@ import { defineRoute } from './context.ts';
 import { changeEmailRoutes } from './change-email.ts';
 import { changePasswordRoutes } from './change-password.ts';
 import { chooseAccountRoutes } from './choose-account.ts';
-import { clearTraces } from './cookies.ts';
+import { clearTraces, keepInvite } from './cookies.ts';
 import { deviceRoutes } from './devices.ts';
 import { beginGuest } from './guest.ts';
 import { handoffRoutes } from './handoff.ts';
@@ -37,9 +37,10 @@ export const routes = [
   defineRoute(login, async ({ context, caller, body, country, language, request, reply }) =>
     startSession(context, reply, await logIn(context, body, { caller, country, language, request, role: 'jobseeker' }), caller),
   ),
-  defineRoute(logOut, async ({ context, caller, request, reply }) => {
+  defineRoute(logOut, async ({ context, caller, body, request, reply }) => {
     await logOutOf(context, caller, request);
     clearTraces(reply);
+    if (body.keeps_invite) keepInvite(context, reply);
     return null;
   }),
   ...chooseAccountRoutes,

@@ -79,6 +79,17 @@ test('signing out ends the session on the server and clears the cookies', async 
   expect((await thief.call(logOut, { body: {} })).status).toBe(200);
 });
 
+test('an invitation stays for an hour after signing out to accept it with another account, and only then', async () => {
+  const one = await seeker();
+  one.cookies.set('company_invite', 'token');
+  const answer = await one.call(logOut, { body: { keeps_invite: true } });
+  expect([...one.cookies]).toEqual([['company_invite', 'token']]);
+  const lines = answer.setCookies.filter((line) => line.startsWith('company_invite='));
+  expect(lines.map((line) => line.split('; ').slice(1).sort())).toEqual([['HttpOnly', 'Max-Age=3600', 'Path=/api', 'SameSite=Lax']]);
+  await one.call(logOut, { body: {} });
+  expect([...one.cookies]).toEqual([]);
+});
+
 test('a write from another origin is refused before anything happens', async () => {
   const one = await guest();
   const answer = await one.call(

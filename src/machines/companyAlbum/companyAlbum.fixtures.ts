@@ -56,6 +56,7 @@ export const companyAlbumFlow = defineFlow({
       ],
       'picture.removed': [{ type: 'picture.removed', id: workshop.id }],
       'undo.requested': [{ type: 'undo.requested' }],
+      'pictures.changed': [{ type: 'pictures.changed', pictures: both }],
     },
     actors: {
       uploadPicture: {
@@ -76,6 +77,6 @@ export const companyAlbumFlow = defineFlow({
       },
     },
     takesEachWayOnce: true,
-    project: ({ pictures, stored }) => [pictures.map(({ id }) => id).join(), stored.length],
+    project: ({ pictures, sent, stored }) => [pictures.map(({ id }) => id).join(), sent.join(), stored.length],
   },
 });

@@ -33,6 +33,13 @@ test('moving a photo by several steps shows each, and sends the first and the la
   expect(state().value).toEqual({ resting: 'moved' });
 });
 
+test('sends a move once, even if a colleague added a photo meanwhile, which then appears', async () => {
+  const { actor, calls, state, ids } = shown(both);
+  actor.send({ type: 'picture.moved', id: workshop.id, to: 0 });
+  await calls[0]?.answer({ ok: true, pictures: [workshop, lunch, third] });
+  expect([state().value, ids(), calls.length]).toEqual([{ resting: 'moved' }, [workshop.id, lunch.id, third.id], 1]);
+});
+
 test('rolls a move back if saving fails', async () => {
   const { actor, calls, state, ids } = shown();
   actor.send({ type: 'picture.moved', id: third.id, to: 0 });

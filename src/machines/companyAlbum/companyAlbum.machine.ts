@@ -11,6 +11,8 @@ export interface CompanyAlbumContext {
   pictures: OwnPicture[];
   /** As last reported by the server. */
   stored: OwnPicture[];
+  /** The order last sent: ids. */
+  sent: string[];
   file: FileRef | null;
   /** The photo an action applies to. */
   id: string | null;
@@ -29,7 +31,9 @@ export type CompanyAlbumEvent =
   /** `to`: its new index, from 0. */
   | { type: 'picture.moved'; id: string; to: number }
   | { type: 'picture.removed'; id: string }
-  | { type: 'undo.requested' };
+  | { type: 'undo.requested' }
+  /** A colleague changed the photos. */
+  | { type: 'pictures.changed'; pictures: OwnPicture[] };
 
 const idsOf = (pictures: readonly OwnPicture[]) => pictures.map(({ id }) => id);
 
@@ -75,13 +79,15 @@ export const companyAlbumMachine = setup({
       const at = idsOf(pictures).indexOf(id);
       return at !== -1 && to !== at && to >= 0 && to < pictures.length;
     },
-    /** It was moved again while the server saved it. */
-    isAhead: ({ context }, { answer }: { answer: AlbumAnswer }) => answer.ok && idsOf(answer.pictures).join() !== idsOf(context.pictures).join(),
+    /** It was moved again while the server saved it. The answer can't show that: a colleague may have added or removed a photo. */
+    isAhead: ({ context }, { answer }: { answer: AlbumAnswer }) => answer.ok && idsOf(context.pictures).join() !== context.sent.join(),
   },
   actions: {
     storeFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
     storeId: assign({ id: (_, params: { id: string }) => params.id }),
     storeAlt: assign({ alt: (_, params: { alt: string }) => params.alt }),
+    storeSent: assign({ sent: ({ context }) => idsOf(context.pictures) }),
+    storePictures: assign((_, { pictures }: { pictures: OwnPicture[] }) => ({ pictures, stored: pictures })),
     move: assign(({ context }, { id, to }: { id: string; to: number }) => ({ id, pictures: moved(context.pictures, id, to) })),
     storeAnswer: assign(({ context }, { answer }: { answer: AlbumAnswer }) => ({
       failure: null,
@@ -94,7 +100,7 @@ export const companyAlbumMachine = setup({
   },
 }).createMachine({
   id: 'companyAlbum',
-  context: ({ input: { pictures } }) => ({ pictures, stored: pictures, file: null, id: null, alt: '', reason: null, message: '', failure: null }),
+  context: ({ input: { pictures } }) => ({ pictures, stored: pictures, sent: [], file: null, id: null, alt: '', reason: null, message: '', failure: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -112,6 +118,8 @@ export const companyAlbumMachine = setup({
         'cover.chosen': { guard: { type: 'isOther', params: idIn }, target: 'covering', actions: { type: 'storeId', params: idIn } },
         'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, target: 'moving', actions: moves },
         'picture.removed': { guard: { type: 'isThere', params: idIn }, target: 'removing', actions: { type: 'storeId', params: idIn } },
+        // While a change is being saved, its answer has all photos.
+        'pictures.changed': { actions: { type: 'storePictures', params: ({ event }) => ({ pictures: event.pictures }) } },
       },
       states: {
         idle: {},
@@ -141,6 +149,7 @@ export const companyAlbumMachine = setup({
     covering: making('covered', ofOne('cover')),
     moving: {
       tags: 'busy',
+      entry: 'storeSent',
       // Moving by several steps shows each right away, and sends only the final place to the server.
       on: { 'picture.moved': { guard: { type: 'isElsewhere', params: moveIn }, actions: moves } },
       invoke: {

@@ -5,6 +5,7 @@ import { lunch, workshop, both, companyAlbumFlow } from './companyAlbum.fixtures
 const file = { ref: key, name: 'office.jpg', size: 240_000 };
 const added = { ...workshop, id: 'new' };
 const swapped = [workshop, lunch];
+const idsOf = (pictures: { id: string }[]) => pictures.map(({ id }) => id);
 const refusal = { ok: false, failure: 'refused', message: 'Only an admin can.' };
 const putBack = { given: { pictures: swapped, stored: both }, sets: { pictures: both, stored: both } };
 const of = (kind: string, more: object = { id: workshop.id }) => ({ calls: { changeAlbum: { change: { kind, ...more } } } });
@@ -19,9 +20,16 @@ stateTable(companyAlbumFlow, { pictures: both }, [
       `resting.${part}`,
       { type: 'picture.moved', id: workshop.id, to: 0 },
       'moving',
-      { sets: { pictures: swapped }, ...of('order', { ids: [workshop.id, lunch.id] }) },
+      { sets: { pictures: swapped, sent: idsOf(swapped) }, ...of('order', { ids: idsOf(swapped) }) },
     ],
     [`resting.${part}`, { type: 'picture.removed', id: workshop.id }, 'removing', of('remove')],
+    // A colleague added one. The outcome of the last change stays.
+    [
+      `resting.${part}`,
+      { type: 'pictures.changed', pictures: [...both, added] },
+      `resting.${part}`,
+      { sets: { pictures: [...both, added], stored: [...both, added] } },
+    ],
   ]),
   ['resting.idle', { type: 'picture.chosen', file }, null, { given: { pictures: Array.from({ length: 50 }, () => lunch) } }],
   ['resting.idle', { type: 'picture.described', id: 'other', alt: '' }, null],
@@ -54,7 +62,7 @@ stateTable(companyAlbumFlow, { pictures: both }, [
       from,
       done('changeAlbum', { ok: true, pictures: swapped }),
       `resting.${then}`,
-      { given: { pictures: swapped }, sets: { pictures: swapped, stored: swapped } },
+      { given: { pictures: swapped, sent: idsOf(swapped) }, sets: { pictures: swapped, stored: swapped } },
     ],
     // A refused change is rolled back.
     [from, done('changeAlbum', refusal), 'resting.refused', putBack],
@@ -63,5 +71,17 @@ stateTable(companyAlbumFlow, { pictures: both }, [
   ['moving', { type: 'picture.moved', id: workshop.id, to: 0 }, 'moving', { sets: { pictures: swapped }, calls: {} }],
   ['moving', { type: 'picture.moved', id: lunch.id, to: 0 }, null],
   // Moved again in the meantime: sends the final place.
-  ['moving', done('changeAlbum', { ok: true, pictures: both }), 'moving', { given: { pictures: swapped }, ...of('order', { ids: [workshop.id, lunch.id] }) }],
+  [
+    'moving',
+    done('changeAlbum', { ok: true, pictures: both }),
+    'moving',
+    { given: { pictures: swapped, sent: idsOf(both) }, sets: { sent: idsOf(swapped) }, ...of('order', { ids: idsOf(swapped) }) },
+  ],
+  // A colleague added or removed a photo in the meantime: the answer says so, and nothing is sent again.
+  ...[[...swapped, added], [workshop]].map((pictures): Row => [
+    'moving',
+    done('changeAlbum', { ok: true, pictures }),
+    'resting.moved',
+    { given: { pictures: swapped, sent: idsOf(swapped) }, sets: { pictures, stored: pictures }, calls: {} },
+  ]),
 ]);

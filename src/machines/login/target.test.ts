@@ -44,9 +44,16 @@ test('signing in never leads back to signing in', () => {
   expect(target('/get-started?redirect=/x')).toBe('/onsite-job');
 });
 
+test('a job seeker who came from an employers’ page goes to their own', () => {
+  for (const redirect of ['/employer', '/employer?x=1', '/employer/jobs/new', '/employer/../employer/team']) expect(target(redirect)).toBe('/onsite-job');
+  expect(target('/employer', { is_profile_completed: false })).toBe('/jobseeker-complete-profile');
+  expect(target('/employers-near-me')).toBe('/employers-near-me');
+});
+
 test('an employer goes to the page for employers, not to pages for job seekers', () => {
   const employer = (redirect: string | null) => targetAfterSignIn({ kind: 'recruiter', user }, redirect, otherSites);
   expect(employer(null)).toBe('/employer');
   expect(employer('/recommended-job/saved')).toBe('/employer');
+  expect(employer('/employer/team?x=1')).toBe('/employer/team?x=1');
   expect(employer('https://employer.example/x')).toBe('/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Femployer.example%2Fx');
 });

@@ -40,6 +40,7 @@ export const logoutMachine = setup({
       invoke: {
         id: 'revokeSession',
         src: 'revokeSession',
+        input: ({ context }) => ({ to: context.to }),
         onDone: 'clearing',
         onError: failsTo('offline', 'failed'),
       },

@@ -3,11 +3,13 @@ import { offline, broken } from '../samples.ts';
 import { logoutFlow } from './logout.fixtures.ts';
 
 const input = { path: '/onsite-job' };
-const revokes = { calls: { revokeSession: undefined } };
+const revokes = { calls: { revokeSession: { to: null } } };
+const toJoin = { ...input, to: '/employer/join' };
 const out = { loggedOut: true, target: '/', isReload: false };
 
 stateTable(logoutFlow, input, [
   starts(input, 'revoking', revokes),
+  starts(toJoin, 'revoking', { calls: { revokeSession: { to: '/employer/join' } } }),
   ['revoking', done('revokeSession'), 'clearing', { calls: { clearTraces: undefined } }],
   ['revoking', fails('revokeSession', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['revoking', fails('revokeSession', broken), 'failed', saysFailed],

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { OwnPicture } from '../../../contract/company-album.ts';
@@ -23,7 +23,10 @@ function focusMover(id: string, isEarlier: boolean) {
 /** The photos of a company's page, for members who may edit it. */
 export function CompanyAlbum({ pictures: given }: { pictures: OwnPicture[] }) {
   const { t } = useTranslation('company');
-  const [state, send] = useMachine(companyAlbum, { input: { pictures: given } });
+  const [state, send, actor] = useMachine(companyAlbum, { input: { pictures: given } });
+  useEffect(() => {
+    if (given !== actor.getSnapshot().context.stored) send({ type: 'pictures.changed', pictures: given });
+  }, [actor, given, send]);
   const { pictures, file, id: doneTo } = state.context;
   const isResting = state.matches('resting');
   const moved = useRef<{ id: string; isEarlier: boolean } | null>(null);

@@ -12,6 +12,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoadState } from '../ui/LoadState.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -30,6 +31,8 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
   const { t } = useTranslation('company');
   const [state, send] = useMachine(companyEditor);
   const { page, fields, message, failure } = state.context;
+  const isWriting = state.hasTag('form');
+  const edit = useReturnFocus(isWriting);
   if (!page)
     return (
       <div className={stack}>
@@ -43,12 +46,11 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
       </div>
     );
   const mayEdit = refusalOf(memberRole, 'editCompany') === null;
-  const isWriting = state.hasTag('form');
   return (
     <div className={stack}>
       <div role="status" className={newsStyle}>
-        {state.matches({ viewing: 'saved' }) ? <Callout severity="success">{t('saved')}</Callout> : null}
-        {state.matches({ viewing: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
+        {state.matches({ viewing: { outcome: 'saved' } }) ? <Callout severity="success">{t('saved')}</Callout> : null}
+        {state.matches({ viewing: { outcome: 'refused' } }) ? <Callout severity="warning">{message}</Callout> : null}
       </div>
       <Card
         id="company-details"
@@ -60,7 +62,7 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
               <Badge tone="accent">{t('verification.verified')}</Badge>
             ) : null
           ) : (
-            <Button size="small" onClick={() => send({ type: 'edit.requested' })}>
+            <Button ref={edit} size="small" isLoading={state.matches('opening')} onClick={() => send({ type: 'edit.requested' })}>
               {t('edit')}
             </Button>
           )

@@ -10,6 +10,7 @@ import { footBarStyle } from '../ui/footBar.styles.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useFocus } from '../ui/useFocus.ts';
 
 interface CompanyFormProps {
   page: CompanyPage;
@@ -31,6 +32,7 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
   const { t } = useTranslation(['company', 'validation']);
   const [details, setDetails] = useState(page.details);
   const [wrong, setWrong] = useState<Record<string, string>>({});
+  const form = useFocus<HTMLFormElement>();
   const change = (part: Partial<CompanyDetails>) => {
     setDetails((before) => ({ ...before, ...part }));
     onChange();
@@ -70,7 +72,7 @@ export function CompanyForm({ page, served, isBusy, hasFailed, onChange, onSave,
   });
   const { sizes, financing_stages: stages, industries, benefits, cultures } = page.options;
   return (
-    <form noValidate onSubmit={save} className={css({ display: 'grid', gap: '16' })}>
+    <form ref={form} noValidate onSubmit={save} className={css({ display: 'grid', gap: '16' })}>
       {page.verification === 'verified' ? <Callout severity="info">{t('changes.verification')}</Callout> : null}
       <TextField {...text('registered_name')} hint={t('field.registered_name.hint')} autoComplete="organization" />
       <TextField {...text('website')} hint={t('field.website.hint')} type="url" inputMode="url" autoComplete="url" />

@@ -3,6 +3,7 @@ import { fireEvent, type Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { both, fill, Frame, isBusy, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere } from '../../../tests/support/view-plan.ts';
 import { companyAlbumFlow, lunch, workshop } from '../../machines/companyAlbum/companyAlbum.fixtures.ts';
 import { employerSession } from '../../machines/samples.ts';
 import { CompanyAlbum } from './CompanyAlbum.tsx';
@@ -56,6 +57,7 @@ viewPaths(companyAlbumFlow)({
     'picture.removed': (user, screen, { id }) =>
       user.click(screen.getByRole('button', { name: words('company:album.remove', { place: placeOf(screen, id) }) })),
     'undo.requested': press('company:album.undo'),
+    'pictures.changed': fromElsewhere('a colleague changes the photos'),
   },
   shows: {
     'resting.idle': isIdle,

@@ -16,6 +16,7 @@ vi.mock('../../services/company/companyPage.ts', async () => ({
 
 const about = (screen: Screen) => field(screen, 'company:field.about') as HTMLTextAreaElement;
 const tells = (screen: Screen) => screen.getByRole('status').textContent;
+const isShown = offers('company:edit');
 let typed = 0;
 /** By text instead of role: the form is long, and computing roles for all of it is slow. */
 const tap = (key: string) => (user: UserEvent) => user.click(offers(key)());
@@ -29,6 +30,7 @@ viewPaths(companyEditorFlow)({
   gestures: {
     'load.retried': press('common:retry'),
     'page.changed': fromElsewhere('sent by another part of the page'),
+    'company.changed': fromElsewhere('a colleague or another page changes it'),
     'edit.requested': tap('company:edit'),
     'details.changed': (user, screen) => fill(user, about(screen), `We make things, ${(typed += 1)}.`),
     'details.submitted': tap('company:save'),
@@ -40,11 +42,14 @@ viewPaths(companyEditorFlow)({
     loading: (screen) => screen.getByRole('status', { name: words('company:loading') }),
     disconnected: both(says('company:disconnected'), offers('common:retry')),
     unloadable: both(says('company:unloadable'), offers('common:retry')),
-    'viewing.resting': both(offers('company:edit'), (screen) => {
+    'viewing.page.current': isShown,
+    'viewing.page.refreshing': isShown,
+    'viewing.outcome.none': both(offers('company:edit'), (screen) => {
       if (tells(screen) !== '') throw new Error('a message is shown');
     }),
-    'viewing.saved': both(says('company:saved'), offers('company:edit')),
-    'viewing.refused': reads('Only a coordinator or admin can edit the company.'),
+    'viewing.outcome.saved': both(says('company:saved'), offers('company:edit')),
+    'viewing.outcome.refused': reads('Only a coordinator or admin can edit the company.'),
+    opening: offers('company:edit', { busy: true }),
     'editing.clean': both(offers('company:save'), (screen) => {
       if (about(screen).value !== 'We make everything.') throw new Error('it is changed');
     }),
@@ -57,4 +62,5 @@ viewPaths(companyEditorFlow)({
     saving: offers('company:save', { busy: true }),
     confirmingDiscard: (screen) => screen.getByRole('alertdialog'),
   },
+  alike: [[['viewing.page.current', 'viewing.page.refreshing'], 'what is shown stays until the change is there']],
 });

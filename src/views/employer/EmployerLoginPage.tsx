@@ -5,6 +5,7 @@ import { useBoot } from '../core/boot.ts';
 import { SessionFlow, useIdentity, useSession } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { Login } from '../shared/signIn/Login.tsx';
+import { useArrived } from '../shared/signIn/useArrived.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { entrance, otherWay } from '../shared/employer/entrance.styles.ts';
 import { SeekerHere } from '../shared/employer/SeekerHere.tsx';
@@ -19,9 +20,11 @@ export default function EmployerLoginPage() {
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { isExpired?: boolean } | null };
+  const { arrival, visit } = useArrived();
   useTitle(t('login.title'));
   if (identity === 'seeker') return <SeekerHere />;
-  const key = session.user ? 'member' : 'guest';
+  // The sign-in chart starts with the session, and with what the page was opened for.
+  const key = session.user ? 'member' : `${arrival?.by ?? 'guest'} ${visit}`;
   return (
     <div className={entrance}>
       {state?.isExpired && !session.user ? <Callout severity="info">{t('getStarted:expired')}</Callout> : null}
@@ -29,7 +32,7 @@ export default function EmployerLoginPage() {
         key={key}
         logic={employerLogin}
         words={{ title: t('login.title'), intro: t('login.intro') }}
-        input={{ session, redirect: params.get('redirect') ?? '/employer', otherSites, clockOffset }}
+        input={{ session, redirect: params.get('redirect') ?? '/employer', otherSites, clockOffset, ...(arrival ? { arrival } : {}) }}
       />
       <div className={otherWay}>
         <p>

@@ -8,10 +8,10 @@ import { useTitle } from '../core/useTitle.ts';
 import { TermsAgreed } from '../ui/TermsAgreed.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Login } from '../shared/signIn/Login.tsx';
+import { useArrived } from '../shared/signIn/useArrived.ts';
 import { Register } from '../shared/registration/Register.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Story } from './Story.tsx';
-import { useArrived } from './useArrived.ts';
 
 const sides = css({
   maxW: '472px',

@@ -22,6 +22,8 @@ import { PostingTime } from './PostingTime.tsx';
 interface PostingRowProps {
   posting: Posting;
   isBusy: boolean;
+  /** Otherwise, the job is only shown. */
+  mayPost: boolean;
   can: (move: PostingMove) => boolean;
   onMove: (move: PostingMove) => void;
 }
@@ -46,7 +48,7 @@ const ICONS: Readonly<Partial<Record<PostingMove, IconComponent>>> = { hold: Cir
 const IN_MENU: readonly PostingMove[] = ['hold', 'close', 'delete'];
 
 /** A job in the list: title, place, running time, applicants, and actions. */
-export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
+export function PostingRow({ posting, isBusy, mayPost, can, onMove }: PostingRowProps) {
   const { t } = useTranslation('postings');
   const navigate = useNavigate();
   const isDraft = posting.status === 'draft';
@@ -70,9 +72,13 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
     <li className={row} aria-label={title}>
       <div className={css({ display: 'grid', gap: '8', minW: '0' })}>
         <h2 className={heading}>
-          <Link to={`/employer/jobs/${posting.id}`} className={css({ _hover: { textDecoration: 'underline' } })}>
-            {title}
-          </Link>
+          {mayPost || !isDraft ? (
+            <Link to={mayPost ? `/employer/jobs/${posting.id}` : posting.url} className={css({ _hover: { textDecoration: 'underline' } })}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
           {needsAnswer ? <Badge tone="waiting">{t('state.confirmDue')}</Badge> : null}
         </h2>
@@ -98,9 +104,11 @@ export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
             {t(`move.${move}`)}
           </Button>
         ))}
-        <ButtonLink size="small" to={`/employer/jobs/${posting.id}`} aria-label={isDraft ? undefined : t('editOne', { title })}>
-          {t(isDraft ? 'continue' : 'edit')}
-        </ButtonLink>
+        {mayPost ? (
+          <ButtonLink size="small" to={`/employer/jobs/${posting.id}`} aria-label={isDraft ? undefined : t('editOne', { title })}>
+            {t(isDraft ? 'continue' : 'edit')}
+          </ButtonLink>
+        ) : null}
         {menu.length > 0 ? <ActionMenu label={t('more', { title })} actions={menu} isBusy={isBusy} /> : null}
       </div>
     </li>

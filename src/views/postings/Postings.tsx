@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import { postings } from '../../services/postings/postings.ts';
+import { useIsAllowed } from '../shared/employer/employer.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,6 +23,7 @@ const rows = css({ display: 'grid', listStyle: 'none' });
 export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
   const { t } = useTranslation('postings');
   const [state, send] = useMachine(postings, { input: { tab, page } });
+  const mayPost = useIsAllowed('post-jobs');
   const { list, wanted, before, failure } = state.context;
   // A row to confirm says so, and has the button.
   const isToConfirmShown = list?.postings.some(({ status }) => status === 'confirmDue' || status === 'stale') ?? false;
@@ -56,18 +58,23 @@ export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
               key={posting.id}
               posting={posting}
               isBusy={state.hasTag('busy') && wanted?.id === posting.id}
-              can={(move) => state.can({ type: 'move.requested', id: posting.id, move, key: '' })}
+              mayPost={mayPost}
+              can={(move) => mayPost && state.can({ type: 'move.requested', id: posting.id, move, key: '' })}
               onMove={(move) => send({ type: 'move.requested', id: posting.id, move, key: randomUuid() })}
             />
           ))}
         </ul>
       ) : null}
       {list && list.postings.length === 0 && !state.matches('loading') ? (
-        <EmptyState icon={BriefcaseBusiness} title={t(`empty.${tab}.title`)} actions={<ButtonLink to="/employer/jobs/new">{t('new')}</ButtonLink>}>
+        <EmptyState
+          icon={BriefcaseBusiness}
+          title={t(`empty.${tab}.title`)}
+          actions={mayPost ? <ButtonLink to="/employer/jobs/new">{t('new')}</ButtonLink> : null}
+        >
           {t(`empty.${tab}.text`)}
         </EmptyState>
       ) : null}
-      {list ? <Pagination page={page} pages={Math.ceil(list.counts[tab] / list.size)} hrefOf={(to) => addressOf(tab, to)} /> : null}
+      {list ? <Pagination page={list.page} pages={Math.ceil(list.counts[tab] / list.size)} hrefOf={(to) => addressOf(tab, to)} /> : null}
       <MoveDialog
         isOpen={state.matches('confirming')}
         move={wanted?.move ?? 'close'}

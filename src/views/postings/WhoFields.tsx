@@ -6,6 +6,7 @@ import { ELIGIBILITIES, type PostingDraft } from '../../../contract/posting-fiel
 import { Button } from '../ui/Button.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { CheckboxGroup } from '../ui/ChoiceGroup.tsx';
+import { isComposing } from '../ui/isComposing.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useEditing } from './editing.ts';
@@ -76,7 +77,7 @@ function SkillsField() {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             // While an input method is composing, Enter chooses the word.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             add();
           }}

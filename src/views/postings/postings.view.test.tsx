@@ -2,11 +2,11 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere } from '../../../tests/support/view-plan.ts';
 import { postingsFlow } from '../../machines/postings/postings.fixtures.ts';
-import { employerSession } from '../../machines/samples.ts';
 import { Postings } from './Postings.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
@@ -31,9 +31,9 @@ const isBusy = () => {
 
 viewPaths(postingsFlow)({
   view: () => (
-    <Frame at="/employer/jobs" session={employerSession}>
+    <Hiring at="/employer/jobs">
       <Postings tab="open" page={1} />
-    </Frame>
+    </Hiring>
   ),
   gestures: {
     'load.retried': (user, screen, _, leaves) =>

@@ -6,6 +6,7 @@ import TimerOff from '~icons/lucide/timer-off';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
+import { useIdentity } from '../core/SessionFlow.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -14,6 +15,8 @@ const ICONS = { approved: CircleCheck, denied: ShieldX, expired: TimerOff, used:
 /** The result, and what to do next. */
 export function Outcome({ state }: { state: SnapshotFrom<typeof qrApprovalMachine> }) {
   const { t } = useTranslation('qrApproval');
+  // Employers have no list of their devices.
+  const hasDevices = useIdentity() === 'seeker' && (state.matches('approved') || state.matches('denied'));
   const name = (Object.keys(ICONS) as (keyof typeof ICONS)[]).find((one) => state.matches(one)) ?? 'unknown';
   return (
     <div role="status">
@@ -26,13 +29,11 @@ export function Outcome({ state }: { state: SnapshotFrom<typeof qrApprovalMachin
               {t('signIn')}
             </ButtonLink>
           ) : (
-            <ButtonLink to={name === 'approved' || name === 'denied' ? '/account-settings/account' : '/'}>
-              {t(name === 'approved' || name === 'denied' ? 'devices' : 'home')}
-            </ButtonLink>
+            <ButtonLink to={hasDevices ? '/account-settings/account' : '/'}>{t(hasDevices ? 'devices' : 'home')}</ButtonLink>
           )
         }
       >
-        {t(`${name}.text`)}
+        {name === 'approved' && !hasDevices ? null : t(`${name}.text`)}
       </EmptyState>
     </div>
   );

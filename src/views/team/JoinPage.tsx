@@ -47,7 +47,7 @@ function Opening({ ticket }: { ticket: string }) {
   const { response: invite, error } = state.context;
   const retry = () => send({ type: 'request.retried' });
   const refusal = state.matches('failure') ? REFUSALS[error?.code ?? 0] : undefined;
-  if (invite && identity === 'seeker') return <SeekerHere />;
+  if (invite && identity === 'seeker') return <SeekerHere to="/employer/join" />;
   if (refusal)
     return (
       <EmptyState icon={MailX} title={t(`join.${refusal}`)} actions={<ButtonLink to="/employer">{t('join.hiring')}</ButtonLink>}>

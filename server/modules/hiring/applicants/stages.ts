@@ -12,6 +12,7 @@ import { application } from '../../../db/schema/seeker.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { MemberRow } from '../../../http/member.ts';
 import { PROMISES_TO_JUDGE_BY } from '../../market/jobs/card.ts';
+import { pageWithin } from '../page-within.ts';
 import { presentCards } from './cards.ts';
 import { applicantsBlocking } from './hidden.ts';
 
@@ -68,15 +69,17 @@ export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' 
   );
   const counts = await countsOf(db, among);
   const size = LIMITS.searchPageSize;
+  const total = query.stage === undefined ? ACTIVE_STATES.reduce((sum, stage) => sum + counts[stage], 0) : counts[query.stage];
+  const page = pageWithin(query.page, total, size);
   const ids =
-    query.stage === undefined ? await atAGlance(db, among, order) : await pageOf(db, and(among, eq(application.status, query.stage)), query.page, size, order);
+    query.stage === undefined ? await atAGlance(db, among, order) : await pageOf(db, and(among, eq(application.status, query.stage)), page, size, order);
   const [own] = await db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
   return {
     applicants: await presentCards(db, member, ids, now),
     counts,
-    page: query.page,
+    page,
     size,
-    total: query.stage === undefined ? ACTIVE_STATES.reduce((sum, stage) => sum + counts[stage], 0) : counts[query.stage],
+    total,
     job: shown,
     promise_kept: !own || own.due < PROMISES_TO_JUDGE_BY ? null : Math.min(1, own.kept / own.due),
   };

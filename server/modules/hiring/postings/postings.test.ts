@@ -170,6 +170,23 @@ test('a masked salary never leaves the server, but filters still find it', async
   expect((await browser.call(getPosting, { params: { id } })).data.posting.fields.salary_from).toBe(123_456);
 });
 
+test('publishing and moving a job reloads the open pages of all members', async () => {
+  const boss = await employer(server);
+  const reader = await employer(server, { companyId: boss.companyId, role: 'recruiter', permissions: [] });
+  server.broadcasts.length = 0;
+  const id = await posted(boss.browser, { title: 'Lock Keeper' });
+  await move(boss.browser, id, 'hold');
+  const reached = server.broadcasts.filter(({ changed }) => changed.what === 'job');
+  expect(reached.map(({ userIds }) => userIds.toSorted())).toEqual([1, 2].map(() => [boss.userId, reader.userId].toSorted()));
+});
+
+test('a page beyond the end of the list is its last page', async () => {
+  const { browser } = await employer(server);
+  const id = await posted(browser, { title: 'Buoy Keeper' });
+  expect((await browser.call(listPostings, { query: { page: 3 } })).data).toMatchObject({ page: 1, postings: [{ id }] });
+  expect((await browser.call(listPostings, { query: { tab: 'ended', page: 3 } })).data).toMatchObject({ page: 1, postings: [] });
+});
+
 test('a recruiter posts and masks according to their permissions, and another company’s job is not found', async () => {
   const { companyId, browser: boss } = await employer(server);
   const own = await posted(boss, { title: 'Dock Master' });

@@ -13,6 +13,7 @@ import {
 import type { Queryable } from '../../../db/client.ts';
 import { company, job } from '../../../db/schema/market.ts';
 import { confirmedAddressOf } from '../../identity/confirmed.ts';
+import { membersOf } from '../applicants/members.ts';
 import { defineRoute } from '../context.ts';
 import type { JobRow } from './columns.ts';
 import { listOf } from './list.ts';
@@ -38,8 +39,9 @@ export const routes = [
     await confirmedAddressOf(db, caller.userId);
     const row = await companyJob(db, member, params.id, true);
     const { same, followers } = await publish(db, member, row, body, now);
+    const members = await membersOf(db, member.companyId);
     after(() => {
-      context.realtime.broadcast([caller.userId], { what: 'job', id: row.id });
+      context.realtime.broadcast(members, { what: 'job', id: row.id });
       context.realtime.broadcast(followers, { what: 'notifications', id: null });
     });
     return { posting: same ? null : await asItIs(db, row.id, language), same };
@@ -48,8 +50,9 @@ export const routes = [
     if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
     const row = await companyJob(db, member, params.id, true);
     const { followers, broadcastClosed } = await moveByEmployer(db, row, body.move, caller.userId, now, context.config);
+    const members = await membersOf(db, member.companyId);
     after(() => {
-      context.realtime.broadcast([caller.userId], { what: 'job', id: row.id });
+      context.realtime.broadcast(members, { what: 'job', id: row.id });
       context.realtime.broadcast(followers, { what: 'notifications', id: null });
       broadcastClosed(context);
     });

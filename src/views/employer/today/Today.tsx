@@ -14,8 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineHere } from '../../ui/OfflineHere.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmailVerificationDialog } from '../../shared/verify/VerifyDialogs.tsx';
-import { useEmployer } from '../../shared/employer/employer.ts';
-import { EMPLOYER_PLACES } from '../../shared/employer/places.ts';
+import { useEmployer, useIsAllowed } from '../../shared/employer/employer.ts';
 import { DueWeek } from './DueWeek.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
 import { AnswerFirst, NextInterviews, Promises } from './TodayLists.tsx';
@@ -108,23 +107,25 @@ function TodayOf({ today }: { today: Workspace }) {
 
 function FirstJob() {
   const { t } = useTranslation('today');
-  const isPosting = EMPLOYER_PLACES.some(({ id }) => id === 'jobs');
+  const { role } = useEmployer().membership;
+  const mayPost = useIsAllowed('post-jobs');
+  const mayEdit = refusalOf(role, 'editCompany') === null;
   return (
     <EmptyState
       icon={BriefcaseBusiness}
-      title={t('first.title')}
+      title={t(mayPost ? 'first.title' : 'first.none')}
       actions={
         <>
-          {isPosting ? (
+          {mayPost ? (
             <ButtonLink to="/employer/jobs/new" variant="primary">
               {t('first.action')}
             </ButtonLink>
           ) : null}
-          <ButtonLink to="/employer/company">{t('first.company')}</ButtonLink>
+          {mayEdit ? <ButtonLink to="/employer/company">{t('first.company')}</ButtonLink> : null}
         </>
       }
     >
-      {t(isPosting ? 'first.text' : 'first.soon')}
+      {t(mayPost ? 'first.text' : 'first.noneText')}
     </EmptyState>
   );
 }

@@ -6,8 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** On the employers' pages, for a job seeker: an employer's account is a separate one, with a link to it. */
-export function SeekerHere() {
+/**
+ * On the employers' pages, for a job seeker: an employer's account is a separate one, with a link to it.
+ * @param to where to continue after signing out, if not at signing in or registering
+ */
+export function SeekerHere({ to }: { to?: string }) {
   const { t } = useTranslation('employer');
   const { send } = SessionFlow.useActorRef();
   const path = useLocation().pathname;
@@ -17,10 +20,18 @@ export function SeekerHere() {
       title={t('seeker.title')}
       actions={
         <>
-          <Button variant="primary" onClick={() => send({ type: 'logout.requested', path, to: '/employer/register' })}>
-            {t('seeker.register')}
-          </Button>
-          <Button onClick={() => send({ type: 'logout.requested', path, to: '/employer/login' })}>{t('seeker.login')}</Button>
+          {to ? (
+            <Button variant="primary" onClick={() => send({ type: 'logout.requested', path, to })}>
+              {t('seeker.continue')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="primary" onClick={() => send({ type: 'logout.requested', path, to: '/employer/register' })}>
+                {t('seeker.register')}
+              </Button>
+              <Button onClick={() => send({ type: 'logout.requested', path, to: '/employer/login' })}>{t('seeker.login')}</Button>
+            </>
+          )}
           <ButtonLink to="/onsite-job" variant="quiet">
             {t('seeker.stay')}
           </ButtonLink>

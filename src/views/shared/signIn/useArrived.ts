@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Arrival } from '../../machines/login/login.types.ts';
-import { arrivalOf, socialOf } from '../../services/login/arrival.ts';
-import { useHydrated } from '../core/useHydrated.ts';
+import type { Arrival } from '../../../machines/login/login.types.ts';
+import { arrivalOf, socialOf } from '../../../services/login/arrival.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
 
 const arrivalHere = () => arrivalOf(new URL(window.location.href));
 
