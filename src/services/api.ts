@@ -4,10 +4,11 @@ import { ERRORS } from '../../contract/errors.ts';
 import { type Failure, failure, toFailure } from '../lib/failure.ts';
 import { isSessionMissing, sessionSettled } from './pendingSession.ts';
 
-/** Options of a call: an abort signal, the key that makes retries a single write, and upload progress (0–1). */
+/** Options of a call: an abort signal, the key that makes retries a single write, a country other than the page's, and upload progress (0–1). */
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  countryId?: number | undefined;
   onProgress?: (share: number) => void;
 }
 

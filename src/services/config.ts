@@ -12,9 +12,12 @@ export async function listOf(type: (typeof LIST_TYPES)[number], signal: AbortSig
 
 let filters: { countryId: number; reply: Promise<JobseekerFilters>; isWhole: boolean } | undefined;
 
-/** The job filters of the visitor's country; fetched once per page. From a page that the server rendered, with the function titles it used. */
-export function jobseekerFilters(): Promise<JobseekerFilters> {
-  const { countryId } = requestContext();
+/**
+ * The job filters of a country, the visitor's by default. Those are fetched once per page, and from a page that the server rendered they come with
+ * the function titles it used.
+ */
+export function jobseekerFilters(countryId = requestContext().countryId): Promise<JobseekerFilters> {
+  if (countryId !== requestContext().countryId) return api('getJobseekerFilters', {}, { countryId }).then(({ data }) => data);
   return filters?.countryId === countryId ? filters.reply : allFilters();
 }
 

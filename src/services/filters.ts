@@ -4,7 +4,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { jobseekerFilters } from './config.ts';
 import { waitForConnection } from './connection.ts';
 
-/** The job filters of the visitor's country. */
-export const filtersRequest = requestFor<null, JobseekerFilters>().provide({
-  actors: { waitForConnection, fetch: fromPromise<JobseekerFilters, { payload: null }>(() => jobseekerFilters()) },
+/** The job filters of a country, by its id. */
+export const filtersRequest = requestFor<number, JobseekerFilters>().provide({
+  actors: { waitForConnection, fetch: fromPromise<JobseekerFilters, { payload: number }>(({ input }) => jobseekerFilters(input.payload)) },
 });

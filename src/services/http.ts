@@ -8,7 +8,7 @@ import { requestHeaders } from './context.ts';
 import { listenFor } from './silence.ts';
 
 /** Builds a call's request: method, URL, and the headers every call has. A stored write has a key, a new one by default. */
-export function requestOf(name: string, { params, query }: CallParts, { idempotencyKey }: CallOptions) {
+export function requestOf(name: string, { params, query }: CallParts, { idempotencyKey, countryId }: CallOptions) {
   const route = CALL_ROUTES[name];
   if (!route) throw new Error(`no such call: ${name}`);
   const [method, template, isStored, fileField] = route;
@@ -17,7 +17,11 @@ export function requestOf(name: string, { params, query }: CallParts, { idempote
     method,
     url: template.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(params?.[name]))),
     query: Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '' && value !== null)),
-    headers: { ...requestHeaders(), ...(key === null ? {} : { 'Idempotency-Key': key }) },
+    headers: {
+      ...requestHeaders(),
+      ...(countryId === undefined ? {} : { 'Country-Id': String(countryId) }),
+      ...(key === null ? {} : { 'Idempotency-Key': key }),
+    },
     fileField,
   };
 }

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { type ConfirmedAlert, type CreatedAlert, type JobAlert, type Rehearsal, type UpdatedAlert, type WantedStatus } from '../../contract/alerts.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
-import type { Standing } from '../lib/search-url/standing.ts';
 import type { HiddenAnswer, SaveAnswer, UpdateAnswer } from '../machines/jobAlert/jobAlert.actors.ts';
 import { jobAlertMachine } from '../machines/jobAlert/jobAlert.machine.ts';
 import type { Change, Draft } from '../machines/jobAlert/jobAlert.types.ts';
@@ -32,10 +31,10 @@ const bodyOf = ({ keywords, location, filters, frequency, email }: Draft) => ({
 export const jobAlert = jobAlertMachine.provide({
   actors: {
     waitForConnection,
-    rehearse: fromPromise<Rehearsal, { standing: Standing }>(
-      async ({ input: { standing }, signal }) =>
-        (await api('rehearseJobAlert', { body: { keywords: standing.keywords, location: standing.location, filters: standing.filters } }, { signal })).data,
-    ),
+    rehearse: fromPromise<Rehearsal, { standing: Draft }>(async ({ input: { standing }, signal }) => {
+      const { keywords, location, filters, countryId } = standing;
+      return (await api('rehearseJobAlert', { body: { keywords, location, filters } }, { signal, countryId })).data;
+    }),
     registerHidden: fromPromise<HiddenAnswer, { email: string }>(async ({ input, signal }) => {
       try {
         await api('registerHidden', { body: { email: input.email } }, { signal });
@@ -46,7 +45,7 @@ export const jobAlert = jobAlertMachine.provide({
     }),
     saveAlert: fromPromise<SaveAnswer, { draft: Draft; status: WantedStatus }>(async ({ input: { draft, status }, signal }) => {
       try {
-        const created: CreatedAlert = (await api('createJobAlert', { body: { ...bodyOf(draft), status } }, { signal })).data;
+        const created: CreatedAlert = (await api('createJobAlert', { body: { ...bodyOf(draft), status } }, { signal, countryId: draft.countryId })).data;
         return { ok: true, created };
       } catch (error) {
         if (toFailure(error).code === ERRORS.tooManyAlerts.code) return { ok: false, failure: 'tooManyAlerts' };

@@ -219,6 +219,20 @@ test('a search in a place shows that place, wherever its reader is', async () =>
   expect(await countryOf('/jobs-hiring/accountant-jobs', 'sg')).toBe('sg');
 });
 
+test('a country in the URL of a search in a place becomes the visitor’s, though the place’s is shown', async () => {
+  const app = await withPages({});
+  const { headers, body } = await app.inject({ url: '/jobs-hiring/accountant-jobs-in-manila?country=sg', headers: { cookie: 'country=jp' } });
+  expect(String(headers['set-cookie'])).toContain('country=sg');
+  expect(body).toContain('"country":"ph"');
+});
+
+test('the URL of a page stays whole if its query contains a question mark', async () => {
+  const app = await withPages({}, LANGUAGES);
+  const urlOf = async (url: string) => (JSON.parse(/id="boot"[^>]*>([^<]*)/.exec((await app.inject(url)).body)?.[1] ?? '{}') as { url?: string }).url;
+  expect(await urlOf('/ja/jobs-hiring/job-search?query=who?&sort=1')).toBe('/jobs-hiring/job-search?query=who?&sort=1');
+  expect(await urlOf('/companies')).toBe('/companies');
+});
+
 test('an unknown place shows a message and suggests similar ones, without listing jobs elsewhere', async () => {
   const app = await withPages({}, LANGUAGES);
   const at = (url: string) => app.inject({ url, headers: { cookie: 'country=sg' } });

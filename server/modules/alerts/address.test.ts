@@ -62,7 +62,9 @@ describe('a visitor', () => {
     ['more than 60 characters', `${'a'.repeat(60)}b`, 'aab'],
   ])('can’t send a stranger %s in the words of an alert', async (_, keywords, never) => {
     const email = fresh();
-    await visitor().call(createJobAlert, { body: { ...nurse, keywords, location: 'evil-town', email } });
+    const unknownPlace = await visitor().call(createJobAlert, { body: { ...nurse, keywords, location: 'evil-town', email } });
+    expect(unknownPlace.refusal.errors).toEqual({ location: ['Choose a place from the list'] });
+    await visitor().call(createJobAlert, { body: { ...nurse, keywords, location: null, email } });
     await runOutbox();
     const message = mail.sent.find(({ to }) => to === email);
     expect(message?.subject).toBe('Confirm your job alert');

@@ -116,6 +116,19 @@ describe('a seeker', () => {
     expect(refusal.errors).toEqual({ keywords: ['You already have this alert'] });
   });
 
+  test('can choose only places of the alert’s country, and still pause an alert that has another', async () => {
+    const { one, id } = await withAlert();
+    const update = (body: CallInput<typeof updateJobAlert>['body'], inCountry = 167) =>
+      one.call(updateJobAlert, { params: { id }, body }, { 'country-id': String(inCountry) });
+    const refusal = { location: ['Choose a place from the list'] };
+    expect((await one.call(createJobAlert, { body: { ...nurse, location: 'singapore-city' } })).refusal.errors).toEqual(refusal);
+    // The alert's country counts, wherever the page that changes it is.
+    expect((await update({ location: 'toronto' }, 36)).refusal.errors).toEqual(refusal);
+    expect((await update({ location: 'cebu-city' }, 36)).data.alert.location).toBe('cebu-city');
+    await db.update(jobAlert).set({ location: 'toronto' }).where(eq(jobAlert.id, id));
+    expect((await update({ status: 'paused' })).data.alert).toMatchObject({ status: 'paused', location: 'toronto' });
+  });
+
   test.each(['bounced', 'complained'] as const)('has to confirm an email before an alert whose emails were %s continues', async (status) => {
     const { one, id } = await withAlert();
     await db.update(jobAlert).set({ status }).where(eq(jobAlert.id, id));
@@ -191,5 +204,6 @@ test('the preview counts what the search finds in the last 7 days, by words, pla
   expect(await count({ keywords: 'nurse', filters: { jobType: 'full-time' } })).toEqual({ jobs: 1, more: false });
   expect(await count({ keywords: '', filters: { jobType: 'full-time' } })).toEqual({ jobs: 2, more: false });
   expect(await count({ keywords: 'plumber' })).toEqual({ jobs: 0, more: false });
+  expect(await count({ keywords: 'nurse', location: 'toronto' })).toEqual({ jobs: 0, more: false });
   expect(FREQUENCIES).toEqual(['Daily', 'Weekly']);
 });

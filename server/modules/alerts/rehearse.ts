@@ -16,6 +16,8 @@ interface Asker {
 }
 
 /** Counts what the alert would find among open jobs of the last 7 days. Jobs that closed since would have been sent too, but aren't counted. */
-export function rehearse(db: Queryable, standing: StandingSearch, { country, language, now, hidden }: Asker): Promise<Rehearsal> {
-  return countJobs(db, searchOf(standing, country.id), { countryId: country.id, language, now, hidden, since: new Date(now.getTime() - REHEARSED_DAYS * DAY) });
+export async function rehearse(db: Queryable, standing: StandingSearch, { country, language, now, hidden }: Asker): Promise<Rehearsal> {
+  const search = searchOf(standing, country.id);
+  if (search === null) return { jobs: 0, more: false };
+  return countJobs(db, search, { countryId: country.id, language, now, hidden, since: new Date(now.getTime() - REHEARSED_DAYS * DAY) });
 }

@@ -14,7 +14,7 @@ import { askAddress } from './confirm.ts';
 import { receiverOf } from '../identity/unclaimed.ts';
 import type { AlertsContext } from './context.ts';
 import { moveAlert } from './move.ts';
-import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
+import { addAlert, isProven, ownAlert, presentAlert, requirePlaceIn, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
 
 type CreateRequest = z.output<(typeof createJobAlert)['body']>;
 type Changes = z.output<(typeof updateJobAlert)['body']>;
@@ -35,11 +35,12 @@ interface From {
 /**
  * Creates an alert for a typed address (specification §4, *Job alert creation*). Response, work, and limits are the same whether or not the address
  * has an account. The alert starts once the email is confirmed.
- * @throws ApiError parameterInvalid without an address or any condition; tooManyAttempts
+ * @throws ApiError parameterInvalid without an address or any condition, or for a place elsewhere; tooManyAttempts
  */
 export async function createForAddress({ context, db, country, language, now, caller, request }: From, asked: CreateRequest): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
   const email = asked.email.toLowerCase();
+  requirePlaceIn(asked.location, country.id);
   const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const userId = await receiverOf(db, email, { country, language, now });
   await askAddress(context, db, email, {
@@ -57,13 +58,14 @@ export async function createForAddress({ context, db, country, language, now, ca
 /**
  * Creates a seeker's alert, to their own address unless they enter another. It is on right away if the address is proven, or else once the email is
  * confirmed.
- * @throws ApiError parameterInvalid without any condition or address; tooManyAlerts, tooManyAttempts
+ * @throws ApiError parameterInvalid without any condition or address, or for a place elsewhere; tooManyAlerts, tooManyAttempts
  */
 export async function createForSeeker(
   { context, db, country, language, now, caller, request }: From,
   userId: string,
   asked: CreateRequest,
 ): Promise<CreatedAlert> {
+  requirePlaceIn(asked.location, country.id);
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
   const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const added = await addAlert(db, userId, alert, now);
@@ -80,8 +82,8 @@ export async function createForSeeker(
 
 /**
  * Changes a person's own alert. Turning on one with an unproven or bounced address sends the email again.
- * @throws ApiError notFound, also for another person's; parameterInvalid without any condition, or if another alert has the same search;
- * tooManyAttempts
+ * @throws ApiError notFound, also for another person's; parameterInvalid without any condition, for a place elsewhere, or if another alert has the same
+ * search; tooManyAttempts
  */
 export async function updateAlert(
   { context, db, country, language, now, caller, request }: From,
@@ -101,9 +103,10 @@ export async function updateAlert(
 
 /**
  * An alert's search and frequency after a change.
- * @throws ApiError parameterInvalid without any condition, or if another alert of the person has the same search
+ * @throws ApiError parameterInvalid without any condition, for a new place in another country, or if another alert of the person has the same search
  */
 export async function searchAfter(db: Queryable, row: AlertRow, changes: Pick<Changes, 'keywords' | 'location' | 'filters' | 'frequency'>) {
+  if (changes.location !== undefined) requirePlaceIn(changes.location, row.countryId);
   const standing = settled({
     keywords: changes.keywords ?? row.keywords,
     location: changes.location === undefined ? row.location : changes.location,

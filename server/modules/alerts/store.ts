@@ -7,6 +7,7 @@ import { user } from '../../db/schema/auth.ts';
 import { jobAlert, suppressedAddress } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { countBeginning } from '../flows/steps.ts';
+import { searchOf } from './matching/match.ts';
 
 export type AlertRow = InferSelectModel<typeof jobAlert>;
 
@@ -27,6 +28,16 @@ export function settled(standing: { keywords: string; location: string | null; f
   if (!hasCriteria(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
   const { filters, ...said } = standingOf(searchOfStanding(standing));
   return { ...said, filters: filters as Record<string, string> };
+}
+
+/**
+ * Checks that a country has at least one of the places.
+ * @param location as an alert stores it
+ * @throws ApiError parameterInvalid
+ */
+export function requirePlaceIn(location: string | null, countryId: number): void {
+  if (location !== null && searchOf({ keywords: '', location, filters: {} }, countryId) === null)
+    throw new ApiError('parameterInvalid', { fields: { location: ['alert.place'] } });
 }
 
 export function presentAlert(row: AlertRow): JobAlert {

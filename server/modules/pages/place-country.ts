@@ -2,6 +2,7 @@ import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { searchOfPath } from '../../../src/lib/search-url/page-search.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
+import { withCountry } from '../../../src/lib/search-url/other-country.ts';
 import { filtersIn } from '../market/config/service.ts';
 
 const countries = new Map<string, Country>();
@@ -37,6 +38,5 @@ export function wholeCountry(url: string): string | null {
   if (place === undefined || others.length > 0 || countryWith(place)) return null;
   const named = COUNTRIES.find(({ name }) => name.toLowerCase().replaceAll(' ', '-') === place.toLowerCase().replaceAll(' ', '-'));
   if (!named) return null;
-  const whole = buildSearchUrl({ ...search, location: [] });
-  return `${whole}${whole.includes('?') ? '&' : '?'}country=${named.code}`;
+  return withCountry(buildSearchUrl({ ...search, location: [] }), named.code);
 }

@@ -54,7 +54,9 @@ export function registerPages(app: FastifyInstance, context: PagesContext, rende
     if (ALL_JOBS.test(url)) return reply.redirect(`${prefix}/jobs-hiring/job-search${url.slice(url.split('?', 1)[0]?.length)}`, 301);
     const whole = wholeCountry(url);
     if (whole !== null) return reply.redirect(prefix + whole, 301);
-    const country = placeCountry(url) ?? chosenCountry(request, reply, context);
+    // First, so that a country in the URL becomes the visitor's even where the search's place decides which one is shown.
+    const chosen = chosenCountry(request, reply, context);
+    const country = placeCountry(url) ?? chosen;
     const key = cache ? pageKey(request.raw) : null;
     // Read before any data, so that a change from here on keeps the page out of the cache.
     const generation = cache?.generation ?? 0;
@@ -121,11 +123,12 @@ function failedPage(context: PagesContext, renderer: Renderer, offered: readonly
 }
 
 function split(rawUrl: string): { prefix: string; language: Language; url: string } {
-  const [pathname = '/', search] = rawUrl.split('?', 2) as [string, string?];
+  const at = rawUrl.indexOf('?');
+  const [pathname, query] = at < 0 ? [rawUrl, ''] : [rawUrl.slice(0, at), rawUrl.slice(at)];
   const [, first = '', ...rest] = pathname.split('/');
   const language = languageBySlug(first);
   const path = language ? `/${rest.join('/')}` : pathname;
-  return { prefix: language ? `/${first}` : '', language: language ?? LANGUAGES[0], url: path + (search === undefined ? '' : `?${search}`) };
+  return { prefix: language ? `/${first}` : '', language: language ?? LANGUAGES[0], url: path + query };
 }
 
 /** A link may contain the country (`?country=sg`). The visitor then keeps it until they choose another. */

@@ -66,6 +66,11 @@ describe('resolving seo values', () => {
     expect(fromSearchQuery(query, filters, [item(431, 'staff-nurse-431')])).toEqual(everything);
   });
 
+  it('reads a list whose commas were escaped', () => {
+    const { query, unknown } = toSearchQuery({ ...EMPTY_SEARCH, functionTitles: ['nurse-12,cook-13'], company: ['Acme-3,Blue-Mango-4'] }, filters);
+    expect([query, unknown]).toEqual([{ function_job_title_ids: '12,13', company_ids: '3,4' }, []]);
+  });
+
   it('names unknown values and leaves them out', () => {
     const { query, unknown } = toSearchQuery(
       { ...EMPTY_SEARCH, location: ['atlantis', 'Cebu-City', 'cebu-city,davao'], functionTitles: ['nurse'], salary: { from: 9, to: 1 } },

@@ -76,7 +76,7 @@ function idsOf(name: ListFilter, value: string, filters: JobseekerFilters): numb
 function idOf(name: ListFilter, value: string, filters: JobseekerFilters): number | undefined {
   const key = value.toLowerCase();
   if (name !== 'functionTitles' && name !== 'company') return FIELDS[name].entries(filters).find((entry) => entry.seo_value === key)?.id;
-  const id = Number(/-([1-9]\d{0,8})$/.exec(key)?.[1]);
+  const id = Number(/^[^,]*-([1-9]\d{0,8})$/.exec(key)?.[1]);
   return Number.isNaN(id) ? undefined : id;
 }
 

@@ -19,6 +19,6 @@ export const isWhole = (draft: Draft): boolean => Object.keys(faultsOf(draft)).l
 export const isSameSearch = (one: Draft, other: Draft): boolean =>
   one.keywords === other.keywords && one.location === other.location && JSON.stringify(one.filters) === JSON.stringify(other.filters);
 
-export function draftOf({ keywords, location, filters, frequency, email }: JobAlert): Draft {
-  return { keywords, location, filters, frequency, email };
+export function draftOf({ keywords, location, filters, frequency, email, country_id: countryId }: JobAlert): Draft {
+  return { keywords, location, filters, frequency, email, countryId };
 }

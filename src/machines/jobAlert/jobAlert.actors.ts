@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { CreatedAlert, JobAlert, Rehearsal, UpdatedAlert, WantedStatus } from '../../../contract/alerts.ts';
-import type { Standing } from '../../lib/search-url/standing.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { Change, Draft } from './jobAlert.types.ts';
@@ -17,7 +16,7 @@ export type AlertAnswer = HiddenAnswer | SaveAnswer | UpdateAnswer;
 /** Actors of the job alerts chart. */
 export const jobAlertActors = {
   ...connectionActors,
-  rehearse: fromPromise<Rehearsal, { standing: Standing }>(missing('rehearse')),
+  rehearse: fromPromise<Rehearsal, { standing: Draft }>(missing('rehearse')),
   registerHidden: fromPromise<HiddenAnswer, { email: string }>(missing('registerHidden')),
   /** Repeating the same draft with the same key creates only one alert. `status`: to restore a deleted alert. */
   saveAlert: fromPromise<SaveAnswer, { draft: Draft; status: WantedStatus }>(missing('saveAlert')),

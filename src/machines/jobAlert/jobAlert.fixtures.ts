@@ -30,7 +30,7 @@ export const snoozed: JobAlert = {
 };
 const changed: JobAlert = { ...alert, keywords: 'bookkeeper' };
 
-export const draft: Draft = { keywords: 'accountant', location: 'cebu-city', filters: {}, frequency: 'Daily', email: user.email };
+export const draft: Draft = { keywords: 'accountant', location: 'cebu-city', filters: {}, frequency: 'Daily', email: user.email, countryId: 167 };
 const retryAt = '2026-01-10T09:05:00Z';
 const tooMany = { ok: false as const, failure: 'tooMany' as const, retryAt };
 const invalid = { ok: false as const, failure: 'invalid' as const, fields: { email: ['Please enter a valid email address'] } };

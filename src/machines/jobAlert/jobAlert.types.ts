@@ -7,6 +7,8 @@ export interface Draft extends Standing {
   frequency: Frequency | null;
   /** The address to send to; a job seeker's own unless they enter another. */
   email: string;
+  /** The country of an existing alert. A new one is for the visitor's. */
+  countryId?: number;
 }
 
 /** A request to change an existing alert. */

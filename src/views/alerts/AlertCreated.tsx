@@ -11,11 +11,11 @@ const mail = css({ display: 'flex', gap: '12', alignItems: 'flex-start', overflo
 /** Shows the created alert: on, waiting for confirmation, or one that was already paused. */
 export function AlertCreated({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation('alerts');
-  const words = useAlertWords();
   const { alert, draft, rehearsal, status, isNew } = useSelector(alerts, (state) => state.context);
+  const words = useAlertWords(alert?.country_id);
   const shown = alert ?? draft;
   if (!shown || !status) return null;
-  const values = { name: words(shown, alert?.country_id).name, email: shown.email };
+  const values = { name: words(shown).name, email: shown.email };
   const text = status === 'active' ? (isNew ? 'created.text' : 'created.again') : status === 'unconfirmed' ? 'unconfirmed.text' : `asleep.${status}`;
   return (
     <div className={css({ display: 'grid', gap: '12' })}>

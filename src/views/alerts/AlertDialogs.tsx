@@ -17,11 +17,11 @@ const busy = css({ display: 'flex', alignItems: 'center', gap: '12', py: '24', c
 /** The dialogs of job alerts (specification §2): create, created, update, manage, delete. One dialog, whose content follows the chart. */
 export default function AlertDialogs({ alerts, isByLink = false }: { alerts: AlertsRef; isByLink?: boolean }) {
   const { t } = useTranslation('alerts');
-  const words = useAlertWords();
   const state = useSelector(alerts, (snapshot) => snapshot);
   const part = partOf(state);
   const { alert, draft } = state.context;
-  const name = alert ? words(alert, alert.country_id).name : '';
+  const words = useAlertWords(alert?.country_id);
+  const name = alert ? words(alert).name : '';
   return (
     <Dialog
       isOpen={part !== null}

@@ -26,7 +26,7 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
  */
 export function AlertForm({ alerts, draft, hasFixedAddress = false }: { alerts: AlertsRef; draft: Draft; hasFixedAddress?: boolean }) {
   const { t } = useTranslation(['alerts', 'validation']);
-  const { filters, search } = useAlertWords()(draft);
+  const { filters, search } = useAlertWords(draft.countryId)(draft);
   const fields = useSelector(alerts, (state) => state.context.fields);
   const isSeeker = useSelector(alerts, (state) => state.context.isSeeker);
   const isInvalid = useSelector(alerts, (state) => state.matches({ creating: 'invalid' }) || state.matches({ editing: 'invalid' }));
@@ -67,7 +67,7 @@ export function AlertForm({ alerts, draft, hasFixedAddress = false }: { alerts: 
           autoComplete="off"
           onChange={(event) => change({ keywords: event.target.value })}
         />
-        <PlaceSelect location={draft.location} onChange={(location) => change({ location })} />
+        <PlaceSelect location={draft.location} countryId={draft.countryId} error={fields['location']?.[0]} onChange={(location) => change({ location })} />
       </div>
       {filters.length > 0 ? (
         <div>

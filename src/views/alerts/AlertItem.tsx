@@ -4,6 +4,7 @@ import type { AlertStatus, JobAlert } from '../../../contract/alerts.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { dateText } from '../../lib/formatters.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { withCountry } from '../../lib/search-url/other-country.ts';
 import { useBoot } from '../core/boot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -40,7 +41,7 @@ interface AlertItemProps {
 export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertItemProps) {
   const { t, i18n } = useTranslation(['alerts', 'layout']);
   const { country } = useBoot();
-  const { name, search, filters } = useAlertWords()(alert, alert.country_id);
+  const { name, search, filters } = useAlertWords(alert.country_id)(alert);
   const { id, status, email, frequency, next_at, snoozed_until } = alert;
   const its = countryById(alert.country_id)?.code ?? country;
   const url = buildSearchUrl(search);
@@ -57,7 +58,7 @@ export function AlertItem({ alert, alerts, isByLink, isBusy, isSaved }: AlertIte
     <li className={item} aria-busy={isBusy || undefined}>
       <div className={head}>
         <h3 className={nameStyle}>
-          <Link to={isElsewhere ? `${url}${url.includes('?') ? '&' : '?'}country=${its}` : url} reloadDocument={isElsewhere}>
+          <Link to={isElsewhere ? withCountry(url, its) : url} reloadDocument={isElsewhere}>
             {name}
           </Link>
         </h3>

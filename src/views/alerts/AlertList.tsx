@@ -85,8 +85,8 @@ export function AlertList({ alerts, next, isByLink = false }: { alerts: AlertsRe
 /** The deleted alert, with undo. */
 function Deleted({ alerts }: { alerts: AlertsRef }) {
   const { t } = useTranslation(['alerts', 'common']);
-  const words = useAlertWords();
   const deleted = useSelector(alerts, (state) => state.context.deleted);
+  const words = useAlertWords(deleted?.country_id);
   const isRestoring = useSelector(alerts, (state) => state.matches('restoring'));
   if (!deleted) return null;
   return (
@@ -98,7 +98,7 @@ function Deleted({ alerts }: { alerts: AlertsRef }) {
         </Button>
       }
     >
-      {isRestoring ? t('restoring') : t('deleted', { name: words(deleted, deleted.country_id).name })}
+      {isRestoring ? t('restoring') : t('deleted', { name: words(deleted).name })}
     </Callout>
   );
 }

@@ -58,11 +58,11 @@ export function EmailedAlerts({ ticket, opened, alertId, wanted, onStopped }: Em
 /** Asks to confirm the link's action; disappears once done. */
 function Wanted({ alerts, alertId, wanted }: { alerts: AlertsRef; alertId: string | null; wanted: string | null }) {
   const { t } = useTranslation('alerts');
-  const words = useAlertWords();
   const alert = useSelector(alerts, ({ context }) => context.alerts?.find(({ id }) => id === alertId));
+  const words = useAlertWords(alert?.country_id);
   const isBusy = useSelector(alerts, (state) => state.matches('updating'));
   if (alert?.status !== 'active' || (wanted !== 'snooze' && wanted !== 'stop')) return null;
-  const { name } = words(alert, alert.country_id);
+  const { name } = words(alert);
   return (
     <Callout
       severity="info"

@@ -16,15 +16,15 @@ export interface AlertWords {
   filters: ActiveFilter[];
 }
 
-/** Describes an alert's search. @param countryId its country; the current one by default */
-export function useAlertWords(): (standing: Standing, countryId?: number) => AlertWords {
+/** Describes searches of alerts. @param countryId their country; the current one by default */
+export function useAlertWords(countryId?: number): (standing: Standing) => AlertWords {
   const { t, i18n } = useTranslation(['alerts', 'search', 'common', 'layout']);
   const { country } = useBoot();
-  const lists = useFilters();
-  return (standing, countryId) => {
-    const its = countryId === undefined ? countryByCode(country) : countryById(countryId);
+  const lists = useFilters(countryId);
+  const its = countryId === undefined ? countryByCode(country) : countryById(countryId);
+  return (standing) => {
     const search = searchOfStanding(standing);
-    const places = search.location.map((seo) => lists?.locations.find(({ seo_value }) => seo_value === seo)?.value ?? seo.replaceAll('-', ' '));
+    const places = search.location.map((seo) => lists?.locations.find(({ seo_value }) => seo_value === seo.toLowerCase())?.value ?? seo.replaceAll('-', ' '));
     const place = places.length > 1 ? t('place.several', { count: places.length }) : places[0];
     const words = search.query;
     const filters = lists

@@ -1,6 +1,10 @@
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { filtersRequest } from '../../services/filters.ts';
+import { useBoot } from '../core/boot.ts';
 import { useRequest } from '../core/useRequest.ts';
 
-/** The job filters of this country; null until they are loaded, or if that fails. */
-export const useFilters = (): JobseekerFilters | null => useRequest(filtersRequest, null, { reuse: 'always' })[0].context.response ?? null;
+/** The job filters of a country, the current one by default; null until they are loaded, or if that fails. */
+export function useFilters(countryId?: number): JobseekerFilters | null {
+  const boot = useBoot();
+  return useRequest(filtersRequest, countryId ?? boot.countryId, { reuse: 'always' })[0].context.response ?? null;
+}

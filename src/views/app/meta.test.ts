@@ -16,6 +16,12 @@ test('the jobs of a place are a page of their own, with its own URL and title', 
   expect(searched('/jobs-hiring/nurse-jobs-in-makati').title).toContain('"query":"nurse"');
 });
 
+test('a place is the same in capitals, and its URL isn’t', () => {
+  const place = searched('/jobs-hiring/nurse-jobs-in-Makati');
+  expect(place.canonical).toBe('https://waymark.test/jobs-hiring/nurse-jobs-in-makati');
+  expect(place.title).toMatch(/Makati/);
+});
+
 test('further filters, later pages and unknown places aren’t pages of their own', () => {
   expect(searched('/jobs-hiring/job-search?location=makati&jobType=2&page=3').canonical).toBe('https://waymark.test/jobs-hiring/job-search?location=makati');
   expect(searched('/jobs-hiring/nurse-jobs?location=atlantis').canonical).toBe('https://waymark.test/jobs-hiring/nurse-jobs');

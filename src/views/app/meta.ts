@@ -63,7 +63,8 @@ function searchPath(url: string, data: SearchData): string {
 /** The single known place in a search. */
 function searchedPlace(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
   const { location } = searchOfPath(url).search;
-  return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === location[0]) : undefined;
+  const name = location[0]?.toLowerCase();
+  return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === name) : undefined;
 }
 
 function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' | 'description'> {

@@ -54,10 +54,11 @@ export default function CompanySearch({ query, industries }: CompanySearchProps)
   const suggesting = useSuggest('company', query.query ?? '', ({ id, value }) => void navigate(companyPath({ id, name: value })));
   const searched = String(query.industry ?? '');
   const industry = useRef<HTMLSelectElement>(null);
+  const isListed = industries.length > 0;
   // An industry selected while this code was still loading triggered no change event here.
   useEffect(() => {
-    if (industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
-  }, [searched]);
+    if (isListed && industry.current && industry.current.value !== searched) industry.current.form?.requestSubmit();
+  }, [isListed, searched]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new URLSearchParams(new FormData(event.currentTarget) as never).toString();
@@ -81,6 +82,8 @@ export default function CompanySearch({ query, industries }: CompanySearchProps)
         </div>
       </div>
       <Select
+        // Its default value applies only to options that are there from the start.
+        key={String(isListed)}
         label={t('list.industry')}
         ref={industry}
         name="industry"

@@ -3,6 +3,7 @@ import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
+import { usePageNow } from '../core/usePageNow.ts';
 import { useRequest } from '../core/useRequest.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { SectionLink } from '../ui/SectionLink.tsx';
@@ -15,7 +16,8 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', ju
 /** The newest jobs of the country, for users without preferences; nothing if they can't be loaded. */
 export function NewJobs() {
   const { t } = useTranslation(['home', 'layout']);
-  const { country, now } = useBoot();
+  const { country } = useBoot();
+  const now = usePageNow();
   const [{ context }] = useRequest(homeRequest, null);
   const jobs = context.response?.jobs ?? [];
   if (jobs.length === 0) return null;

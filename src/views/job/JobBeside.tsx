@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
-import { useBoot, usePageData } from '../core/boot.ts';
+import { usePageData } from '../core/boot.ts';
+import { usePageNow } from '../core/usePageNow.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobDescription } from '../shared/job/JobDescription.tsx';
 import { JobFacts } from '../shared/job/JobFacts.tsx';
@@ -41,7 +42,7 @@ function returnToList(event: KeyboardEvent) {
 
 function Beside({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation(['search', 'common', 'job']);
-  const { now } = useBoot();
+  const now = usePageNow();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job, jobId } = state.context;

@@ -9,7 +9,7 @@ import { flagOf } from '../../lib/flagOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
-import { localePath } from './localePath.ts';
+import { chosenPath } from './chosenPath.ts';
 import { LOCALE_MENU } from '../core/menus.ts';
 import { popoverStyle } from '../ui/popover.styles.ts';
 import type { Theme } from './theme.ts';
@@ -32,7 +32,7 @@ export default function LocaleMenu({ country, language, theme, onThemeChange }: 
   const [chosen, setChosen] = useState({ country, language });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    window.location.assign(localePath(pathname + search, chosen));
+    window.location.assign(chosenPath(pathname + search, country, chosen));
   };
   return (
     <div id={LOCALE_MENU} popover="auto" role="dialog" aria-label={t('locale.title')} className={popoverStyle({ width: 'wide' }).panel}>

@@ -5,6 +5,7 @@ import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
 import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { useBoot, usePageData } from '../core/boot.ts';
+import { usePageNow } from '../core/usePageNow.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useUser } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
@@ -38,7 +39,8 @@ export default function HomePage() {
 /** A visitor's home page, from what the server rendered it with, otherwise from its own request. */
 function VisitorHome({ search }: { search: ReactNode }) {
   const { t } = useTranslation(['home', 'layout']);
-  const { country, now } = useBoot();
+  const { country } = useBoot();
+  const now = usePageNow();
   const given = usePageData('home');
   const [state, send] = useMachine(homeRequest, { input: given ? { response: given } : { payload: null } });
   const failure = state.matches('failure') ? (

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { parseJobPath, titleInPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
-import { useBoot, usePageData } from '../core/boot.ts';
+import { usePageData } from '../core/boot.ts';
+import { usePageNow } from '../core/usePageNow.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { BlockButton } from '../block/BlockButton.tsx';
@@ -32,7 +33,7 @@ export default function JobPage() {
 /** The content for each state of the chart. */
 function JobStates() {
   const { t } = useTranslation('job');
-  const { now } = useBoot();
+  const now = usePageNow();
   const { pathname } = useLocation();
   const actor = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);

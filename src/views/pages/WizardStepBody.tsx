@@ -1,4 +1,5 @@
 import { css } from '#css/css';
+import { isNamed } from '../../machines/wizard/steps.ts';
 import { AboutMe } from '../manageProfile/AboutMe.tsx';
 import { RecordSection } from '../manageProfile/record/RecordSection.tsx';
 import { ResumeFirst } from '../wizard/ResumeFirst.tsx';
@@ -9,7 +10,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '592px' });
 
 /** The content of a step: the editors of the profile, open in the page with their few questions, so that nothing is asked in two ways. */
-export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyProps) {
+export function StepBody({ step, onPreferences, onName, onWriting, onSaved }: StepBodyProps) {
   const inPage = { isInPage: true, onWriting };
   switch (step) {
     case 'preferences':
@@ -22,7 +23,7 @@ export function StepBody({ step, onPreferences, onWriting, onSaved }: StepBodyPr
     case 'about':
       return (
         <div className={fields}>
-          <RecordSection key="basicInfo" kind="basicInfo" {...inPage}>
+          <RecordSection key="basicInfo" kind="basicInfo" {...inPage} onRecords={([info]) => info && onName(isNamed(info))}>
             {(one, edit) => <AboutMe record={one} onAdd={edit} />}
           </RecordSection>
           <RecordSection key="language" kind="language" />

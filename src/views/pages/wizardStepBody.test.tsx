@@ -17,8 +17,14 @@ vi.mock('../../services/profile/unsaved.ts', () => ({
 vi.mock('../../services/profile/calls.ts', async (original) => {
   const { CALLS_OF } = await original<{ CALLS_OF: Record<string, object> }>();
   const save = async (values: Record<string, unknown>) => ({ ...values, id: 'new' });
+  const change = async (id: string, values: Record<string, unknown>) => {
+    stored.records = [{ ...values, id }];
+    return stored.records[0];
+  };
   return {
-    CALLS_OF: Object.fromEntries(Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records, create: save }])),
+    CALLS_OF: Object.fromEntries(
+      Object.entries(CALLS_OF).map(([kind, calls]) => [kind, { ...calls, list: async () => stored.records, create: save, update: change }]),
+    ),
   };
 });
 const matching = vi.hoisted(() => vi.fn<(wanted: unknown) => void>());
@@ -42,12 +48,13 @@ afterEach(() => {
 function show(step: Step) {
   const onWriting = vi.fn<(isWriting: boolean) => void>();
   const onSaved = vi.fn<() => void>();
+  const onName = vi.fn<(hasName: boolean) => void>();
   render(
     <Frame session={newcomerSession}>
-      <StepBody step={step} onPreferences={() => {}} onWriting={onWriting} onSaved={onSaved} />
+      <StepBody step={step} onPreferences={() => {}} onName={onName} onWriting={onWriting} onSaved={onSaved} />
     </Frame>,
   );
-  return { onWriting, onSaved, user: userEvent.setup() };
+  return { onName, onWriting, onSaved, user: userEvent.setup() };
 }
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${words(`profile:${name}`)}`));
 
@@ -100,6 +107,18 @@ test('one click saves the step’s answers and continues; another button adds th
   await fill('Cook');
   await again.user.click(screen.getByRole('button', { name: words('profile:saveAndContinue') }));
   await waitFor(() => expect(again.onSaved).toHaveBeenCalledOnce());
+});
+
+test('asks a person without a name for it first, and reports when it is known', async () => {
+  stored.records = [{ id: 'me', first_name: '', last_name: '', current_location: 'Cebu City', jobseeking_status: 'looking' }];
+  const { onName, user } = show('about');
+  const first = await field('basicInfo.first_name');
+  expect(screen.getAllByRole('textbox')[0]).toBe(first);
+  expect(onName).toHaveBeenLastCalledWith(false);
+  await user.type(first, 'Ana');
+  await user.type(await field('basicInfo.last_name'), 'Reyes');
+  await user.click(screen.getByRole('button', { name: words('profile:save') }));
+  await waitFor(() => expect(onName).toHaveBeenLastCalledWith(true));
 });
 
 test('the preference shows how many open jobs match, and adopts the industry of most of them', async () => {

@@ -5,8 +5,8 @@ import type { JobseekerFilters } from '../../../contract/config.ts';
 import { countryByCode } from '../../../contract/countries.ts';
 import { currencySign } from '../../lib/salary/format.ts';
 import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
+import { AmountField } from '../ui/AmountField.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useBoot } from '../core/boot.ts';
 import { rangeWords } from '../shared/search/salaryWords.ts';
 
@@ -16,33 +16,34 @@ interface SalaryFilterProps {
   onChange: (salary: SalaryRange | null) => void;
 }
 
-interface Texts {
-  from: string;
-  to: string;
-}
-
-const digits = (text: string) => (text.replace(/\D/g, '') === '' ? null : Number(text.replace(/\D/g, '').slice(0, 12)));
-const rangeOf = ({ from, to }: Texts): SalaryRange => ({ from: digits(from), to: digits(to) });
-const textsOf = (salary: SalaryRange | null): Texts => ({ from: salary?.from?.toString() ?? '', to: salary?.to?.toString() ?? '' });
+const NONE: SalaryRange = { from: null, to: null };
+const MOST = 999_999_999_999;
+const isUnreadable = ({ from, to }: SalaryRange) => Number.isNaN(from) || Number.isNaN(to);
+const isSame = (one: SalaryRange, other: SalaryRange) => one.from === other.from && one.to === other.to;
+/** A search is for whole amounts: the smallest such range that contains what was typed. */
+const whole = ({ from, to }: SalaryRange): SalaryRange => ({
+  from: from === null ? null : Math.min(Math.floor(from), MOST),
+  to: to === null ? null : Math.min(Math.ceil(to), MOST),
+});
 
 /**
- * Per month, in the country's currency: the usual ranges with one click, any other by typing, which takes effect right away. An inverted range
- * doesn't: it shows an error and keeps the input.
+ * Per month, in the country's currency: the usual ranges with one click, any other by typing, which takes effect right away. An inverted range or an
+ * unreadable amount doesn't: it shows an error and keeps the input.
  */
 export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
   const { t, i18n } = useTranslation(['search', 'validation']);
   const { country } = useBoot();
   const currency = countryByCode(country)?.currency ?? 'USD';
   const sign = currencySign(currency, i18n.language, country);
-  const chosen = textsOf(salary);
+  const chosen = salary ?? NONE;
   // What was typed over the chosen range; choosing another one, or none, replaces it.
-  const [typed, setTyped] = useState({ texts: chosen, over: chosen });
-  const isInverted = typed.over.from === chosen.from && typed.over.to === chosen.to && isUpsideDown(rangeOf(typed.texts));
-  const { from, to } = isInverted ? typed.texts : chosen;
-  const type = (texts: Texts) => {
-    const range = rangeOf(texts);
-    setTyped({ texts, over: chosen });
-    if (!isUpsideDown(range)) onChange(range.from === null && range.to === null ? null : range);
+  const [typed, setTyped] = useState({ range: chosen, over: chosen });
+  const isPending = isSame(typed.over, chosen) && (isUnreadable(typed.range) || isUpsideDown(typed.range));
+  const { from, to } = isPending ? typed.range : chosen;
+  const type = (range: SalaryRange) => {
+    setTyped({ range, over: chosen });
+    if (isUnreadable(range) || isUpsideDown(range)) return;
+    onChange(range.from === null && range.to === null ? null : whole(range));
   };
   const isOn = (item: { from: number; to: number }) => salary?.from === item.from && salary.to === item.to;
   return (
@@ -59,14 +60,13 @@ export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
         ))}
       </div>
       <div className={css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8', alignItems: 'start' })}>
-        <TextField label={t('filter.salaryFrom')} sign={sign} inputMode="numeric" value={from} onChange={(event) => type({ from: event.target.value, to })} />
-        <TextField
+        <AmountField label={t('filter.salaryFrom')} sign={sign} value={from} onChange={(amount) => type({ from: amount, to })} />
+        <AmountField
           label={t('filter.salaryTo')}
           sign={sign}
-          inputMode="numeric"
           value={to}
-          error={isInverted ? t('validation:salary.upsideDown') : undefined}
-          onChange={(event) => type({ from, to: event.target.value })}
+          error={isPending && isUpsideDown(typed.range) ? t('validation:salary.upsideDown') : undefined}
+          onChange={(amount) => type({ from, to: amount })}
         />
       </div>
     </fieldset>

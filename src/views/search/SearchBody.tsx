@@ -8,7 +8,7 @@ import { queryOf } from '../../lib/search-url/page-search.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { recordHotSearch } from '../../services/search.ts';
-import { useBoot } from '../core/boot.ts';
+import { usePageNow } from '../core/usePageNow.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
@@ -47,10 +47,11 @@ interface SearchBodyProps {
 /** The search page with its chart: the URL is passed to the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters, parts: { AlertButton, JobBeside } }: SearchBodyProps) {
   const { t } = useTranslation('search');
-  const { now } = useBoot();
+  const now = usePageNow();
   const navigate = useNavigate();
   const actor = SearchFlow.useActorRef();
-  const place = filters?.locations.find(({ seo_value }) => seo_value === search.location[0])?.value ?? search.location[0] ?? '';
+  const [named = ''] = search.location;
+  const place = filters?.locations.find(({ seo_value }) => seo_value === named.toLowerCase())?.value ?? named;
   const title = useSearchTitle(search, place);
   useTitle(title);
   const resolved = filters ? queryOf(search, filters) : null;

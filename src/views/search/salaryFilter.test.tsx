@@ -48,14 +48,34 @@ test('typed amounts are searched with, without another button', async () => {
   open();
   await user.type(from(), '15,000');
   await user.type(to(), '30000');
-  expect(from()).toHaveProperty('value', '15000');
+  expect(from()).toHaveProperty('value', '15,000');
   expect(await shown()).toEqual({ from: 15_000, to: 30_000 });
+});
+
+test('decimals are decimals: a search is for the whole amounts around them', async () => {
+  open();
+  await user.type(from(), '18.50');
+  await user.type(to(), '20.50');
+  expect(await shown()).toEqual({ from: 18, to: 21 });
+});
+
+test('a text that could be two amounts says so, and isn’t searched with until it is corrected or replaced', async () => {
+  open({ from: 15_000, to: null });
+  await user.clear(from());
+  await user.type(from(), '1.850');
+  await user.tab();
+  expect(from()).toHaveProperty('value', '1.850');
+  expect(screen.getByText(words('validation:amount.invalid', { example: '18.50' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /10/ }));
+  expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['10,000', '20,000']);
+  await press('search:filters.clear')(user, screen);
+  expect(from()).toHaveProperty('value', '');
 });
 
 test('an inverted range says so, stays as typed, and isn’t searched with', async () => {
   open({ from: 15_000, to: null });
   await user.type(to(), '900');
-  expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['15000', '900']);
+  expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['15,000', '900']);
   expect(screen.getByText(words('validation:salary.upsideDown'))).toBeTruthy();
   expect(await shown()).toEqual({ from: 15_000, to: null });
 });
@@ -67,5 +87,5 @@ test('clearing, or a usual range, replaces what was typed', async () => {
   expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
   await user.type(to(), '900');
   await user.click(screen.getByRole('button', { name: /10/ }));
-  expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['10000', '20000']);
+  expect([from(), to()].map((each) => (each as HTMLInputElement).value)).toEqual(['10,000', '20,000']);
 });

@@ -49,7 +49,10 @@ export async function benchAlerts(args: string[]): Promise<object> {
     // Makes sure that the search's sample of frequent words exists before measuring.
     frequencies(market.db, countryId, now);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    const query = async (place: number) => (await countJobs(market.db, searchOf(stored[place] as (typeof stored)[number], countryId), asker)).jobs;
+    const query = async (place: number) => {
+      const search = searchOf(stored[place] as (typeof stored)[number], countryId);
+      return search === null ? 0 : (await countJobs(market.db, search, asker)).jobs;
+    };
     const counted: number[] = [];
     let next = 0;
     const start = performance.now();

@@ -29,7 +29,7 @@ export interface Item {
   also: string[];
 }
 
-/** The jobs of one alert, or with `alert` null those of followed companies. */
+/** The jobs of one alert, or with `alert` null those of followed companies. There may be no room for any: then the section only links to them. */
 export interface Section {
   alert: AlertRow | null;
   name: string;
@@ -64,16 +64,16 @@ export async function contentOf(db: Queryable, receiver: Receiver, found: readon
   const foundBy = new Map<number, AlertRow[]>();
   for (const { alert, matched } of found) for (const { id } of matched.newest) foundBy.set(id, [...(foundBy.get(id) ?? []), alert]);
   const name = (alert: AlertRow) => nameOf(alert, alert.countryId, receiver.language);
-  const taken = new Set<number>();
-  const take = (candidates: readonly number[]) => candidates.filter((id) => open.has(id) && !taken.has(id) && taken.size < MOST_JOBS && taken.add(id));
-  const chosen = [
-    ...found.map(({ alert, matched }) => {
-      const candidates = matched.newest.map(({ id }) => id).filter((id) => open.has(id) && !taken.has(id));
-      const jobs = take(candidates);
-      return { alert, jobs, hasMore: jobs.length < candidates.length || matched.total > matched.newest.length };
-    }),
-    { alert: null, jobs: take(followed), hasMore: false },
-  ].filter(({ jobs }) => jobs.length > 0);
+  const candidates = [...found.map(({ matched }) => matched.newest.map(({ id }) => id)), followed].map((jobs) => jobs.filter((id) => open.has(id)));
+  const shares = shareOut(candidates);
+  const taken = new Set(shares.flat());
+  const chosen = shares
+    .map((jobs, at) => {
+      const { alert, matched } = found[at] ?? { alert: null, matched: null };
+      const isCut = matched !== null && matched.total > matched.newest.length;
+      return { alert, jobs, hasMore: alert !== null && (isCut || (candidates[at] ?? []).some((id) => !taken.has(id))) };
+    })
+    .filter(({ jobs, hasMore }) => jobs.length > 0 || hasMore);
   const cards = new Map((await jobCards(db, [...taken], receiver.language)).map((card) => [card.id, card]));
   return chosen.map(({ alert, jobs, hasMore }) => {
     const terms = alert === null ? [] : termsOf(alert, alert.countryId, receiver.language);
@@ -85,6 +85,26 @@ export async function contentOf(db: Queryable, receiver: Receiver, found: readon
     });
     return { alert, name: alert === null ? '' : name(alert), items, hasMore };
   });
+}
+
+/**
+ * Divides the room in an email: one job for each in turn, so that a broad alert leaves room for the others. Each job goes to one of them.
+ * @param candidates the jobs that each has, newest first
+ * @returns the jobs that each gets
+ */
+function shareOut(candidates: readonly (readonly number[])[]): number[][] {
+  const taken = new Set<number>();
+  const shares = candidates.map((): number[] => []);
+  for (let before = -1; before < taken.size;) {
+    before = taken.size;
+    for (const [at, jobs] of candidates.entries()) {
+      const next = taken.size < MOST_JOBS ? jobs.find((id) => !taken.has(id)) : undefined;
+      if (next === undefined) continue;
+      taken.add(next);
+      shares[at]?.push(next);
+    }
+  }
+  return shares;
 }
 
 /** Of these jobs, those that may be sent to a person now, with the lexemes of each. */

@@ -9,6 +9,8 @@ import { user } from '../../../db/schema/auth.ts';
 import { alertDigest, jobAlert, sentJob } from '../../../db/schema/identity.ts';
 import { job } from '../../../db/schema/market.ts';
 import { followedCompany } from '../../../db/schema/resume.ts';
+import { contentOf } from './content.ts';
+import { receiverOf } from './receiver.ts';
 import { sendDigests } from './schedule.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -186,6 +188,49 @@ describe('a digest', () => {
     expect(sentTo(one.email)[0]?.text.match(/http:\/\/localhost:3000\/job\//g)).toHaveLength(20);
     expect(sentTo(one.email)[0]?.text).toContain(`See all new jobs for “${trade}”`);
     expect(await db.select().from(sentJob).where(eq(sentJob.userId, one.id))).toHaveLength(20);
+  });
+
+  test('has jobs for each alert, however many a broad one finds, and links to the searches in their country', async () => {
+    const trade = fresh();
+    const one = await proven();
+    await alertOf(one, { keywords: trade });
+    clock.move(1);
+    await alertOf(one, { keywords: `${trade} rare` });
+    await post({ title: `${trade} rare` }, ...Array.from({ length: 30 }, (_, index) => ({ title: `${trade} ${index}` })));
+    await nextMorning();
+    const text = sentTo(one.email)[0]?.text ?? '';
+    expect(text.match(/http:\/\/localhost:3000\/job\//g)).toHaveLength(20);
+    expect(text.slice(text.indexOf(`“${trade} rare”`))).toContain(`${trade} rare: http`);
+    expect(text).toContain(`See all new jobs for “${trade}”: http://localhost:3000/jobs-hiring/${trade}-jobs?country=ph`);
+    expect(text).toContain('http://localhost:3000/jobs-hiring/job-search?country=ph');
+  });
+
+  test('gives an alert without room its link', async () => {
+    const trade = fresh();
+    const one = await proven();
+    const id = await alertOf(one, { keywords: trade });
+    await alertOf(one, { keywords: 'elsewhere' });
+    const jobs = await post(...Array.from({ length: 21 }, (_, index) => ({ title: `${trade} ${index}` })));
+    const rows = await db.select().from(jobAlert).where(eq(jobAlert.userId, one.id));
+    const matches = jobs.map((job) => ({ id: job, companyId: 1, listedAt: clock.now().getTime() }));
+    const found = rows.map((alert) => ({ alert, matched: alert.id === id ? { newest: matches, total: 21 } : { newest: matches.slice(0, 1), total: 90 } }));
+    const receiver = await receiverOf(db, one.id);
+    const window = { now: clock.now(), postedSince: clock.now(), listedAfter: clock.now() };
+    const sections = await contentOf(db, receiver as NonNullable<typeof receiver>, found, window);
+    expect(sections.map(({ name, items, hasMore }) => [name, items.length, hasMore])).toEqual([
+      [trade, 20, true],
+      ['elsewhere', 0, true],
+    ]);
+  });
+
+  test('contains nothing of an alert whose places its country doesn’t have', async () => {
+    const trade = fresh();
+    const one = await proven();
+    const id = await alertOf(one, { keywords: trade, location: 'cebu-city' });
+    await db.update(jobAlert).set({ location: 'toronto' }).where(eq(jobAlert.id, id));
+    await post({ title: `Work ${trade}`, locationId: CEBU, locationIds: [CEBU] });
+    await nextMorning();
+    expect(sentTo(one.email)).toEqual([]);
   });
 
   test('is written once, though five servers run', async () => {

@@ -4,8 +4,10 @@ import type { Language } from '../../../../contract/languages.ts';
 import { BRAND } from '../../../../src/lib/brand.ts';
 import { formatSalary } from '../../../../src/lib/salary/format.ts';
 import { buildSearchUrl } from '../../../../src/lib/search-url/build.ts';
+import { withCountry } from '../../../../src/lib/search-url/other-country.ts';
 import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
 import type { Message } from '../../../adapters/mail.ts';
+import { defaultCountry } from '../../../http/caller.ts';
 import { say } from '../../../http/texts.ts';
 import { layOut, type JobGroup } from '../../notify/email-layout.ts';
 import { pageIn } from '../../notify/email-content.ts';
@@ -27,9 +29,12 @@ interface EmailFrame {
 /** A digest of new jobs: what is new, why each is included, and how to get fewer of these. */
 export function digestEmail({ id, to, firstName, language, baseUrl, links }: EmailFrame, sections: readonly Section[]): Message {
   const t = (key: string, values: Record<string, string | number> = {}) => say('mail', language, `digest.${key}`, { brand: BRAND.name, ...values });
-  const first = sections[0]?.items[0]?.card;
+  const first = sections.flatMap(({ items }) => items)[0]?.card;
+  /** The reader may be visiting another country now. */
+  const page = (url: string, countryId: number | undefined) =>
+    pageIn(language, baseUrl, withCountry(url, (countryById(countryId ?? 0) ?? defaultCountry()).code));
   const group = ({ alert, name, items, hasMore }: Section): JobGroup => {
-    const search = alert && `${pageIn(language, baseUrl, buildSearchUrl(searchOfStanding(alert)))}`;
+    const search = alert && page(buildSearchUrl(searchOfStanding(alert)), alert.countryId);
     return {
       title: alert ? t('alert', { name }) : t('followed'),
       jobs: items.map((item) => ({
@@ -59,7 +64,7 @@ export function digestEmail({ id, to, firstName, language, baseUrl, links }: Ema
         title: t('title'),
         paragraphs: [t('hello', { name: firstName })],
         groups: sections.map(group),
-        action: { label: t('action'), url: pageIn(language, baseUrl, '/jobs-hiring/job-search') },
+        action: { label: t('action'), url: page('/jobs-hiring/job-search', first?.country_id) },
         small: [t('links', { days: links.days })],
         because: t('why', { address: to }),
         stop: { label: t('stopAll'), url: links.all },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StandingSearch } from '../../../../contract/alerts.ts';
 import { countryById, type Country } from '../../../../contract/countries.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
+import type { SearchQuery } from '../../../../contract/search.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import { addJobs, layMarket, NOW, PH, type JobRow } from '../../market/search/market.fixture.ts';
 import { searchJobs } from '../../market/search/search.ts';
@@ -109,7 +110,7 @@ test('for many alerts and jobs, the digest’s matcher, the preview, and the sea
     matches += total;
     const rehearsed = await rehearse(db, alert, { country, language: LANGUAGES[0], now: NOW, hidden: [] });
     // The search corrects typos and has no age limit, so it must include every one of them.
-    const { data } = await searchJobs(db, { ...searchOf(alert, PH), size: 1_000 }, asker);
+    const { data } = await searchJobs(db, { ...(searchOf(alert, PH) as SearchQuery), size: 1_000 }, asker);
     const shown = new Set(data.jobs.map(({ id }) => id));
     const isAlike =
       rehearsed.jobs === total && newest.length === total && newest.every(({ id }) => shown.has(id)) && (total === 0 || data.corrected_query === null);

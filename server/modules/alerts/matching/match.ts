@@ -1,6 +1,7 @@
 import type { StandingSearch } from '../../../../contract/alerts.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
+import type { SearchQuery } from '../../../../contract/search.ts';
 import { queryOf } from '../../../../src/lib/search-url/page-search.ts';
 import { searchOfStanding } from '../../../../src/lib/search-url/standing.ts';
 import type { Queryable } from '../../../db/client.ts';
@@ -9,11 +10,15 @@ import { wantedOf, type Wanted } from '../../market/search/wanted.ts';
 import { filtersIn } from '../../market/config/service.ts';
 import { reverseIndex, type NewJob, type ReverseIndex } from './reverse-index.ts';
 
-/** The search of an alert, as a page would send it. Its filters have seo_values, which are the same in every language. */
-export function searchOf(standing: StandingSearch, countryId: number) {
+/**
+ * The search of an alert, as a page would send it. Its filters have seo_values, which are the same in every language.
+ * @returns null if its country has none of its places: then nothing matches
+ */
+export function searchOf(standing: StandingSearch, countryId: number): SearchQuery | null {
   const country = countryById(countryId);
   if (!country) throw new Error(`Country ${countryId} doesn’t exist`);
-  return queryOf(searchOfStanding(standing), filtersIn(country, LANGUAGES[0])).query;
+  const { query, unknownPlace } = queryOf(searchOfStanding(standing), filtersIn(country, LANGUAGES[0]));
+  return unknownPlace === null ? query : null;
 }
 
 /** A job that an alert found. */
@@ -52,7 +57,8 @@ export async function matchAlerts(
     const key = JSON.stringify([alert.keywords, alert.location, alert.filters]);
     let place = places.get(key);
     if (place === undefined) {
-      const wanted = wantedOf(searchOf(alert, countryId));
+      const search = searchOf(alert, countryId);
+      const wanted = search && wantedOf(search);
       place = wanted === null ? -1 : searches.push(wanted) - 1;
       places.set(key, place);
     }

@@ -47,7 +47,9 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): Search
       isSeveralWords(query) && search.company.length === 0 ? companyNamedIn(query) : null,
     ]);
     const known = filters?.locations.find(isNamed(name));
-    const typedSearch: Search = { ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null };
+    // The field names only the first of several places: they all stay until another is entered.
+    const location = name === place.trim() ? search.location : name === '' ? [] : [known?.seo_value ?? name];
+    const typedSearch: Search = { ...search, query: query.trim(), location, page: 1, job: null };
     // Words that name filters become filters, each with a chip to remove it. Without the lists, they stay words.
     const reading = filters && isSeveralWords(query) ? await import('../../../lib/search-url/words-to-filters.ts').catch(() => null) : null;
     void navigate(buildSearchUrl(filters && reading ? reading.wordsToFilters(typedSearch, filters, company) : typedSearch));

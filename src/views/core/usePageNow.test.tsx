@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Frame } from '../../../tests/support/view-frame.tsx';
+import { guestSession } from '../../machines/samples.ts';
+import { expectPerson } from '../../services/presence.ts';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { usePageNow } from './usePageNow.ts';
+
+const MINUTE = 60_000;
+const rendered = Date.parse(guestSession.now);
+const VIEWED = new Date(rendered + 10 * MINUTE).toISOString();
+const Viewed = () => <TimeAgo at={VIEWED} now={usePageNow()} />;
+const page = (
+  <Frame isBare>
+    <Viewed />
+  </Frame>
+);
+
+beforeEach(() => vi.useFakeTimers({ now: rendered, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a view opened later has the current time, and follows it', async () => {
+  expectPerson();
+  vi.setSystemTime(rendered + 15 * MINUTE);
+  const { container } = render(page);
+  expect(container.querySelector('time')?.textContent).toBe('5 minutes ago');
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+  expect(container.querySelector('time')?.textContent).toBe('7 minutes ago');
+});
+
+test('a page that the server rendered begins with the time of that, and nothing is ahead of it', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(container.querySelector('time')?.textContent).toBe('now');
+  vi.setSystemTime(rendered + 15 * MINUTE);
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(container.querySelector('time')?.textContent).toBe('now');
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(container.querySelector('time')?.textContent).toBe('6 minutes ago');
+  act(() => root.unmount());
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { whenPresent } from '../../services/presence.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+import { useBoot } from './boot.ts';
+import { useHydrated } from './useHydrated.ts';
+
+const EVERY_MS = 30_000;
+
+/**
+ * The server's time as an ISO instant, for the ages of what a page shows. It begins with the time of the rendering if the server rendered the page,
+ * and otherwise with the current time. From the first sign of presence it is updated regularly: an earlier update could reach deferred parts whose
+ * code isn't loaded, and they would lose their markup.
+ */
+export function usePageNow(): string {
+  const rendered = useBoot().now;
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => (isHydrated ? serverInstantIn(0) : rendered));
+  useEffect(() => {
+    let isLeft = false;
+    let tick: ReturnType<typeof setInterval> | undefined;
+    void whenPresent().then(() => {
+      if (!isLeft) tick = setInterval(() => setNow(serverInstantIn(0)), EVERY_MS);
+    });
+    return () => {
+      isLeft = true;
+      clearInterval(tick);
+    };
+  }, []);
+  return now;
+}
