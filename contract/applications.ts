@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
-import { id, page, uuid } from './fields.ts';
+import { id, instant, page, uuid } from './fields.ts';
 import { jobId } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { application, jobDetail } from './records.ts';
@@ -111,7 +111,7 @@ export const getApplyDraft = declareCall({
   summary: 'Get what was typed so far',
   access: 'guest',
   params: jobId,
-  reply: applyDraft.nullable(),
+  reply: applyDraft.extend({ updated_at: instant }).nullable(),
 });
 export const saveApplyDraft = declareCall({
   method: 'PUT',

@@ -64,6 +64,9 @@ export const basicInfoFieldsOn = (today: Date) =>
   together(basicInfoFields, 'date_of_birth', 'birthday.tooYoung', ({ date_of_birth: born }) => !born || isOldEnough(born, today));
 export type BasicInfoFields = z.output<typeof basicInfoFields>;
 export const basicInfo = basicInfoFields.extend({
+  /** Empty until entered: whoever registers with a code or a social network may have no name yet. */
+  first_name: z.string(),
+  last_name: z.string(),
   /** Path of the person's own photo; null without one. */
   avatar: z.string().nullable(),
   portrait: z.object(portrait),

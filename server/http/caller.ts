@@ -27,8 +27,7 @@ export function authorise(access: Access, caller: Caller): void {
 }
 
 /** Whether somebody is signed in, on either side. */
-export const isMember = (caller: Caller): caller is Exclude<Caller, { kind: 'none' }> =>
-  caller.kind === 'seeker' || caller.kind === 'recruiter';
+export const isMember = (caller: Caller): caller is Exclude<Caller, { kind: 'none' }> => caller.kind === 'seeker' || caller.kind === 'recruiter';
 
 /** @throws ApiError alreadyLoggedIn for somebody who is signed in: a guest's drafts move to the account that a visitor signs in to, a member's don't */
 export function requireSignedOut(caller: Caller): void {

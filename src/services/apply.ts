@@ -7,7 +7,7 @@ import { applyMachine } from '../machines/apply/apply.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
-import { draftHere, dropDraftHere, storeDraftHere } from './drafts.ts';
+import { draftHere, dropDraftHere, newerDraft, storeDraftHere } from './drafts.ts';
 import { resumeUpload } from './resumes.ts';
 import { reportOutcome } from './searchOutcomes.ts';
 
@@ -36,8 +36,7 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
     const [resumes, videos] = isSeeker
       ? await Promise.all([api('listResumes', {}, { signal }).then(({ data }) => data), api('listVideoResumes', {}, { signal }).then(({ data }) => data)])
       : [[], []];
-    // This device stores a draft only until the server has it, so a draft found here is newer.
-    return { ok: true, isSeeker, check, draft: draftHere(input.jobId) ?? stored, resumes, videos };
+    return { ok: true, isSeeker, check, draft: newerDraft(draftHere(input.jobId), stored), resumes, videos };
   } catch (error) {
     const { code } = toFailure(error);
     if (code === ERRORS.jobDeleted.code || code === ERRORS.notFound.code) return { ok: false, failure: 'jobDeleted' };

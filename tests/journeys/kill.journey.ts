@@ -109,7 +109,8 @@ async function checkStep(visited: Visit, page: Page): Promise<void> {
   // Once complete, there is nothing left to show.
   if (leaf === 'done' || leaf === 'completing') return;
   const at =
-    STEPS.find((step) => leaf.startsWith(step)) ?? (['offline', 'failed', 'unfinished'].includes(leaf) ? 'education' : (end.context as { step: string }).step);
+    STEPS.find((step) => leaf.startsWith(step)) ??
+    (leaf === 'offline' || leaf === 'failed' || leaf.startsWith('unfinished') ? 'education' : (end.context as { step: string }).step);
   await shows(page, page.getByRole('heading', { name: words(`wizard:${at}.title`) }), `the wizard in ${leaf}`);
 }
 

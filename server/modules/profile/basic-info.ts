@@ -65,13 +65,16 @@ export async function writeProfile(db: Queryable, userId: string, changes: Parti
 export async function changeBasicInfo(db: Queryable, userId: string, sent: Partial<BasicInfoFields>, now: Date): Promise<void> {
   await lockUser(db, userId);
   const { basicInfo: before } = await basicInfoOf(db, userId, now);
-  const { error, data } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
-  if (error) throw new ApiError('parameterInvalid', { fields: faultsOf(error) });
+  const { error, data: checked } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
+  // What was there before may be incomplete: whoever registers with a code has no name yet.
+  const faults = Object.entries(error ? faultsOf(error) : {}).filter(([name]) => name in sent);
+  if (faults.length > 0) throw new ApiError('parameterInvalid', { fields: Object.fromEntries(faults) });
+  const data = checked ?? { ...before, ...sent };
   requireChoices(data, { notice_period_id: 'notice_period_lists', user_identity_id: 'user_identity_lists' });
   // Only Singpass can change what it verified.
   if (data.user_identity_id !== before.user_identity_id && (await isIdentityVerified(db, userId)))
     throw new ApiError('parameterInvalid', { fields: { user_identity_id: ['identity.verified'] } });
-  const names = { firstName: data.first_name, lastName: data.last_name, name: `${data.first_name} ${data.last_name}` };
+  const names = { firstName: data.first_name, lastName: data.last_name, name: `${data.first_name} ${data.last_name}`.trim() };
   const residentialStatus = itemOf('user_identity_lists', data.user_identity_id)?.value ?? null;
   await db
     .update(user)

@@ -196,6 +196,41 @@ test('a profile is complete with a name and a preference, and its draft is done'
   expect((await ana.call(getProfileDraft)).data.fields).toEqual({});
 });
 
+test('says what is missing for a profile to be complete', async () => {
+  const ana = await server.seeker();
+  await server.db
+    .update(user)
+    .set({ firstName: '', lastName: '' })
+    .where(eq(user.id, idOf(ana)));
+  const missing = async () => Object.keys((await ana.call(calls.completeProfile, { body: {} })).refusal.errors ?? {});
+  expect(await missing()).toEqual(['job_preferences', 'first_name', 'last_name']);
+  await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
+  expect(await missing()).toEqual(['first_name', 'last_name']);
+});
+
+test('a person without a name can save what doesn’t concern it', async () => {
+  const ana = await server.seeker();
+  await server.db
+    .update(user)
+    .set({ firstName: '', lastName: '', name: '' })
+    .where(eq(user.id, idOf(ana)));
+  const change = (body: Record<string, unknown>) => ana.call(calls.updateBasicInfo, { body });
+  expect((await change({ career_summary: 'I cook for many, and well.' })).data).toMatchObject({
+    first_name: '',
+    career_summary: 'I cook for many, and well.',
+  });
+  expect((await profileOf(ana)).basic_info).toMatchObject({ first_name: '', last_name: '' });
+  expect(Object.keys((await change({ first_name: '', current_location: 'Cebu City' })).refusal.errors ?? {})).toEqual(['first_name']);
+  await change({ first_name: 'Ana' });
+  expect((await change({ last_name: 'Reyes' })).data).toMatchObject({ first_name: 'Ana', last_name: 'Reyes', current_location: '' });
+  expect(
+    await server.db
+      .select({ name: user.name })
+      .from(user)
+      .where(eq(user.id, idOf(ana))),
+  ).toEqual([{ name: 'Ana Reyes' }]);
+});
+
 test('all of it goes out with one’s data, and with the account', async () => {
   const ana = await server.seeker();
   await ana.call(fileCalls.uploadAvatar, { file: bmp(), filename: 'me.bmp' });

@@ -30,11 +30,17 @@ export async function profileOf(db: Queryable, userId: string, now: Date): Promi
   };
 }
 
-/** Completes the wizard and deletes its draft. */
+/** Completes the wizard and deletes its draft. @throws ApiError profileUnfinished with what is missing */
 async function complete(db: Queryable, userId: string, now: Date): Promise<void> {
   const { basicInfo } = await basicInfoOf(db, userId, now);
   const preferences = await preferencesOf(db, userId);
-  if (preferences.length === 0 || basicInfo.first_name.trim() === '' || basicInfo.last_name.trim() === '') throw new ApiError('profileUnfinished');
+  const isMissing = {
+    job_preferences: preferences.length === 0,
+    first_name: basicInfo.first_name.trim() === '',
+    last_name: basicInfo.last_name.trim() === '',
+  };
+  const missing = Object.entries(isMissing).flatMap(([name, is]) => (is ? [[name, ['required']]] : []));
+  if (missing.length > 0) throw new ApiError('profileUnfinished', { fields: Object.fromEntries(missing) });
   await db.update(user).set({ isProfileCompleted: true, isProfileUpdateRequired: false, updatedAt: now }).where(eq(user.id, userId));
   await db.delete(profileDraft).where(eq(profileDraft.userId, userId));
 }

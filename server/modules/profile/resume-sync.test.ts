@@ -4,6 +4,7 @@ import { deleteResume, listResumes, uploadResume } from '../../../contract/jobse
 import { createWorkExperience, listWorkExperiences, updateSkills } from '../../../contract/profile-calls.ts';
 import { applySync, getSyncableContent, rateSync } from '../../../contract/resume-sync.ts';
 import { educationLevelOf } from '../../../src/machines/resumeSync/educationLevel.ts';
+import { user } from '../../db/schema/auth.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { pdf } from '../../../tests/support/market.ts';
@@ -105,6 +106,19 @@ test('what is at fault is told one by one, and the others are not lost', async (
   expect(data.sync?.taken).toBe(3);
   expect(data.profile).toMatchObject({ work_experiences: [WORK], languages: [{ proficiency: 'native' }], basic_info: { first_name: 'Ana' } });
   expect(data.profile.skills).toHaveLength(10);
+});
+
+test('a person without a name gets the first and the last name of a resume, or only the one they chose', async () => {
+  const [ana, ben] = [await server.seeker(), await server.seeker()];
+  await server.db.update(user).set({ firstName: '', lastName: '', name: '' });
+  const names = [
+    { key: 'b0', kind: 'basicInfo', values: { first_name: 'Ana' } },
+    { key: 'b1', kind: 'basicInfo', values: { last_name: 'Whitlock' } },
+  ] as const;
+  const sync = async (who: Browser, items: (typeof names)[number][]) =>
+    (await who.call(applySync, { params: { id: await upload(who, new Blob([RESUME as BlobPart])) }, body: { items } })).data;
+  expect(await sync(ana, [...names])).toMatchObject({ refused: [], profile: { basic_info: { first_name: 'Ana', last_name: 'Whitlock' } } });
+  expect(await sync(ben, [names[1]])).toMatchObject({ refused: [], profile: { basic_info: { first_name: '', last_name: 'Whitlock' } } });
 });
 
 test('a record takes the place of one’s own, and of nobody else’s', async () => {

@@ -22,6 +22,7 @@ export function begun({ jobId, key }: ApplyInput): ApplyContext {
     resumeId: null,
     videos: [],
     videoId: null,
+    isVideoGone: false,
     isDraftStale: false,
     hasTyped: false,
     message: '',
@@ -42,6 +43,7 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
   const first = resumes.find((resume) => resume.is_auto_sent)?.id ?? resumes[0]?.id ?? null;
   const resumeId = restored.resumeId ?? context.resumeId ?? first;
   const videoId = restored.videoId ?? context.videoId;
+  const hasVideo = videos.some(({ id }) => id === videoId);
   return {
     ...restored,
     isGone: false,
@@ -50,7 +52,9 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
     isEligible: check.is_eligible,
     resumes,
     videos,
-    videoId: videos.some(({ id }) => id === videoId) ? videoId : null,
+    videoId: hasVideo ? videoId : null,
+    // Another check may follow before the user has chosen again.
+    isVideoGone: context.isVideoGone || (videoId !== null && !hasVideo),
     resumeId: resumes.some(({ id }) => id === resumeId) ? resumeId : first,
     key: draft?.idempotency_key ?? context.key,
     job: check.job,

@@ -226,5 +226,7 @@ test('attaches a video only if it is chosen and still exists', async () => {
   expect(submits[0]?.input.videoId).toBe(video.id);
   const answer = checkOf();
   const later = await checked(answer.ok ? { ...answer, videos: [], draft: { ...draft, video_resume_id: video.id } } : answer);
-  expect(later.actor.getSnapshot().context.videoId).toBeNull();
+  expect(later.actor.getSnapshot().context).toMatchObject({ videoId: null, isVideoGone: true });
+  later.actor.send({ type: 'video.chosen', videoId: null });
+  expect(later.actor.getSnapshot().context.isVideoGone).toBe(false);
 });

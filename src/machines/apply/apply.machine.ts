@@ -51,7 +51,13 @@ export const applyMachine = setup({
     })),
     storeMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
     storeResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, fields: {}, isDraftStale: true, hasTyped: true })),
-    storeVideoChoice: assign((_, params: { videoId: string | null }) => ({ videoId: params.videoId, fields: {}, isDraftStale: true, hasTyped: true })),
+    storeVideoChoice: assign((_, params: { videoId: string | null }) => ({
+      videoId: params.videoId,
+      isVideoGone: false,
+      fields: {},
+      isDraftStale: true,
+      hasTyped: true,
+    })),
     addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
     chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
     /** Stores the draft on this device. services/apply.ts provides it. */

@@ -62,6 +62,19 @@ describe('what a check finds', () => {
       'writing.step.composing.editing',
       { sets: { answers: draft.answers, firstMessage: 'Hello', resumeId: 'r-2', videoId: video.id, key: 'k-2' } },
     ],
+    // A video that was deleted isn't dropped without a word.
+    [
+      'checking.asking',
+      checked(checkOf(), { videos: [] }),
+      'writing.step.composing.editing',
+      { given: { videoId: video.id, isVideoGone: false }, sets: { videoId: null, isVideoGone: true } },
+    ],
+    [
+      'checking.asking',
+      checked(checkOf()),
+      'writing.step.composing.editing',
+      { given: { videoId: video.id, isVideoGone: false }, sets: { videoId: video.id, isVideoGone: false } },
+    ],
     // What was typed here overrides it, and is saved.
     [
       'checking.asking',
@@ -109,7 +122,12 @@ describe('the steps of writing', () => {
     ]),
     ...['editing', 'invalid', 'uploading'].flatMap((part): Row[] => [
       [`${composing}.${part}`, chooses, `${composing}.editing`, { given: { fields }, sets: { ...stale, resumeId: 'r-2', fields: {} }, waits }],
-      [`${composing}.${part}`, shows, `${composing}.${part}`, { given: { fields }, sets: { ...stale, videoId: video.id, fields: {} }, waits }],
+      [
+        `${composing}.${part}`,
+        shows,
+        `${composing}.${part}`,
+        { given: { fields, isVideoGone: true }, sets: { ...stale, videoId: video.id, isVideoGone: false, fields: {} }, waits },
+      ],
       [`${composing}.${part}`, { type: 'video.chosen', videoId: null }, `${composing}.${part}`, { given: { videoId: video.id }, sets: { videoId: null } }],
       // The answers are kept.
       [

@@ -29,6 +29,8 @@ export interface ApplyContext {
   videos: VideoResume[];
   /** The video to attach; null unless one is chosen. */
   videoId: string | null;
+  /** The chosen video was deleted in the meantime, and no other was chosen since. */
+  isVideoGone: boolean;
   /** Something was typed here that may not be in the stored draft yet. */
   isDraftStale: boolean;
   /** Something was typed here, so it overrides the stored draft. */

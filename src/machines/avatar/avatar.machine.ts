@@ -167,6 +167,8 @@ export const avatarMachine = setup({
     done: { on: begins },
     drawing: {
       tags: 'busy',
+      // Someone who chooses a photo no longer needs the faces.
+      on: { 'picture.chosen': chosen },
       invoke: {
         id: 'drawFaces',
         src: 'drawFaces',

@@ -44,6 +44,7 @@ stateTable(avatarFlow, { avatar: null }, [
   ['failed', 'avatar.retried', 'uploading', sends],
   ...['cropping.centred', 'cropping.moved', 'uploading', 'offline', 'failed', 'choosingDrawn'].map((from): Row => [from, 'avatar.cancelled', 'idle', forgets]),
   ['drawing', done('drawFaces', { ok: true, ...drawn }), 'choosingDrawn', { sets: drawn }],
+  ['drawing', { type: 'picture.chosen', file: photo }, 'checking', { sets: { file: photo }, calls: { readPicture: { file: photo } } }],
   ['drawing', done('drawFaces', { ok: false, failure: 'usedUp' }), 'drawingUsedUp'],
   ['drawing', fails('drawFaces', broken), 'notDrawn', saysFailed],
   ['choosingDrawn', { type: 'drawn.chosen', face }, 'takingDrawn', { given: drawn, sets: { face }, calls: { takeFace: { face } } }],

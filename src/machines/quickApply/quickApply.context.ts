@@ -1,3 +1,4 @@
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import { answersToSend } from '../apply/answers.ts';
 import type { Submission } from '../apply/apply.actors.ts';
 import type { QuickApplyContext, QuickApplyInput, QuickApplyProgress } from './quickApply.types.ts';
@@ -24,6 +25,11 @@ export function begun({ job, isMobile, clockOffset, key, progress }: QuickApplyI
 
 export function progressOf({ details, isRegistered, resumeId, answers, key }: QuickApplyContext): QuickApplyProgress {
   return { details, isRegistered, resumeId, answers, key };
+}
+
+/** What was typed, for applying with the account that now exists. */
+export function draftOf({ answers, resumeId, key }: QuickApplyContext): ApplyDraft {
+  return { answers, first_message: '', resume_id: resumeId, video_resume_id: null, idempotency_key: key };
 }
 
 /** The request, the same on every retry. */

@@ -53,9 +53,14 @@ export const quickApplyFlow = defineFlow({
     'submitting.failed': 'No response; everything typed is still there, and sending again creates no second application.',
     'submitting.offline': 'Offline; sends automatically when the connection is back.',
     alreadyApplied: 'This account has already applied.',
-    interrupted: 'The job changed in the meantime; everything typed is still there.',
+    interrupted: 'The application can’t be sent, or not yet; everything typed is still there.',
     'interrupted.jobClosed': 'The job closed in the meantime.',
     'interrupted.jobOnHold': 'The employer put the job on hold; the application can be sent later.',
+    'interrupted.noWayToApply': 'The ad of another site doesn’t say how to apply.',
+    'interrupted.signInRequired': 'The session ended; the user has to sign in.',
+    'interrupted.profileIncomplete': 'The account has no first or last name.',
+    'interrupted.notEligible': 'The profile doesn’t show a residential status that the job requires.',
+    'interrupted.banned': 'Applications are paused after missed interviews.',
     success: 'The application was sent.',
     left: 'The user went to the employer’s site.',
   },
@@ -100,12 +105,20 @@ export const quickApplyFlow = defineFlow({
       submitApplication: {
         done: [
           { ok: true, application },
-          ...(['alreadyApplied', 'jobClosed', 'jobDeleted', 'jobOnHold', 'rejected'] as const).map((failure) => ({
-            ok: false as const,
-            failure,
-            message: 'The application was refused.',
-            fields: {},
-          })),
+          ...(
+            [
+              'alreadyApplied',
+              'jobClosed',
+              'jobDeleted',
+              'jobOnHold',
+              'noWayToApply',
+              'signInRequired',
+              'profileIncomplete',
+              'notEligible',
+              'banned',
+              'rejected',
+            ] as const
+          ).map((failure) => ({ ok: false as const, failure, message: 'The application was refused.', fields: {} })),
           {
             ok: false as const,
             failure: 'rejected' as const,

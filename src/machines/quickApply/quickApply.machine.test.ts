@@ -328,6 +328,24 @@ describe('matches the table', () => {
     ['submitting.sending', refusedFor('jobClosed'), 'interrupted.jobClosed', { sets: why }],
     ['submitting.sending', refusedFor('jobDeleted'), 'interrupted.jobClosed', { sets: why }],
     ['submitting.sending', refusedFor('jobOnHold'), 'interrupted.jobOnHold', { sets: why }],
+    ['submitting.sending', refusedFor('noWayToApply'), 'interrupted.noWayToApply', { sets: why, emits: [] }],
+    ['submitting.sending', refusedFor('signInRequired'), 'interrupted.signInRequired', { sets: why, emits: [] }],
+    // After a reload, the same isn't sent again: the account continues with what was typed.
+    ...['profileIncomplete', 'notEligible', 'banned'].map((failure): Row => [
+      'submitting.sending',
+      refusedFor(failure),
+      `interrupted.${failure}`,
+      {
+        given: { ...withResume, answers: { 21: 'yes' } },
+        sets: why,
+        emits: [
+          {
+            type: 'application.postponed',
+            draft: { answers: { 21: 'yes' }, first_message: '', resume_id: resume.id, video_resume_id: null, idempotency_key: key },
+          },
+        ],
+      },
+    ]),
     ['submitting.sending', refusedFor('rejected'), 'submitting.rejected', { sets: why }],
     [
       'submitting.sending',
@@ -349,13 +367,12 @@ describe('matches the table', () => {
     ['submitting.sending', fails('submitApplication', offline), 'submitting.offline', { sets: isOffline, calls: { waitForConnection: undefined } }],
     ['submitting.sending', fails('submitApplication', broken), 'submitting.failed', { sets: byFailure }],
     // The same application under the same key, however often it is sent.
-    ...['submitting.rejected', 'submitting.failed', 'submitting.offline', 'interrupted.jobOnHold'].map((state): Row => [
-      state,
-      'submit.retried',
-      'submitting.sending',
-      { given: withResume, ...submits },
-    ]),
+    ...['submitting.rejected', 'submitting.failed', 'submitting.offline', 'interrupted.jobOnHold', 'interrupted.notEligible', 'interrupted.banned'].map(
+      (state): Row => [state, 'submit.retried', 'submitting.sending', { given: withResume, ...submits }],
+    ),
     ['submitting.offline', done('waitForConnection'), 'submitting.sending', { given: withResume, ...submits }],
-    ...['alreadyApplied', 'interrupted.jobClosed'].map((state): Row => [state, 'submit.retried', null]),
+    ...['alreadyApplied', 'interrupted.jobClosed', 'interrupted.noWayToApply', 'interrupted.signInRequired', 'interrupted.profileIncomplete'].map(
+      (state): Row => [state, 'submit.retried', null],
+    ),
   ]);
 });

@@ -7,7 +7,7 @@ import { failingActions, failingGuards, failsTo, unansweredStates } from '../fai
 import type { RegistrationAnswer } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { quickApplyActors } from './quickApply.actors.ts';
-import { begun, progressOf, submissionOf } from './quickApply.context.ts';
+import { begun, draftOf, progressOf, submissionOf } from './quickApply.context.ts';
 import { registrationIn, registrationRefusals, registrations, submissionIn, submissionRefusals } from './quickApply.moves.ts';
 import type { ApplicantDetails, QuickApplyTypes } from './quickApply.types.ts';
 
@@ -60,6 +60,7 @@ export const quickApplyMachine = setup({
     storeApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
     storeRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
     emitProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: progressOf(context) })),
+    emitDraft: emit(({ context }) => ({ type: 'application.postponed' as const, draft: draftOf(context) })),
     emitSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
@@ -217,7 +218,18 @@ export const quickApplyMachine = setup({
       },
     },
     alreadyApplied: {},
-    interrupted: { initial: 'jobClosed', states: { jobClosed: {}, jobOnHold: { on: { 'submit.retried': '#quickApply.submitting' } } } },
+    interrupted: {
+      initial: 'jobClosed',
+      states: {
+        jobClosed: {},
+        jobOnHold: { on: { 'submit.retried': '#quickApply.submitting' } },
+        noWayToApply: {},
+        signInRequired: {},
+        profileIncomplete: {},
+        notEligible: { on: { 'submit.retried': '#quickApply.submitting' } },
+        banned: { on: { 'submit.retried': '#quickApply.submitting' } },
+      },
+    },
     success: { type: 'final' },
     left: { type: 'final' },
   },

@@ -36,12 +36,23 @@ const refused = (failure: SubmitFailure, target: string) => ({
   actions: { type: 'storeRefusal' as const, params: submissionIn },
 });
 
+/** Refused because of the account: sending the same again right after a reload would be refused again. */
+const postponed = (failure: SubmitFailure, target: string) => ({
+  ...refused(failure, target),
+  actions: [{ type: 'storeRefusal' as const, params: submissionIn }, 'emitDraft' as const],
+});
+
 /** Where each refusal of a submission leads. Any other shows the server's message. */
 export const submissionRefusals = [
   refused('alreadyApplied', 'alreadyApplied'),
   refused('jobClosed', 'interrupted.jobClosed'),
   refused('jobDeleted', 'interrupted.jobClosed'),
   refused('jobOnHold', 'interrupted.jobOnHold'),
+  refused('noWayToApply', 'interrupted.noWayToApply'),
+  refused('signInRequired', 'interrupted.signInRequired'),
+  postponed('profileIncomplete', 'interrupted.profileIncomplete'),
+  postponed('notEligible', 'interrupted.notEligible'),
+  postponed('banned', 'interrupted.banned'),
   // Shown at the question.
   {
     guard: { type: 'isAnswerRefused' as const, params: submissionIn },

@@ -1,3 +1,4 @@
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import type { Application, JobDetail, Resume, Session } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
@@ -54,6 +55,8 @@ export type QuickApplyEvent =
 
 export type QuickApplyEmitted =
   | { type: 'progress.changed'; progress: QuickApplyProgress }
+  /** The account can't apply yet. A reload continues with the account, which checks before it sends anything. */
+  | { type: 'application.postponed'; draft: ApplyDraft }
   /** An account was created or signed in to; the session flow takes over. */
   | { type: 'session.began'; session: Session };
 

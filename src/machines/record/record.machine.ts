@@ -13,7 +13,7 @@ const failed = (failure: 'invalid' | 'gone' | 'full') => ({
 /** Typing continues while the editor is busy or waits: what was there before is neither validated nor saved anymore. */
 const write = { type: 'write' as const, params: ({ event }: { event: { values: Values } }) => ({ values: event.values }) };
 const typing = { 'values.changed': { target: 'editing.changed', actions: write } } as const;
-const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
+const tell = <N extends 'saved' | 'deleted' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
 
 /**
  * Edits the records of one kind (flows/record.md): list, edit, validate, confirm duplicates, save, reload. Input is saved at every pause,
@@ -210,7 +210,14 @@ export const recordChart = (id: string) =>
           src: 'saveRecord',
           input: ({ context: { kind, deleted, key } }) => ({ kind, id: null, values: deleted ?? {}, key, isUndo: true }),
           onDone: [
-            { guard: { type: 'isStored', params: answerIn }, target: 'refreshing', actions: [{ type: 'storeRecord', params: answerIn }, tell('restored')] },
+            {
+              guard: { type: 'isStored', params: answerIn },
+              target: 'refreshing',
+              actions: [
+                { type: 'tellRestored', params: answerIn },
+                { type: 'storeRecord', params: answerIn },
+              ],
+            },
             { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },
           ],
           onError: { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },

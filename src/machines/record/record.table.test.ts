@@ -221,6 +221,15 @@ stateTable(recordFlow, listed, [
     'refreshing',
     { given: { deleted: waiter, failure: broken }, sets: { records: [waiter, cook], deleted: null, failure: null, news: 'restored' }, ...reloads },
   ],
+  ...[
+    { attachment: null, news: 'restoredWithoutFile' },
+    { attachment: { filename: 'proof.pdf' }, news: 'restored' },
+  ].map(({ attachment, news }): Row => [
+    'restoring',
+    done('restoreRecord', { ok: true, record: { id: 'new', name: 'Food safety', attachment } }),
+    'refreshing',
+    { given: { kind: 'license', deleted: { id: 'old', name: 'Food safety', attachment: { filename: 'proof.pdf' } } }, sets: { deleted: null, news } },
+  ]),
   ['restoring', done('restoreRecord', refused), 'list.listed', { given: { deleted: waiter }, sets: { deleted: null, news: 'notRestored' } }],
   ['restoring', fails('restoreRecord', broken), 'list.listed', { given: { deleted: waiter }, sets: { deleted: null, news: 'notRestored' } }],
 ]);

@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** The result of the last action, shown above the list. */
-export type News = 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone';
+export type News = 'saved' | 'deleted' | 'restored' | 'restoredWithoutFile' | 'notRestored' | 'gone';
 
 export interface RecordContext {
   kind: RecordKind;

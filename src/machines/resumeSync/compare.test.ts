@@ -53,6 +53,26 @@ test('never selects a replacement automatically, and keeps fields the resume doe
   expect(items[0]?.values).not.toHaveProperty('id');
 });
 
+test('an end that a newer resume contains ends the current job or course, and a license that didn’t expire', () => {
+  const study = { school_name: 'Silliman', field_of_study: '', education_level: '', start_date: '2018', description: '' };
+  const license = { name: 'Food safety', issuing_organisation: '', issue_date: '2024-01', credential_id: '', url: '' };
+  const newer = content({
+    work_experiences: [found(work({ is_present: false, end_date: '2023' }))],
+    educations: [found({ ...study, is_attending: false, end_date: '2022' })],
+    license_certifications: [found({ ...license, does_not_expire: false, expiry_date: '2026-01' })],
+  } as never);
+  const current = profile({
+    work_experiences: [own],
+    educations: [{ id: 'e', ...study, education_level_id: null, is_attending: true, end_date: null }],
+    license_certifications: [{ id: 'l', ...license, does_not_expire: true, expiry_date: null }],
+  });
+  expect(compare(newer, current, false).items.map(({ values }) => values)).toMatchObject([
+    { is_present: false, end_date: '2023' },
+    { is_attending: false, end_date: '2022' },
+    { does_not_expire: false, expiry_date: '2026-01' },
+  ]);
+});
+
 test('two items never replace the same record', () => {
   const twice = content({ work_experiences: [found(work({ job_title: 'Clerk' })), found(work({ job_title: 'Head' }))] });
   expect(compare(twice, profile({ work_experiences: [own] }), false).items.map(({ before }) => before?.id)).toEqual(['w1', undefined]);

@@ -53,12 +53,15 @@ const ABOUT_THE_SAME: Record<SyncedRecord, Both> = {
 };
 
 const isFilled = (value: unknown) => value !== null && value !== '' && value !== false && value !== undefined;
+/** Where an end is found, the flag that says otherwise is found to be false. */
+const END_OF: Readonly<Record<string, string>> = { is_present: 'end_date', is_attending: 'end_date', does_not_expire: 'expiry_date' };
+const isFound = (found: Values, name: string) => isFilled(found[name]) || isFilled(found[END_OF[name] ?? name]);
 /** If only a year was found, the profile's month counts as the same. */
 const isYearOf = (value: unknown, current: unknown) => typeof value === 'string' && /^\d{4}-?$/.test(value) && year(value) === year(current);
 /** Whether the profile already contains everything that was found: "2019" is covered by "2019-03". */
 const isCoveredBy = (found: Values, one: StoredRecord) =>
   Object.entries(found).every(([name, value]) =>
-    !isFilled(value)
+    !isFound(found, name)
       ? true
       : name === 'url'
         ? address(value) === address(one[name])
@@ -160,7 +163,7 @@ function comparedRecords(content: FoundContent, profile: Profile): Compared[] {
       const before = [...left].find((one) => ABOUT_THE_SAME[kind](value, one)) ?? null;
       if (before) left.delete(before);
       if (before && isCoveredBy(value, before)) return (already += 1);
-      const filled = before ? Object.fromEntries(Object.entries(value).filter(([name, one]) => isFilled(one) && !isYearOf(one, before[name]))) : value;
+      const filled = before ? Object.fromEntries(Object.entries(value).filter(([name, one]) => isFound(value, name) && !isYearOf(one, before[name]))) : value;
       const values = Object.fromEntries(Object.entries({ ...BLANK[kind], ...value, ...before, ...filled }).filter(([name]) => name !== 'id'));
       return items.push({ key: `${kind}.${index}`, kind, values, before, confidence, lines, isTaken: before === null && confidence >= SURE });
     });

@@ -3,3 +3,7 @@ export const STEPS = ['preferences', 'about', 'experience', 'education'] as cons
 export type Step = (typeof STEPS)[number];
 
 export const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
+
+/** Whether basic info has the name that a complete profile requires. */
+export const isNamed = (info: { readonly [name: string]: unknown }): boolean =>
+  ['first_name', 'last_name'].every((name) => typeof info[name] === 'string' && info[name].trim() !== '');

@@ -9,10 +9,15 @@ export interface Begun {
   step: Step;
   /** How many job preferences there are: one is required to continue. */
   preferences: number;
+  /** Whether the first and last name are known: they are required to continue. */
+  hasName: boolean;
 }
 
+/** What a complete profile requires. */
+export type Requirement = 'preference' | 'name';
+
 /** `unfinished`: on the server, a step is incomplete, perhaps changed on another device. */
-export type CompletionAnswer = { ok: true; user: CurrentUser } | { ok: false; failure: 'unfinished' };
+export type CompletionAnswer = { ok: true; user: CurrentUser } | { ok: false; failure: 'unfinished'; missing: Requirement };
 
 /** Actors of the wizard. services/profile/wizard.ts provides them. */
 export const wizardActors = {

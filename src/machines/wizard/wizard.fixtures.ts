@@ -19,10 +19,15 @@ export const wizardFlow = defineFlow({
     'preferences.needed': 'A preference is required to continue.',
     'preferences.ready': 'There is one; the user can continue.',
     about: 'Step 2: about the user.',
+    'about.deciding': 'Checking whether the user can continue.',
+    'about.needed': 'A first and last name are required to continue.',
+    'about.ready': 'The name is known; the user can continue.',
     experience: 'Step 3: work experience; having none is fine.',
     education: 'Step 4: education; having none is fine.',
     completing: 'Completing the profile.',
-    unfinished: 'A step is incomplete again, changed on another device.',
+    unfinished: 'The server found that a step is incomplete.',
+    'unfinished.preference': 'There is no job preference anymore, changed on another device.',
+    'unfinished.name': 'The first or last name is missing.',
     offline: 'Offline; completes automatically when the connection is back.',
     failed: 'Completing failed; nothing is lost, and the user can try again.',
     done: 'The profile is complete.',
@@ -33,6 +38,10 @@ export const wizardFlow = defineFlow({
       'preferences.counted': [
         { type: 'preferences.counted', count: 1 },
         { type: 'preferences.counted', count: 0 },
+      ],
+      'name.changed': [
+        { type: 'name.changed', hasName: true },
+        { type: 'name.changed', hasName: false },
       ],
       'writing.changed': [
         { type: 'writing.changed', isWriting: true },
@@ -45,10 +54,11 @@ export const wizardFlow = defineFlow({
     actors: {
       loadWizard: {
         done: [
-          { step: 'preferences', preferences: 0 },
-          { step: 'about', preferences: 1 },
-          { step: 'experience', preferences: 1 },
-          { step: 'education', preferences: 1 },
+          { step: 'preferences', preferences: 0, hasName: true },
+          { step: 'about', preferences: 1, hasName: true },
+          { step: 'experience', preferences: 1, hasName: true },
+          { step: 'education', preferences: 1, hasName: true },
+          { step: 'education', preferences: 1, hasName: false },
         ],
         error: [offline, broken],
       },
@@ -56,7 +66,8 @@ export const wizardFlow = defineFlow({
       completeProfile: {
         done: [
           { ok: true, user },
-          { ok: false, failure: 'unfinished' },
+          { ok: false, failure: 'unfinished', missing: 'preference' },
+          { ok: false, failure: 'unfinished', missing: 'name' },
         ],
         error: [offline, broken],
       },
@@ -64,6 +75,6 @@ export const wizardFlow = defineFlow({
       waitToLoad: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ preferences, isWriting }) => [preferences > 0, isWriting],
+    project: ({ preferences, hasName, isWriting }) => [preferences > 0, hasName, isWriting],
   },
 });

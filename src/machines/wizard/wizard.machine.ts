@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
 import type { Step } from './steps.ts';
-import { type Begun, type CompletionAnswer, wizardActors } from './wizard.actors.ts';
+import { type Begun, type CompletionAnswer, type Requirement, wizardActors } from './wizard.actors.ts';
 
 interface WizardContext extends Begun {
   /** The step has unsaved input, so the user can't go forward. */
@@ -16,6 +16,8 @@ interface WizardContext extends Begun {
 export type WizardEvent =
   /** The editor of job preferences reports how many there are. */
   | { type: 'preferences.counted'; count: number }
+  /** The editor of basic info reports whether the first and last name are known. */
+  | { type: 'name.changed'; hasName: boolean }
   /** An editor of the step got input, or its input was saved or discarded. */
   | { type: 'writing.changed'; isWriting: boolean }
   | { type: 'step.finished' }
@@ -39,7 +41,10 @@ export const wizardMachine = setup({
     isAt: ({ context }, { step }: { step: Step }) => context.step === step,
     isSaved: ({ context }) => !context.isWriting,
     hasPreference: ({ context }) => context.preferences > 0,
+    hasName: ({ context }) => context.hasName,
+    lacksName: ({ context }) => !context.hasName,
     isCompleted: (_, { answer }: { answer: CompletionAnswer }) => answer.ok,
+    isMissing: (_, { answer, requirement }: { answer: CompletionAnswer; requirement: Requirement }) => !answer.ok && answer.missing === requirement,
   },
   actions: {
     ...failingActions,
@@ -47,11 +52,12 @@ export const wizardMachine = setup({
     storeWriting: assign({ isWriting: (_, params: { isWriting: boolean }) => params.isWriting }),
     leaveWriting: assign({ isWriting: false }),
     count: assign({ preferences: (_, params: { count: number }) => params.count }),
+    storeName: assign({ hasName: (_, params: { hasName: boolean }) => params.hasName }),
     storeUser: assign({ user: (_, { answer }: { answer: CompletionAnswer }) => (answer.ok ? answer.user : null) }),
   },
 }).createMachine({
   id: 'wizard',
-  context: { step: 'preferences', preferences: 0, isWriting: false, user: null, failure: null },
+  context: { step: 'preferences', preferences: 0, hasName: false, isWriting: false, user: null, failure: null },
   initial: 'loading',
   on: { 'writing.changed': { actions: { type: 'storeWriting', params: ({ event }) => ({ isWriting: event.isWriting }) } } },
   states: {
@@ -67,10 +73,12 @@ export const wizardMachine = setup({
     ...unansweredStates('loading', {}, { offline: 'unreachable', failed: 'unloadable', wait: 'waitToLoad', whenFailed: { 'wizard.retried': 'loading' } }),
     resuming: {
       always: [
-        { guard: { type: 'isAt', params: { step: 'about' } }, target: 'about' },
+        { guard: { type: 'isAt', params: { step: 'preferences' } }, target: 'preferences' },
+        // A later step can't be finished without a name.
+        { guard: 'lacksName', target: 'about' },
         { guard: { type: 'isAt', params: { step: 'experience' } }, target: 'experience' },
         { guard: { type: 'isAt', params: { step: 'education' } }, target: 'education' },
-        { target: 'preferences' },
+        { target: 'about' },
       ],
     },
     preferences: {
@@ -85,7 +93,21 @@ export const wizardMachine = setup({
         ready: { on: { 'step.finished': { guard: 'isSaved', target: '#wizard.about' } } },
       },
     },
-    about: { invoke: keeping('about'), exit: 'leaveWriting', on: { 'step.finished': { guard: 'isSaved', target: 'experience' }, 'step.left': 'preferences' } },
+    about: {
+      invoke: keeping('about'),
+      exit: 'leaveWriting',
+      initial: 'deciding',
+      on: {
+        'name.changed': { target: '.deciding', actions: { type: 'storeName', params: ({ event }) => ({ hasName: event.hasName }) } },
+        'step.left': 'preferences',
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasName', target: 'ready' }, { target: 'needed' }] },
+        /** The first and last name are required to continue. */
+        needed: {},
+        ready: { on: { 'step.finished': { guard: 'isSaved', target: '#wizard.experience' } } },
+      },
+    },
     experience: {
       invoke: keeping('experience'),
       exit: 'leaveWriting',
@@ -103,13 +125,14 @@ export const wizardMachine = setup({
         src: 'completeProfile',
         onDone: [
           { guard: { type: 'isCompleted', params: answerIn }, target: 'done', actions: { type: 'storeUser', params: answerIn } },
-          { target: 'unfinished' },
+          { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, requirement: 'name' }) }, target: 'unfinished.name' },
+          { target: 'unfinished.preference' },
         ],
         onError: failsTo('offline', 'failed'),
       },
     },
-    /** The first step was undone on another device. */
-    unfinished: { tags: 'ending', on: { 'step.left': { target: 'loading' } } },
+    /** A step is incomplete, perhaps undone on another device. Loading again leads to it. */
+    unfinished: { tags: 'ending', initial: 'preference', on: { 'step.left': { target: 'loading' } }, states: { preference: {}, name: {} } },
     offline: { tags: ['sending', 'ending'], invoke: waitsFor('completing'), on: { 'step.left': 'education' } },
     failed: { tags: 'ending', on: { 'wizard.retried': 'completing', 'step.left': 'education' } },
     done: { type: 'final' },

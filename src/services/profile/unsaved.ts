@@ -1,7 +1,6 @@
-import Cookies from 'js-cookie';
 import type { ProfileDraft } from '../../../contract/profile-draft.ts';
-import { COOKIES } from '../../lib/cookies.ts';
 import { api } from '../api.ts';
+import { owner } from '../owner.ts';
 import { DRAFT } from '../traceKeys.ts';
 
 export type Fields = ProfileDraft['fields'];
@@ -13,15 +12,6 @@ const NONE: Changes = { fields: {}, removed: [] };
 
 /** The server's last state, with what was written here since. */
 let known: Fields = {};
-
-/** The owner: a session may end silently, and another person sign in. */
-function owner(): string | null {
-  try {
-    return (JSON.parse(Cookies.get(COOKIES.user) ?? 'null') as { id?: string } | null)?.id ?? null;
-  } catch {
-    return null;
-  }
-}
 
 function pending(): Changes {
   try {

@@ -120,7 +120,7 @@ function Compose() {
   const { t } = useTranslation(['apply', 'validation']);
   const { send } = ApplyFlow.useActorRef();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
-  const { resumes, resumeId, videos, videoId, firstMessage, fields } = state.context;
+  const { resumes, resumeId, videos, videoId, isVideoGone, firstMessage, fields } = state.context;
   const isInvalid = state.matches({ writing: { step: { composing: 'invalid' } } });
   const upload = state.children.resumeUpload;
   const [form, attempt] = useFaultFocus<HTMLFormElement>();
@@ -142,7 +142,7 @@ function Compose() {
           onUpload={(file) => send({ type: 'resume.uploadRequested', file })}
         />
       )}
-      <VideoChoice videos={videos} videoId={videoId} onChoose={(chosen) => send({ type: 'video.chosen', videoId: chosen })} />
+      <VideoChoice videos={videos} videoId={videoId} isGone={isVideoGone} onChoose={(chosen) => send({ type: 'video.chosen', videoId: chosen })} />
       <TextArea
         label={t('message')}
         hint={t('message.hint')}

@@ -29,7 +29,7 @@ export function Blocked({
   return (
     <EmptyState
       icon={CircleSlash}
-      title={t(`blocked.${block}.title`, { date })}
+      title={block === 'banned' && !bannedUntil ? t('blocked.banned.undated') : t(`blocked.${block}.title`, { date })}
       actions={
         <>
           {block === 'alreadyApplied' ? (

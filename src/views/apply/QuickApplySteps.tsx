@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
+import { storeDraftHere } from '../../services/drafts.ts';
 import { dropProgress, storeProgress } from '../../services/quickApply.ts';
 import { SessionFlow } from '../core/SessionFlow.tsx';
 import { LoginSteps } from '../shared/signIn/LoginSteps.tsx';
@@ -18,6 +19,7 @@ import { ResumeChoice } from './ResumeChoice.tsx';
 import { ResumeUpload } from '../shared/resume/ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
 
+const INTERRUPTIONS = ['jobClosed', 'jobOnHold', 'noWayToApply', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const;
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
 
 /** Applying without an account: the content for each state of the chart. */
@@ -33,8 +35,13 @@ export function QuickApplySteps() {
   useEffect(() => {
     const subscription = actor.on('progress.changed', ({ progress }) => storeProgress(job.id, progress));
     const began = actor.on('session.began', (event) => session.send({ type: 'session.began', session: event.session }));
+    const postponed = actor.on('application.postponed', ({ draft }) => {
+      dropProgress(job.id);
+      storeDraftHere(job.id, draft);
+    });
     return () => {
       subscription.unsubscribe();
+      postponed.unsubscribe();
       began.unsubscribe();
     };
   }, [actor, job.id, session]);
@@ -59,11 +66,11 @@ export function QuickApplySteps() {
           ? 'send'
           : 'details';
   const { login, resumeUpload } = state.children;
-  if (state.matches('alreadyApplied')) return <Blocked block="alreadyApplied" job={job} bannedUntil={null} />;
-  if (state.matches('interrupted'))
+  const block = state.matches('alreadyApplied') ? 'alreadyApplied' : INTERRUPTIONS.find((name) => state.matches({ interrupted: name }));
+  if (block)
     return (
       <Blocked
-        block={state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : 'jobOnHold'}
+        block={block}
         job={job}
         bannedUntil={null}
         onRetry={state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined}

@@ -3,9 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { field, fill, Frame, press, words } from '../../../tests/support/view-frame.tsx';
+import { ERRORS } from '../../../contract/errors.ts';
 import { failure } from '../../lib/failure.ts';
-import { job, key } from '../../machines/samples.ts';
+import { job, key, resume } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
+import type { QuickApplyInput } from '../../machines/quickApply/quickApply.types.ts';
+import { draftHere } from '../../services/drafts.ts';
+import { storedProgress, storeProgress } from '../../services/quickApply.ts';
 import { QuickApplyFlow } from './ApplyFlow.ts';
 import { QuickApplySteps } from './QuickApplySteps.tsx';
 
@@ -16,10 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () =>
+const open = (input: Partial<QuickApplyInput> = {}) =>
   render(
     <Frame at={`${job.url}/apply`}>
-      <QuickApplyFlow.Provider options={{ input: { job, isMobile: true, clockOffset: 0, key } }}>
+      <QuickApplyFlow.Provider options={{ input: { job, isMobile: true, clockOffset: 0, key, ...input } }}>
         <QuickApplySteps />
       </QuickApplyFlow.Provider>
     </Frame>,
@@ -102,4 +106,22 @@ test('without a resume, the focus goes to it', async () => {
   open();
   await submit(userEvent.setup(), screen);
   expect(document.activeElement).toBe(field(screen, 'apply:resume'));
+});
+
+test('says before anything is typed that a job requires a residential status', () => {
+  open({ job: { ...job, eligibility: ['Singapore citizen'] } });
+  expect(screen.getByText(words('apply:details.eligibility', { eligibility: 'Singapore citizen' }))).toBeTruthy();
+  cleanup();
+  open();
+  expect(screen.queryByText(words('apply:details.eligibilityText'))).toBeNull();
+});
+
+test('an account that isn’t eligible continues after a reload with what was typed, and nothing is sent again by itself', async () => {
+  const progress = { details: null, isRegistered: true, resumeId: resume.id, answers: { 21: 'yes' }, key };
+  storeProgress(job.id, progress);
+  vi.mocked(api).mockRejectedValueOnce(failure('refused', 403, { code: ERRORS.notEligible.code }));
+  open({ progress });
+  expect(await screen.findByText(words('apply:blocked.notEligible.title'))).toBeTruthy();
+  expect(storedProgress(job.id)).toBeUndefined();
+  expect(draftHere(job.id)?.draft).toMatchObject({ answers: { 21: 'yes' }, resume_id: resume.id, idempotency_key: key });
 });

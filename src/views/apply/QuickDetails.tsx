@@ -85,6 +85,11 @@ export function QuickDetails() {
           {t('details.signIn')}
         </Link>
       </p>
+      {job.eligibility.length > 0 && !job.is_external ? (
+        <Callout severity="info" title={t('details.eligibility', { eligibility: job.eligibility.join(', ') })}>
+          {t('details.eligibilityText')}
+        </Callout>
+      ) : null}
       <fieldset disabled={isBusy} className={fields}>
         <FileDrop
           label={t('resume')}

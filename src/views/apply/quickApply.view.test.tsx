@@ -56,7 +56,7 @@ viewPaths(quickApplyFlow)({
     'answer.given': (user, screen) => user.click(screen.getByRole('radio', { name: words('apply:questions.yes') })),
     'screening.submitted': press('apply:questions.send'),
     'submit.retried': (user, screen, _event, leaves) =>
-      press(leaves.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
+      press(leaves.some((leaf) => leaf.startsWith('interrupted.')) ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
     'external.opened': (user, screen) => user.click(screen.getByRole('link', { name: words('apply:external.open') })),
   },
   shows: {
@@ -89,6 +89,11 @@ viewPaths(quickApplyFlow)({
     alreadyApplied: says('apply:blocked.alreadyApplied.title'),
     'interrupted.jobClosed': says('apply:blocked.jobClosed.title'),
     'interrupted.jobOnHold': says('apply:blocked.jobOnHold.title'),
+    'interrupted.noWayToApply': says('apply:blocked.noWayToApply.title'),
+    'interrupted.signInRequired': says('apply:blocked.signInRequired.title'),
+    'interrupted.profileIncomplete': says('apply:blocked.profileIncomplete.title'),
+    'interrupted.notEligible': says('apply:blocked.notEligible.title'),
+    'interrupted.banned': says('apply:blocked.banned.undated'),
     success: leadsTo(`${job.url}/apply/success`),
     left: unseen('the employer’s site opens in this window, or this page reloads behind the new one'),
   },

@@ -1,5 +1,4 @@
 import Pencil from '~icons/lucide/pencil';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
@@ -9,6 +8,7 @@ import type { AutomaticRepliesEvent, automaticRepliesMachine } from '../../machi
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useReplyWords } from './useReplyWords.ts';
 
@@ -47,12 +47,7 @@ interface ReplyRowProps {
 export function ReplyRow({ reply, draft, isForm, state, send, now }: ReplyRowProps) {
   const { t } = useTranslation('automaticReplies');
   const { when } = useReplyWords();
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasForm = useRef(false);
-  useEffect(() => {
-    if (wasForm.current && !isForm) edit.current?.focus();
-    wasForm.current = isForm;
-  }, [isForm]);
+  const edit = useReturnFocus(isForm);
   const { kind } = reply;
   const isOpen = state.matches('ready');
   const shown = draft && !isForm ? draft : reply;

@@ -18,11 +18,13 @@ export function AmountField({ value, error, onChange, ...rest }: AmountFieldProp
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean } | null>(null);
   const isUnreadable = Number.isNaN(value);
   const shown = value === null || isUnreadable ? '' : amountText(value, language);
+  // Something else replaced an unreadable text after the field was left.
+  const isReplaced = typed?.isLeft === true && !isUnreadable;
   return (
     <TextField
       {...rest}
       inputMode="decimal"
-      value={typed?.text ?? shown}
+      value={isReplaced ? shown : (typed?.text ?? shown)}
       error={isUnreadable && (typed?.isLeft !== false || error) ? t('amount.invalid', { example: amountText(EXAMPLE, language) }) : error}
       onChange={({ target: { value: text } }) => {
         setTyped({ text, isLeft: false });

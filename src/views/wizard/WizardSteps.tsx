@@ -33,6 +33,7 @@ const skip = css({
 export interface StepBodyProps {
   step: Step;
   onPreferences: (count: number) => void;
+  onName: (hasName: boolean) => void;
   onWriting: (isWriting: boolean) => void;
   /** The step's answers were saved. */
   onSaved: () => void;
@@ -69,7 +70,7 @@ export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProp
     );
   const index = STEPS.indexOf(step);
   const isLast = index === STEPS.length - 1;
-  const isNeeded = state.matches({ preferences: 'needed' });
+  const isNeeded = state.matches({ preferences: 'needed' }) || state.matches({ about: 'needed' });
   // Only one primary button at a time: while something is being edited, it is the editor's.
   const isHeld = isNeeded || state.context.isWriting;
   return (
@@ -97,12 +98,16 @@ export function WizardSteps({ StepBody }: { StepBody: ComponentType<StepBodyProp
       <StepBody
         step={step}
         onPreferences={(count) => send({ type: 'preferences.counted', count })}
+        onName={(hasName) => send({ type: 'name.changed', hasName })}
         onWriting={(isWriting) => send({ type: 'writing.changed', isWriting })}
         onSaved={() => send({ type: 'step.finished' })}
       />
       {state.matches('offline') ? <Callout severity="warning">{t('offline')}</Callout> : null}
-      {state.matches('unfinished') ? <Callout severity="warning">{t('unfinished')}</Callout> : null}
+      {state.matches('unfinished') ? (
+        <Callout severity="warning">{t(state.matches({ unfinished: 'name' }) ? 'unfinished.name' : 'unfinished.preference')}</Callout>
+      ) : null}
       {state.matches('failed') ? <Callout severity="error">{t('failed')}</Callout> : null}
+      {state.matches({ about: 'needed' }) ? <p className={css({ color: 'quiet' })}>{t('about.needed')}</p> : null}
       {isHeld && index === 0 ? null : (
         <div className={footBarStyle}>
           {state.matches('failed') ? (

@@ -36,7 +36,9 @@ function submitted(answer: SubmitAnswer): Reply | null {
   if (answer.ok) return data({ application: answer.application, job_categories: [], company_industry: null });
   const { failure } = answer;
   if (failure === 'rejected') return refusal('parameterInvalid', { errors: answer.fields });
-  return failure === 'alreadyApplied' || failure === 'jobClosed' || failure === 'jobDeleted' || failure === 'jobOnHold' ? refusal(failure) : null;
+  // An ended session shows more than this chart.
+  if (failure === 'signInRequired') return null;
+  return refusal(failure === 'banned' ? 'applyBanned' : failure);
 }
 
 drivePaths(quickApplyFlow)({
@@ -63,7 +65,8 @@ drivePaths(quickApplyFlow)({
     'resume.uploadRequested': ({ page }) => page.locator('input[type=file]').first().setInputFiles(resumePdf()),
     'answer.given': ({ page }) => page.getByRole('radio', { name: 'Yes' }).check(),
     'screening.submitted': press('apply:questions.send'),
-    'submit.retried': (stand, _event, states) => button(stand, states.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
+    'submit.retried': (stand, _event, states) =>
+      button(stand, states.some((state) => state.startsWith('interrupted.')) ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
     'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to company site' }).click(),
   },
   // A choice can't be made again.

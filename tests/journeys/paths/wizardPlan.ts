@@ -4,7 +4,7 @@ import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-dra
 import type { Begun, CompletionAnswer } from '../../../src/machines/wizard/wizard.actors.ts';
 import type { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { addressOf, beSeeker, button, open, press, send } from './gestures.ts';
-import { type BrowserPlan, refusal, type Stand, type WireCall } from './plan.ts';
+import { type BrowserPlan, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
 import { PREFERENCE } from './recordPlan.ts';
 
 const list = { call: listJobPreferences, reply: () => 'server' as const };
@@ -45,6 +45,7 @@ export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
       // The step fetches the unsaved draft right after its list.
       await answerDrafts(stand);
     },
+    'name.changed': elsewhere('the seeker of these paths registers with a name'),
     // The paths of the record editor drive the input of a step.
     'writing.changed': async () => {},
     'step.finished': (stand) => button(stand, 'wizard:next', 'wizard:finish').click(),
@@ -54,7 +55,8 @@ export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
   calls: {
     loadWizard: {
       call: listJobPreferences,
-      reply: () => 'server',
+      // The seeker of these paths registers with a name.
+      reply: ({ hasName }) => (hasName ? 'server' : null),
       before: async (stand, { step, preferences }) => {
         if (preferences > 0) await send(stand, createJobPreference, PREFERENCE);
         await send(stand, saveProfileDraft, { fields: { 'wizard.step': step }, removed: [] });
@@ -63,7 +65,10 @@ export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
     } satisfies WireCall<Begun>,
     completeProfile: {
       call: completeProfile,
-      reply: (answer) => (answer.ok ? 'server' : refusal('profileUnfinished')),
+      reply: (answer) =>
+        answer.ok
+          ? 'server'
+          : refusal('profileUnfinished', { errors: { [answer.missing === 'name' ? 'first_name' : 'job_preferences']: ['Fill in this field'] } }),
     } satisfies WireCall<CompletionAnswer>,
     waitToLoad: { pave: () => async () => {}, act: ({ context }) => context.setOffline(false) },
   },

@@ -218,6 +218,18 @@ test('withdrawing moves the application through the chart once; after that it is
   expect((await apply(id)).refusal.code).toBe(ERRORS.alreadyApplied.code);
 });
 
+test('the other open pages of the person learn of their application, and of its withdrawal', async () => {
+  const { id } = await makeJob(server.db);
+  server.broadcasts.length = 0;
+  const application = (await apply(id)).data.application.id;
+  const changed = { what: 'application', id: application };
+  const own = () => server.broadcasts.filter(({ userIds }) => userIds.includes(ana.user?.id ?? '')).map((sent) => sent.changed);
+  expect(own()).toContainEqual(changed);
+  server.broadcasts.length = 0;
+  await ana.call(withdrawApplication, { params: { id } });
+  expect(own()).toContainEqual(changed);
+});
+
 test('two simultaneous withdrawals result in one', async () => {
   const { id } = await makeJob(server.db);
   await apply(id);

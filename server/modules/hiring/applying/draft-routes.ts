@@ -32,10 +32,10 @@ export const routes = [
   }),
   defineRoute(getApplyDraft, async ({ db, params, caller }) => {
     const [row] = await db
-      .select({ draft: applyDraft.draft })
+      .select({ draft: applyDraft.draft, updatedAt: applyDraft.updatedAt })
       .from(applyDraft)
       .where(and(eq(applyDraft.userId, caller.userId), eq(applyDraft.jobId, params.id)));
-    return row?.draft ?? null;
+    return row ? { ...row.draft, updated_at: row.updatedAt.toISOString() } : null;
   }),
   defineRoute(saveApplyDraft, async ({ db, params, body, caller, now }) => {
     checkSize(body);

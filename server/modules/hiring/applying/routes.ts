@@ -18,7 +18,8 @@ export const routes = [
       await enqueueMail(db, await receiptOf(db, row, context.config.baseUrl));
       const { members, notified } = await applicantArrived(db, row, now);
       after(() => {
-        context.realtime.broadcast(members, { what: 'application', id: row.id });
+        // Their own other pages, too.
+        context.realtime.broadcast([caller.userId, ...members], { what: 'application', id: row.id });
         context.realtime.broadcast(notified, { what: 'notifications', id: null });
       });
     }
@@ -41,7 +42,7 @@ export const routes = [
     const broadcastClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, emailSettings: context.config });
     const members = await membersBehind(db, params.id);
     after(() => {
-      context.realtime.broadcast(members, { what: 'application', id: row.id });
+      context.realtime.broadcast([caller.userId, ...members], { what: 'application', id: row.id });
       broadcastClosed(context);
     });
     await enqueueMail(db, await newsOf(db, moved, 'withdrawn', context.config.baseUrl));

@@ -11,7 +11,7 @@ import type { RecordParts } from './RecordDialogs.tsx';
 import { RecordItem } from './RecordItem.tsx';
 import type { RecordWords } from './useRecordWords.ts';
 
-const SEVERITY = { saved: 'success', restored: 'success', gone: 'warning', notRestored: 'error', deleted: 'info' } as const;
+const SEVERITY = { saved: 'success', restored: 'success', restoredWithoutFile: 'warning', gone: 'warning', notRestored: 'error', deleted: 'info' } as const;
 const list = css({ listStyle: 'none', '& > li + li': { borderBlockStart: '1px solid {colors.line}' } });
 
 interface RecordListProps extends RecordParts {

@@ -30,6 +30,8 @@ interface RecordSectionProps extends RecordInput {
   onWriting?: (isWriting: boolean) => void;
   /** The first record of its kind was saved in the page, so the surrounding page continues. */
   onSaved?: () => void;
+  /** The editor isn't open, or no longer. */
+  onClosed?: () => void;
   /** Reports the records whenever they change. */
   onRecords?: (records: readonly StoredRecord[]) => void;
   /** Shows the record of a kind with exactly one. */
@@ -51,6 +53,7 @@ export function RecordSection({
   ahead,
   onWriting,
   onSaved,
+  onClosed,
   onRecords,
   children,
   renderBelow,
@@ -94,6 +97,7 @@ export function RecordSection({
   // Which of the two buttons was used; null if the editor isn't for the first of its kind, or was canceled.
   const wayOn = useRef<'another' | 'next' | null>(null);
   const goOn = useEffectEvent(() => {
+    onClosed?.();
     const way = state.context.news === 'saved' ? wayOn.current : null;
     wayOn.current = null;
     if (way === 'another') add();

@@ -4,6 +4,7 @@ import { css, cx } from '#css/css';
 import { suggested, type Suggested } from '../../../services/profile/suggested.ts';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import { inputStyle } from '../../ui/field.styles.ts';
+import { isComposing } from '../../ui/isComposing.ts';
 import { menuItemStyle } from '../../ui/menu.styles.ts';
 import { ownDirection } from '../../ui/ownDirection.ts';
 
@@ -41,7 +42,7 @@ export function SuggestField({ suggests, value, onChange, ...field }: SuggestFie
   }, [actor]);
   const press = (event: KeyboardEvent) => {
     // While an input method is composing, keys belong to it.
-    if (event.nativeEvent.isComposing || !isOpen) return;
+    if (isComposing(event) || !isOpen) return;
     const way = WAYS[event.key];
     if (way) actor.send({ type: `option.${way}` });
     else if (event.key === 'Enter' && active >= 0) actor.send({ type: 'option.chosen' });

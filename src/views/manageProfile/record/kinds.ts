@@ -168,7 +168,7 @@ export const KIND_LOOKS: Record<RecordKind, KindLook> = {
   },
   basicInfo: {
     icon: UserRound,
-    essential: ['current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
+    essential: ['first_name', 'last_name', 'current_location', 'jobseeking_status', 'notice_period_id', 'job_seeker_type', 'working_since'],
     fields: [
       { name: 'first_name', control: 'line', required: true, isHalf: true, autoComplete: 'given-name' },
       { name: 'last_name', control: 'line', required: true, isHalf: true, autoComplete: 'family-name' },

@@ -36,11 +36,13 @@ export function useQuestions({ isInPage, state, onWriting, open, resume }: Quest
   return { isEditing, isFocused: !isOwn };
 }
 
-/** Whether there are no records of a kind or, for a kind with exactly one, none of the asked values. */
+/** Whether there are no records of a kind or, for a kind with exactly one, a required value or all the others are missing. */
 function isUnknown(kind: keyof typeof KIND_LOOKS, records: readonly Readonly<Record<string, unknown>>[]): boolean {
   const [only] = records;
   if (only === undefined) return true;
   if (kind !== 'basicInfo') return false;
   const isFilled = (name: string) => only[name] !== null && only[name] !== '' && only[name] !== undefined;
-  return !(KIND_LOOKS[kind].essential ?? []).some(isFilled);
+  const { essential = [], fields } = KIND_LOOKS[kind];
+  const required = essential.filter((name) => fields.some((spec) => spec.name === name && spec.required));
+  return !required.every(isFilled) || !essential.some((name) => isFilled(name) && !required.includes(name));
 }

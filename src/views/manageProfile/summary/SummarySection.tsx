@@ -21,6 +21,7 @@ export function SummarySection(parts: SummarySectionProps) {
     <RecordSection
       {...parts}
       look="row"
+      onClosed={() => setToBegin(false)}
       renderBelow={({ values, isEditable, onChange }) => (
         <SummaryWriter
           text={String(values[FIELD] ?? '')}

@@ -22,6 +22,7 @@ interface SummaryWriterProps {
   isEditable: boolean;
   /** It was requested before the editor was open. */
   isToBegin?: boolean;
+  /** It has begun, or can't: either way, it isn't to begin later by itself. */
   onBegun?: () => void;
   /** Puts a text into the field. */
   onText: (text: string) => void;
@@ -38,15 +39,16 @@ export function SummaryWriter({ text, isEditable, isToBegin = false, onBegun, on
   const panel = useRef<HTMLElement>(null);
   const { credits, proposal, before } = state.context;
   const ask = (rewrite: Rewrite | null, from: string) => send({ type: 'writing.requested', rewrite, text: from.trim(), key: randomUuid() });
+  const isIdle = state.matches('idle');
   const begin = useEffectEvent(() => {
     onBegun?.();
-    ask(null, text);
+    if (isIdle) ask(null, text);
   });
   const isWritable = text.trim() !== '' && text.trim().length <= LIMITS.descriptionMax;
-  const isIdle = state.matches('idle');
+  const isChecked = !state.matches('checking');
   useEffect(() => {
-    if (isIdle && isToBegin) begin();
-  }, [isIdle, isToBegin]);
+    if (isChecked && isToBegin) begin();
+  }, [isChecked, isToBegin]);
   // The clicked button disappeared with its state, so keyboard users continue from here.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
