@@ -287,6 +287,7 @@ test('a guest’s draft is stored too, the last version counts, and its size is 
     resume_id: null,
     video_resume_id: null,
     idempotency_key: key,
+    updated_at: server.clock.now().toISOString(),
   });
   const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [String(index), 'x']));
   expect((await keep({ answers: many })).refusal.errors).toHaveProperty('answers');
