@@ -42,7 +42,7 @@ export function connect(url: string, max = 10): DatabaseConnection {
   const pool = poolOf({ connectionString: url, max });
   const byKey = poolOf({ connectionString: url, max: BY_KEY, options: '-c enable_seqscan=off' });
   return {
-    db: retrying(drizzle(pool, { schema })),
+    db: withTransactions(drizzle(pool, { schema }), pool),
     pool,
     byKey,
     besides: drizzle(byKey, { schema }),
@@ -50,9 +50,20 @@ export function connect(url: string, max = 10): DatabaseConnection {
   };
 }
 
-function retrying(db: Database): Database {
-  const begin = db.transaction.bind(db);
-  db.transaction = (work, config) => retryDeadlock(() => begin(work, config));
+/**
+ * Drizzle's transactions, run again after a deadlock. Drizzle never returns a connection to the pool on which `begin` fails, as when the database restarts:
+ * after ten of those, nothing would be answered. So the connection is taken and returned here.
+ */
+function withTransactions(db: Database, pool: pg.Pool): Database {
+  db.transaction = (work, config) =>
+    retryDeadlock(async () => {
+      const client = await pool.connect();
+      try {
+        return await (bound(client) as Database).transaction(work, config);
+      } finally {
+        client.release();
+      }
+    });
   return db;
 }
 
