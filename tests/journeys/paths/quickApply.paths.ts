@@ -70,7 +70,10 @@ drivePaths(quickApplyFlow)({
     'external.opened': ({ page }) => page.getByRole('link', { name: 'Go to company site' }).click(),
   },
   // A choice can't be made again.
-  cannot: (event, before) => event.type === 'answer.given' && before.context.answers['21'] === event.answer,
+  cannot: (event, before) =>
+    (event.type === 'answer.given' && before.context.answers['21'] === event.answer) ||
+    // The button waits until trying again makes sense.
+    (event.type === 'details.submitted' && before.matches({ details: 'tooMany' })),
   calls: {
     register: {
       call: register,
