@@ -61,15 +61,15 @@ export async function writeProfile(db: Queryable, userId: string, changes: Parti
   await db.insert(profile).values(row).onConflictDoUpdate({ target: profile.userId, set: row });
 }
 
-/** Changes a person's basic info. @throws ApiError parameterInvalid with its fields, before writing anything */
+/** Changes a person's basic info. @param sent as read by its contract @throws ApiError parameterInvalid with its fields, before writing anything */
 export async function changeBasicInfo(db: Queryable, userId: string, sent: Partial<BasicInfoFields>, now: Date): Promise<void> {
   await lockUser(db, userId);
   const { basicInfo: before } = await basicInfoOf(db, userId, now);
-  const { error, data: checked } = basicInfoFieldsOn(now).safeParse({ ...before, ...sent });
+  const data = { ...before, ...sent };
+  const { error } = basicInfoFieldsOn(now).safeParse(data);
   // What was there before may be incomplete: whoever registers with a code has no name yet.
   const faults = Object.entries(error ? faultsOf(error) : {}).filter(([name]) => name in sent);
   if (faults.length > 0) throw new ApiError('parameterInvalid', { fields: Object.fromEntries(faults) });
-  const data = checked ?? { ...before, ...sent };
   requireChoices(data, { notice_period_id: 'notice_period_lists', user_identity_id: 'user_identity_lists' });
   // Only Singpass can change what it verified.
   if (data.user_identity_id !== before.user_identity_id && (await isIdentityVerified(db, userId)))
