@@ -6,7 +6,10 @@ import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
 import { ApiError } from './errors.ts';
 
 /** Who makes a request. A guest has a user row too, so drafts have an owner before there is an account. */
-export type Caller = { kind: 'none'; userId: null; sessionId: null } | { kind: 'guest' | 'seeker' | 'recruiter'; userId: string; sessionId: string };
+export type Caller =
+  | { kind: 'none'; userId: null; sessionId: null }
+  | { kind: 'guest'; userId: string; sessionId: string }
+  | { kind: 'seeker' | 'recruiter'; userId: string; sessionId: string };
 
 export const NOBODY: Caller = { kind: 'none', userId: null, sessionId: null };
 
@@ -27,7 +30,8 @@ export function authorise(access: Access, caller: Caller): void {
 }
 
 /** Whether somebody is signed in, on either side. */
-export const isMember = (caller: Caller): caller is Exclude<Caller, { kind: 'none' }> => caller.kind === 'seeker' || caller.kind === 'recruiter';
+export const isMember = (caller: Caller): caller is Extract<Caller, { kind: 'seeker' | 'recruiter' }> =>
+  caller.kind === 'seeker' || caller.kind === 'recruiter';
 
 /** @throws ApiError alreadyLoggedIn for somebody who is signed in: a guest's drafts move to the account that a visitor signs in to, a member's don't */
 export function requireSignedOut(caller: Caller): void {
