@@ -7,7 +7,7 @@ import { startFlowCounts } from '../modules/flows/schedule.ts';
 import { startFollowers } from '../modules/alerts/notify-followers.ts';
 import { startInterviewJob } from '../modules/hiring/interviews/advance.ts';
 import { startMarks } from '../modules/market/jobs/end-marks.ts';
-import { startOutbox } from './outbox/run.ts';
+import { startOutbox } from './outbox/start.ts';
 import { outboxThread } from './outbox/thread.ts';
 import { startPostingJob } from '../modules/hiring/postings/confirmations.ts';
 import { startPromiseJob } from '../modules/hiring/applicants/keep-promises.ts';

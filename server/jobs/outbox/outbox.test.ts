@@ -7,7 +7,8 @@ import { outbox } from '../../db/schema/operations.ts';
 import { notify } from '../../modules/notify/notify.ts';
 import { enqueueMail } from '../../modules/notify/outbox.ts';
 import { givenUp } from '../../outbox.ts';
-import { hereRunner, runOutbox, startOutbox } from './run.ts';
+import { hereRunner, runOutbox } from './run.ts';
+import { startOutbox } from './start.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
 const server = { ...outside, log: app.log };

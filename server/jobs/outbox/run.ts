@@ -2,12 +2,11 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, not
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { MailFailure } from '../../adapters/mail-failure.ts';
 import type { Queryable } from '../../db/client.ts';
-import { listener } from '../../db/listener.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { takeReport } from '../../modules/alerts/reports/take-report.ts';
 import { judge, type OutboxRow } from '../../modules/notify/gate.ts';
-import { CHANNEL, type Kind, KINDS, type QueuedEmail } from '../../modules/notify/outbox.ts';
+import { type Kind, KINDS, type QueuedEmail } from '../../modules/notify/outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 
 export type OutboxContext = SendingContext &
@@ -29,7 +28,6 @@ const LONGEST_WAIT = 4 * 3_600_000;
  */
 const MAX_TRIES: Record<Kind, number> = { mail: 27, push: 5 };
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
-const POLL = 5_000;
 /** How many tasks of a kind are taken at once, and so how many a killed server may repeat. */
 export const BATCH_SIZE = 8;
 /** How many tasks that waited for a person's quiet hours are combined at most. */
@@ -170,10 +168,15 @@ async function retryLater(context: OutboxContext, db: Queryable, row: OutboxRow,
   const error = cause instanceof MailFailure ? cause.words() : String(cause);
   await db
     .update(outbox)
-    .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
+    .set({
+      tries,
+      error,
+      runAt: new Date(now.getTime() + waitAfter(tries)),
+      givenUpAt: isGivenUp ? now : null,
+      // An email may still be sent by hand. Nobody needs old push messages.
+      ...(isGivenUp && kind === 'push' ? { doneAt: now, payload: {} } : {}),
+    })
     .where(eq(outbox.id, id));
-  // An email may still be sent by hand. Nobody needs old push messages.
-  if (isGivenUp && kind === 'push') await db.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, id));
 }
 
 /** Stops a digest's alerts if the mail server refused its recipient permanently: further emails to that address would be refused too. */
@@ -198,54 +201,5 @@ export function hereRunner(context: OutboxContext): OutboxRunner {
   return {
     run: async (kind) => void (await runKind(context, kind, () => isStopped)),
     stop: async () => void (isStopped = true),
-  };
-}
-
-/**
- * Keeps the outbox empty: right after a commit on any node, by PostgreSQL's notifications, and every few seconds for tasks that failed or weren't
- * announced.
- * @returns stops it, after the current run
- */
-export function startOutbox(context: Pick<OutboxContext, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
-  let isStopped = false;
-  const isLost = (error: unknown) => context.log.error({ err: error }, 'the outbox could not be read');
-  const kinds = KINDS.map((kind) => {
-    let running: Promise<void> | null = null;
-    let isWanted = false;
-    const drain = async (): Promise<void> => {
-      isWanted = false;
-      await runner.run(kind).catch(isLost);
-      if (isWanted && !isStopped) return drain();
-    };
-    const wake = () => {
-      isWanted = true;
-      if (isStopped) return;
-      running ??= drain().finally(() => {
-        running = null;
-      });
-    };
-    /** Starts the runner only if there is something to do. */
-    const look = async () => {
-      if (await isOutboxDue(context, [kind])) wake();
-    };
-    return { wake, look, ended: () => running };
-  });
-  const wake = () => kinds.forEach((one) => one.wake());
-  const announcements = listener(context.connection.pool, CHANNEL, 'waymark outbox', wake);
-  let looking: Promise<void> = Promise.resolve();
-  const poll = () => {
-    void announcements.listen();
-    looking = Promise.all(kinds.map(({ look }) => look())).then(() => undefined, isLost);
-  };
-  const timer = setInterval(poll, POLL);
-  poll();
-
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await looking;
-    await runner.stop();
-    await Promise.all(kinds.map(({ ended }) => ended()));
-    await announcements.stop();
   };
 }
