@@ -28,7 +28,7 @@ import { beginOnce, type Entered } from './replay.ts';
 import { issueTicket, ticketCookie, useTicket } from '../../http/tickets.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { asLapsed } from './two-factor.ts';
-import { lackCodes } from './totp.ts';
+import { haveNoRecoveryCodes } from './totp.ts';
 import { startSession } from './start-session.ts';
 
 const LIFETIME = 10 * 60_000;
@@ -130,7 +130,7 @@ async function choose(context: IdentityContext, token: string, newPassword: stri
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
-    const hasNoCodes = await lackCodes(db, ids);
+    const hasNoCodes = await haveNoRecoveryCodes(db, ids);
     await enqueueMail(db, passwordChangedEmail(address, languageTo(accounts, LANGUAGES[0]), context.config.baseUrl, { hasNoCodes }));
     return enter(context, db, ids, 'reset', { caller: visitor, request, ended });
   });

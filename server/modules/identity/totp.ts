@@ -88,7 +88,7 @@ export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<
 }
 
 /** Whether one of these accounts needs a second factor to sign in, and has no recovery code left. */
-export async function lackCodes(db: Queryable, userIds: readonly string[]): Promise<boolean> {
+export async function haveNoRecoveryCodes(db: Queryable, userIds: readonly string[]): Promise<boolean> {
   const left = db
     .select({ userId: recoveryCode.userId })
     .from(recoveryCode)
