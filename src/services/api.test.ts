@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { failure } from '../lib/failure.ts';
 import { api, onCallFailed } from './api.ts';
-import { forgetProblem, trackSession } from './pendingSession.ts';
+import { forgetSessionFailure, trackSession } from './pendingSession.ts';
 
 /** The calls that reached the transport, and what it throws for each in turn, the last one also for all others. Null for an answer. */
 const { transport } = vi.hoisted(() => ({ transport: { calls: 0, failures: [] as unknown[] } }));
@@ -27,7 +27,7 @@ afterEach(async () => {
   stopListening();
   stopListening = () => {};
   await nextTurn();
-  forgetProblem();
+  forgetSessionFailure();
 });
 
 test('a call refused while the session is on its way is made again once it is there', async () => {
@@ -85,7 +85,7 @@ test('a call doesn’t wait for a session whose creation was aborted by signing 
 test('once there is a session, an earlier failure to create one no longer matters', async () => {
   await trackSession(Promise.reject(failure('unreachable'))).catch(() => {});
   await nextTurn();
-  forgetProblem();
+  forgetSessionFailure();
   transport.failures = [refused('credentialsMissing'), null];
   expect(await outcome()).toMatchObject({ code: ERRORS.credentialsMissing.code });
   expect(transport.calls).toBe(1);

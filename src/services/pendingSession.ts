@@ -1,5 +1,5 @@
 let pending: Promise<void> | null = null;
-let problem: unknown = null;
+let failure: unknown = null;
 
 /** Remembers work that ends with a session until it ends or is aborted, and why it failed until there is a session. */
 export function trackSession<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -8,11 +8,11 @@ export function trackSession<T>(work: Promise<T>, signal?: AbortSignal): Promise
     signal?.addEventListener('abort', () => resolve());
     work.then(
       () => {
-        problem = null;
+        failure = null;
         resolve();
       },
       (error: unknown) => {
-        if (!signal?.aborted) problem = error;
+        if (!signal?.aborted) failure = error;
         resolve();
       },
     );
@@ -24,12 +24,12 @@ export function trackSession<T>(work: Promise<T>, signal?: AbortSignal): Promise
 }
 
 /** The visitor has a session, by signing in too, so earlier failures no longer matter. */
-export function forgetProblem(): void {
-  problem = null;
+export function forgetSessionFailure(): void {
+  failure = null;
 }
 
 /** Whether the visitor has no session yet: it is being restored or created, or that failed and is tried again later. */
-export const isSessionMissing = (): boolean => pending !== null || problem !== null;
+export const isSessionMissing = (): boolean => pending !== null || failure !== null;
 
 /**
  * Waits for the session that is being restored or created, if one is.
@@ -42,5 +42,5 @@ export async function sessionSettled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     return sessionSettled();
   }
-  if (problem !== null) throw problem;
+  if (failure !== null) throw failure;
 }

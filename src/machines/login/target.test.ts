@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { user } from '../samples.ts';
-import { targetAfterSignIn } from './target.ts';
+import { signInPath, targetAfterSignIn } from './target.ts';
 
 const otherSites = ['https://employer.example'];
 const target = (redirect: string | null, change: Partial<typeof user> = {}) =>
@@ -42,6 +42,13 @@ describe('ignores redirects elsewhere', () => {
 
 test('signing in never leads back to signing in', () => {
   expect(target('/get-started?redirect=/x')).toBe('/onsite-job');
+});
+
+test('whoever has to sign in again does so where they were', () => {
+  expect(signInPath(null)).toBe('/get-started');
+  expect(signInPath('/account-settings?tab=1')).toBe('/get-started?redirect=%2Faccount-settings%3Ftab%3D1');
+  expect(signInPath('/employer/team')).toBe('/employer/login?redirect=%2Femployer%2Fteam');
+  expect(signInPath('/employers-of-the-year')).toBe('/get-started?redirect=%2Femployers-of-the-year');
 });
 
 test('a job seeker who came from an employers’ page goes to their own', () => {

@@ -28,6 +28,12 @@ export function targetAfterSignIn({ kind, user }: Pick<Session, 'kind' | 'user'>
 
 const isForEmployers = (path: string): boolean => path.split(/[?#]/)[0] === EMPLOYERS || path.startsWith(`${EMPLOYERS}/`);
 
+/** The sign-in page that returns to a page of ours: employers have their own. @param redirect null if nowhere in particular */
+export function signInPath(redirect: string | null): string {
+  if (redirect === null) return '/get-started';
+  return `${isForEmployers(redirect) ? '/employer/login' : '/get-started'}?${new URLSearchParams({ redirect })}`;
+}
+
 function allowedRedirect(redirect: string, otherSites: readonly string[]): string | null {
   // Parsed like a browser does: what looks like a path (`//evil`, `/\evil`, `/<tab>/evil`) may name another host.
   if (!URL.canParse(redirect, here)) return null;

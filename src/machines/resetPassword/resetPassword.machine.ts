@@ -5,7 +5,7 @@ import type { Session } from '../../../contract/records.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
-import { targetAfterSignIn } from '../login/target.ts';
+import { signInPath, targetAfterSignIn } from '../login/target.ts';
 import { resetPasswordActors } from './resetPassword.actors.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput, ResetPasswordOutput } from './resetPassword.types.ts';
 import { failingActions } from '../failing.ts';
@@ -155,5 +155,5 @@ export const resetPasswordMachine = setup({
 /** A login that waits for its second factor or a choice continues on the sign-in page. */
 function targetOf({ session, redirect, otherSites }: ResetPasswordContext): string {
   if (session?.user) return targetAfterSignIn(session, redirect, otherSites);
-  return redirect === null ? '/get-started' : `/get-started?${new URLSearchParams({ redirect })}`;
+  return signInPath(redirect);
 }

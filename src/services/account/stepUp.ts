@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { Given, ProofAnswer, ProofNews, SentAnswer } from '../../machines/stepUp/stepUp.actors.ts';
+import { signInPath } from '../../machines/login/target.ts';
 import { stepUpMachine } from '../../machines/stepUp/stepUp.machine.ts';
 import { api } from '../api.ts';
 import { dropCookies } from '../session.ts';
@@ -39,7 +40,7 @@ export const stepUp = stepUpMachine.provide({
       await api('logOut', { body: { source: 'web' } }, { signal });
       await dropCookies();
       const { pathname, search } = window.location;
-      window.location.assign(`/get-started?${new URLSearchParams({ redirect: pathname + search })}`);
+      window.location.assign(signInPath(pathname + search));
       return new Promise<void>(() => {});
     }),
     checkProof: fromPromise<ProofAnswer, Given>(async ({ input, signal }) => {

@@ -3,12 +3,13 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
+import { signInPath } from '../../machines/login/target.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Identity } from '../../machines/session/session.types.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
-import { forgetProblem } from '../../services/pendingSession.ts';
+import { forgetSessionFailure } from '../../services/pendingSession.ts';
 import {
   askPermission,
   dropSession,
@@ -57,7 +58,7 @@ function SessionRoutes() {
   const wayBack = SessionFlow.useSelector((state) => (state.matches({ identity: { expired: 'dropped' } }) ? state.context.wayBack : null));
   const identity = useIdentity();
   useEffect(() => {
-    if (identity) forgetProblem();
+    if (identity) forgetSessionFailure();
   }, [identity]);
   useEffect(
     () =>
@@ -76,8 +77,7 @@ function SessionRoutes() {
   useEffect(() => {
     if (wayBack === null) return;
     send({ type: 'guest.continued' });
-    const entrance = wayBack.startsWith('/employer') ? '/employer/login' : '/get-started';
-    void navigate(`${entrance}?redirect=${encodeURIComponent(wayBack)}`, { state: { isExpired: true } });
+    void navigate(signInPath(wayBack), { state: { isExpired: true } });
   }, [wayBack, navigate, send]);
   useEffect(() => {
     const { unsubscribe } = session.on('signedOut', ({ target, isReload }) => {

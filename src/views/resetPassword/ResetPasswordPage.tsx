@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
+import { signInPath } from '../../machines/login/target.ts';
 import { readBegun } from '../../services/recovery/begun.ts';
 import { addressOfLink } from '../../services/recovery/link.ts';
 import { useBoot } from '../core/boot.ts';
@@ -40,10 +41,7 @@ export default function ResetPasswordPage() {
         </>
       )}
       <p className={css({ color: 'quiet', pt: '16', borderBlockStart: '1px solid {colors.line}' })}>
-        <TextLink
-          className={css({ display: 'inline-block', py: '12', my: '-12px' })}
-          to={redirect ? `/get-started?${new URLSearchParams({ redirect })}` : '/get-started'}
-        >
+        <TextLink className={css({ display: 'inline-block', py: '12', my: '-12px' })} to={signInPath(redirect)}>
           {t('back')}
         </TextLink>
       </p>
