@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import type { CurrentUser } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { failingActions, failingGuards, failsTo, unansweredStates, waitsFor } from '../failing.ts';
@@ -42,7 +42,6 @@ export const wizardMachine = setup({
     isSaved: ({ context }) => !context.isWriting,
     hasPreference: ({ context }) => context.preferences > 0,
     hasName: ({ context }) => context.hasName,
-    lacksName: ({ context }) => !context.hasName,
     isCompleted: (_, { answer }: { answer: CompletionAnswer }) => answer.ok,
     isMissing: (_, { answer, requirement }: { answer: CompletionAnswer; requirement: Requirement }) => !answer.ok && answer.missing === requirement,
   },
@@ -75,7 +74,7 @@ export const wizardMachine = setup({
       always: [
         { guard: { type: 'isAt', params: { step: 'preferences' } }, target: 'preferences' },
         // A later step can't be finished without a name.
-        { guard: 'lacksName', target: 'about' },
+        { guard: not('hasName'), target: 'about' },
         { guard: { type: 'isAt', params: { step: 'experience' } }, target: 'experience' },
         { guard: { type: 'isAt', params: { step: 'education' } }, target: 'education' },
         { target: 'about' },
