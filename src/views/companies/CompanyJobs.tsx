@@ -5,7 +5,7 @@ import { css } from '#css/css';
 import type { CompanyDetail } from '../../../contract/company-pages.ts';
 import type { CompanyJobsPage } from '../../machines/companyJobs/companyJobs.actors.ts';
 import { companyJobs } from '../../services/companies.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -36,7 +36,7 @@ const list = css({
 /** The open jobs of a company: all or of one function, with more at the end. */
 export function CompanyJobs({ company, first }: { company: CompanyDetail; first: CompanyJobsPage }) {
   const { t, i18n } = useTranslation('companies');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useMachine(companyJobs, { input: { companyId: company.id, first } });
   const { jobs, total, functionId } = state.context;
   const isBusy = state.hasTag('busy');

@@ -7,12 +7,12 @@ import { Frame } from '../../../tests/support/view-frame.tsx';
 import { guestSession } from '../../machines/samples.ts';
 import { expectPerson } from '../../services/presence.ts';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
-import { usePageNow } from './usePageNow.ts';
+import { useServerNow } from './useServerNow.ts';
 
 const MINUTE = 60_000;
 const rendered = Date.parse(guestSession.now);
 const VIEWED = new Date(rendered + 10 * MINUTE).toISOString();
-const Viewed = () => <TimeAgo at={VIEWED} now={usePageNow()} />;
+const Viewed = () => <TimeAgo at={VIEWED} now={useServerNow()} />;
 const page = (
   <Frame isBare>
     <Viewed />

@@ -3,7 +3,7 @@ import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { useBoot } from '../core/boot.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { useRequest } from '../core/useRequest.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { SectionLink } from '../ui/SectionLink.tsx';
@@ -17,7 +17,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', ju
 export function NewJobs() {
   const { t } = useTranslation(['home', 'layout']);
   const { country } = useBoot();
-  const now = usePageNow();
+  const now = useServerNow();
   const [{ context }] = useRequest(homeRequest, null);
   const jobs = context.response?.jobs ?? [];
   if (jobs.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Meta } from '../ui/Meta.tsx';
@@ -22,7 +22,7 @@ const words = css({ lineClamp: '2', color: 'quiet' });
 /** New messages of an employer. */
 export function NewMessage({ chat: { id, other, company, job, unread, last_message: last, last_message_at: at } }: { chat: Chat }) {
   const { t } = useTranslation('seekerHome');
-  const now = usePageNow();
+  const now = useServerNow();
   return (
     <article className={row}>
       <Avatar name={other.name} portrait={other} size={48} />

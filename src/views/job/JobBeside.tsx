@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { usePageData } from '../core/boot.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobDescription } from '../shared/job/JobDescription.tsx';
 import { JobFacts } from '../shared/job/JobFacts.tsx';
@@ -42,7 +42,7 @@ function returnToList(event: KeyboardEvent) {
 
 function Beside({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation(['search', 'common', 'job']);
-  const now = usePageNow();
+  const now = useServerNow();
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job, jobId } = state.context;

@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -15,7 +15,7 @@ import { PagedList } from './PagedList.tsx';
 /** The jobs the user is talking with employers about, linked to each conversation. */
 export function CommunicatedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useRequest(communicatedJobsRequest, { page });
   const { response } = state.context;
   return (

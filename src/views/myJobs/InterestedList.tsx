@@ -2,7 +2,7 @@ import Hand from '~icons/lucide/hand';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { interestedRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
@@ -13,7 +13,7 @@ import { PagedList } from './PagedList.tsx';
 /** Jobs whose employers showed interest in the user, or wrote first. */
 export function InterestedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useRequest(interestedRequest, { page });
   const { response } = state.context;
   return (

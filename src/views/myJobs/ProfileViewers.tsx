@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { companyPath } from '../../lib/search-url/company-url.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { CompanyName } from '../ui/CompanyName.tsx';
@@ -19,7 +19,7 @@ const row = css({ display: 'flex', gap: '12', alignItems: 'flex-start', p: '12' 
 /** The companies that viewed the user's profile or resume, each once. */
 export function ProfileViewers({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useRequest(profileViewersRequest, { page });
   const { response } = state.context;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Recommendation } from '../../../contract/my-jobs.ts';
 import { notSuitable } from '../../services/myJobs.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -19,7 +19,7 @@ const NotSuitableDialog = lazy(() => codeOf(() => import('./NotSuitableDialog.ts
 /** A recommended job, and why; one that isn't suitable disappears right away. */
 export function RecommendedJob({ recommendation: { job, reasons } }: { recommendation: Recommendation }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useMachine(notSuitable, { input: { jobId: job.id } });
   if (state.hasTag('shownHidden')) return <HiddenJob title={job.title} state={state} onUndo={() => send({ type: 'undo.requested' })} />;
   return (

@@ -2,7 +2,7 @@ import Heart from '~icons/lucide/heart';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { savedJobsRequest } from '../../services/applications.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { listState } from './listState.ts';
@@ -11,7 +11,7 @@ import { PagedList } from './PagedList.tsx';
 /** The user's saved jobs; an unsaved one stays in its place until the page is left, so that it can be undone. */
 export function SavedList({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useRequest(savedJobsRequest, { page });
   const { response } = state.context;
   return (

@@ -2,7 +2,7 @@ import Eye from '~icons/lucide/eye';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { viewedJobsRequest } from '../../services/myJobs.ts';
 import { useRequest } from '../core/useRequest.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { SaveJob } from '../shared/savedJobs/SaveJob.tsx';
 import { Filled } from '../ui/Filled.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
@@ -14,7 +14,7 @@ import { PagedList } from './PagedList.tsx';
 /** The jobs the user viewed, newest first. */
 export function ViewedJobs({ page }: { page: number }) {
   const { t } = useTranslation('myJobs');
-  const now = usePageNow();
+  const now = useServerNow();
   const [state, send] = useRequest(viewedJobsRequest, { page });
   const { response } = state.context;
   return (

@@ -5,7 +5,7 @@ import type { HomeData } from '../../../contract/reco.ts';
 import type { JobCard } from '../../../contract/records.ts';
 import { FeatureBanners } from '../banners/FeatureBanners.tsx';
 import { useBoot, usePageData } from '../core/boot.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { codeOf } from '../core/codeOf.ts';
 import { useUser } from '../core/SessionFlow.tsx';
 import { useTitle } from '../core/useTitle.ts';
@@ -40,7 +40,7 @@ export default function HomePage() {
 function VisitorHome({ search }: { search: ReactNode }) {
   const { t } = useTranslation(['home', 'layout']);
   const { country } = useBoot();
-  const now = usePageNow();
+  const now = useServerNow();
   const given = usePageData('home');
   const [state, send] = useMachine(homeRequest, { input: given ? { response: given } : { payload: null } });
   const failure = state.matches('failure') ? (

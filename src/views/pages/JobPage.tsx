@@ -5,7 +5,7 @@ import { css, cx } from '#css/css';
 import { parseJobPath, titleInPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
 import { usePageData } from '../core/boot.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Blockable } from '../block/Blockable.tsx';
 import { BlockButton } from '../block/BlockButton.tsx';
@@ -33,7 +33,7 @@ export default function JobPage() {
 /** The content for each state of the chart. */
 function JobStates() {
   const { t } = useTranslation('job');
-  const now = usePageNow();
+  const now = useServerNow();
   const { pathname } = useLocation();
   const actor = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);

@@ -8,7 +8,7 @@ import { queryOf } from '../../lib/search-url/page-search.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
 import { recordHotSearch } from '../../services/search.ts';
-import { usePageNow } from '../core/usePageNow.ts';
+import { useServerNow } from '../core/useServerNow.ts';
 import { useTitle } from '../core/useTitle.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
@@ -47,7 +47,7 @@ interface SearchBodyProps {
 /** The search page with its chart: the URL is passed to the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters, parts: { AlertButton, JobBeside } }: SearchBodyProps) {
   const { t } = useTranslation('search');
-  const now = usePageNow();
+  const now = useServerNow();
   const navigate = useNavigate();
   const actor = SearchFlow.useActorRef();
   const [named = ''] = search.location;

@@ -5,7 +5,7 @@ import { countryById } from '../../../../contract/countries.ts';
 import type { JobCard } from '../../../../contract/records.ts';
 import { companyPath } from '../../../lib/search-url/company-url.ts';
 import { dateFormat } from '../../../lib/formatters.ts';
-import { useBoot } from '../../core/boot.ts';
+import { useServerNow } from '../../core/useServerNow.ts';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -25,7 +25,7 @@ interface JobPromiseProps {
 /** When the employer would reply to somebody who applies now, and how its last replies came: the reply promise (flows/application.md). */
 export function JobPromise({ job, isPast = false }: JobPromiseProps) {
   const { t, i18n } = useTranslation(['job', 'common']);
-  const { now } = useBoot();
+  const now = useServerNow();
   if (job.promise_days === null) return <p className={css({ color: 'quiet', fontSize: '13' })}>{t(job.is_external ? 'promise.external' : 'promise.none')}</p>;
   const day = dateFormat(i18n.language, {
     weekday: 'short',
