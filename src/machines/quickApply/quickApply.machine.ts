@@ -8,7 +8,7 @@ import type { RegistrationAnswer } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { quickApplyActors } from './quickApply.actors.ts';
 import { begun, draftOf, progressOf, submissionOf } from './quickApply.context.ts';
-import { registrationIn, registrationRefusals, registrations, submissionIn, submissionRefusals } from './quickApply.moves.ts';
+import { interrupted, registrationIn, registrationRefusals, registrations, submissionIn, submissionRefusals } from './quickApply.moves.ts';
 import type { ApplicantDetails, QuickApplyTypes } from './quickApply.types.ts';
 
 /**
@@ -218,18 +218,7 @@ export const quickApplyMachine = setup({
       },
     },
     alreadyApplied: {},
-    interrupted: {
-      initial: 'jobClosed',
-      states: {
-        jobClosed: {},
-        jobOnHold: { on: { 'submit.retried': '#quickApply.submitting' } },
-        noWayToApply: {},
-        signInRequired: {},
-        profileIncomplete: {},
-        notEligible: { on: { 'submit.retried': '#quickApply.submitting' } },
-        banned: { on: { 'submit.retried': '#quickApply.submitting' } },
-      },
-    },
+    interrupted,
     success: { type: 'final' },
     left: { type: 'final' },
   },

@@ -66,3 +66,18 @@ export const submissionRefusals = [
     actions: [{ type: 'storeRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'emitProgress' as const],
   },
 ];
+
+const resubmits = { on: { 'submit.retried': '#quickApply.submitting' } } as const;
+/** Why the application can't be sent, or not yet. */
+export const interrupted = {
+  initial: 'jobClosed',
+  states: {
+    jobClosed: {},
+    jobOnHold: resubmits,
+    noWayToApply: {},
+    signInRequired: {},
+    profileIncomplete: {},
+    notEligible: resubmits,
+    banned: resubmits,
+  },
+} as const;
