@@ -214,7 +214,7 @@ export const recordChart = (id: string) =>
               guard: { type: 'isStored', params: answerIn },
               target: 'refreshing',
               actions: [
-                { type: 'tellRestored', params: answerIn },
+                { type: 'storeRestoredNews', params: answerIn },
                 { type: 'storeRecord', params: answerIn },
               ],
             },

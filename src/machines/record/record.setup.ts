@@ -107,7 +107,7 @@ export const recordSetup = setup({
     forgetDraft: assign({ draft: null, faults: {}, failure: null }),
     useKey: assign({ key: (_, params: { key: string }) => params.key }),
     /** A license's certificate was deleted with it, and isn't restored. */
-    tellRestored: assign(({ context: { deleted } }, { answer }: { answer: SaveAnswer }) => ({
+    storeRestoredNews: assign(({ context: { deleted } }, { answer }: { answer: SaveAnswer }) => ({
       news: answer.ok && deleted?.['attachment'] && !answer.record['attachment'] ? ('restoredWithoutFile' as const) : ('restored' as const),
     })),
     tell: assign({ news: (_, params: { news: News }) => params.news }),
