@@ -9,7 +9,7 @@ import { InterviewCard } from './InterviewCard.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: false }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
