@@ -5,7 +5,7 @@ import type { Queryable } from './client.ts';
 
 /**
  * A prepared statement, built once per connection. Building a query takes more time on the thread that serves pages than sending it
- * (docs/decisions/database.md). Use a single value per parameter: PostgreSQL plans `= any(…)` again every time.
+ * (docs/decisions/database.md). For few values, use a parameter for each: PostgreSQL plans `= any(…)` again every time unless the array has about ten or more.
  */
 export function preparedOn<T>(build: (db: Queryable) => T): (db: Queryable) => T {
   const built = new WeakMap<Queryable, T>();

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { countryById } from '../../../../contract/countries.ts';
 import { logoPath } from '../../../../contract/drawings.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { CompanyCard, JobCard, Salary } from '../../../../contract/records.ts';
 import { jobPath } from '../../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../../db/client.ts';
+import { preparedOn } from '../../../db/prepared.ts';
 import { company, job } from '../../../db/schema/market.ts';
 import { LOCATIONS, placeName, REGIONS } from '../../../reference/locations.ts';
 import { optionOf } from '../config/options.ts';
@@ -56,6 +57,13 @@ export const cardColumns = {
 export const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
 export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
 
+// Building and planning it takes longer than running it.
+const cardsById = preparedOn((db) =>
+  cardQuery(db)
+    .where(sql`${job.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('job-cards'),
+);
+
 const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));
 
 /**
@@ -64,7 +72,7 @@ const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, p
  */
 export async function jobCards(db: Queryable, ids: readonly number[], language: Language, places: ReadonlySet<number> = new Set()): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const rows = await cardQuery(db).where(inArray(job.id, [...ids]));
+  const rows = await cardsById(db).execute({ ids: [...ids] });
   const cards = new Map(rows.map((row) => [row.id, toJobCard({ ...row, locationId: nearest(row, places) }, language)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
