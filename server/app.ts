@@ -56,7 +56,8 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     reply.header('x-request-id', request.id);
   });
   await registerGuard(app, config, outside.redis);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  // Up to 64 KB in one piece: a stream takes longer than the compression (docs/decisions/http.md).
+  await app.register(compress, { threshold: 1024, syncThreshold: 65_536, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(multipart);
   await app.register(swagger, { openapi: { info: { title: 'Waymark', version: '1' } }, transform: jsonSchemaTransform });
   registerHealth(app, context);
