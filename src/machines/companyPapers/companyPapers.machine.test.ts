@@ -40,6 +40,16 @@ test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
   expect([state().can(by('domain')), state().can(by('documents'))]).toEqual([domain, documents]);
 });
 
+test('says what came of an upload, even once the company is loaded again because of it', async () => {
+  const { actor, state, uploadPaper } = begun(acmePage);
+  actor.send({ type: 'paper.chosen', file: { ref: key, name: 'a.pdf', size: 9 } });
+  await uploadPaper.calls[0]?.answer({ ok: true, page: withPaper });
+  const loaded = structuredClone(withPaper);
+  actor.send({ type: 'page.changed', page: loaded });
+  expect(state().value).toEqual({ resting: 'stored' });
+  expect(state().context.page).toBe(loaded);
+});
+
 test('reports the result to the rest of the page', async () => {
   const { actor, state, uploadPaper, requestVerification } = begun(acmePage);
   const emitted: CompanyPage[] = [];

@@ -26,7 +26,7 @@ export type CompanyPapersEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' }
   | { type: 'verification.asked'; by: 'domain' | 'documents' }
-  /** Another part of the page saved something. */
+  /** The company changed: here, in another part of the page, or elsewhere. */
   | { type: 'page.changed'; page: CompanyPage };
 
 const { accepted, on, failing } = branchesOf<PapersAnswer>('companyPapers');
@@ -74,6 +74,8 @@ export const companyPapersMachine = setup({
   id: 'companyPapers',
   context: ({ input }) => ({ page: input.page, file: null, id: null, by: null, reason: null, message: '', failure: null }),
   initial: 'resting',
+  // Our own upload changes the company, too, so what came of it stays until the next action.
+  on: { 'page.changed': { actions: { type: 'storePage', params: ({ event }) => ({ page: event.page }) } } },
   states: {
     resting: {
       initial: 'idle',
@@ -85,7 +87,6 @@ export const companyPapersMachine = setup({
           target: 'asking',
           actions: { type: 'storeBy', params: ({ event }) => ({ by: event.by }) },
         },
-        'page.changed': { target: '.idle', actions: { type: 'storePage', params: ({ event }) => ({ page: event.page }) } },
       },
       states: { idle: {}, stored: {}, removed: {}, asked: {}, rejected: {}, refused: {}, failed: {} },
     },
