@@ -1,3 +1,5 @@
+import { DAY, HOUR, WEEK } from './durations.ts';
+
 /** The constants of specification §9, under its names. Times in milliseconds, sizes in bytes. */
 const MB = 1024 * 1024;
 
@@ -89,7 +91,7 @@ export const LIMITS = {
   /** Of an automatic reply. Our decision, as for the next one: the specification doesn't say. */
   automaticReplyLength: 1_000,
   /** A chat gets at most one automatic reply in this time. */
-  automaticReplyEvery: 24 * 3_600_000,
+  automaticReplyEvery: DAY,
   /** Of a comment in a report, and the number of messages sent with a report of a chat. Our decision: the specification doesn't say. */
   reportComment: 1_000,
   reportedMessages: 20,
@@ -104,16 +106,16 @@ export const LIMITS = {
   chatKeptDays: 30,
   chatFileBytes: 20 * MB,
   interviewTimes: 3,
-  interviewCancelUntil: 3 * 3_600_000,
-  checkInOpens: 2 * 3_600_000,
+  interviewCancelUntil: 3 * HOUR,
+  checkInOpens: 2 * HOUR,
   /** After the start: check-in closes, and attendance can be marked. */
   checkInCloses: 30 * 60_000,
   /**
    * After the end: the job seeker can ask for the result from then on; attendance can be marked until then. Our decision: the specification doesn't
    * say.
    */
-  resultOpens: 24 * 3_600_000,
-  attendanceCloses: 7 * 24 * 3_600_000,
+  resultOpens: DAY,
+  attendanceCloses: WEEK,
   /** The length of an interview: check-in closes before it ends. Our decision: the specification doesn't say. */
   interviewMinutesMin: 30,
   interviewMinutesMax: 240,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { HOUR } from '../contract/durations.ts';
 
 const S3 = { S3_BUCKET: 'resumes', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
@@ -77,6 +78,6 @@ test('an AI is an address and a model, and a key where it wants one', () => {
 });
 
 test('the clock goes ahead on the embedded database alone: on another it is everybody’s', () => {
-  expect(readConfig({ CLOCK_AHEAD: '3600' }).clockAhead).toBe(3_600_000);
+  expect(readConfig({ CLOCK_AHEAD: '3600' }).clockAhead).toBe(HOUR);
   expect(() => readConfig({ CLOCK_AHEAD: '3600', DATABASE_URL: 'postgres://localhost/jobs' })).toThrow(/^CLOCK_AHEAD: only/);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY } from '../contract/durations.ts';
 import { deleteAccount } from '../contract/settings.ts';
 import { testApp } from '../tests/support/app.ts';
 import { MailFailure } from './adapters/mail-failure.ts';
@@ -11,7 +12,6 @@ import { sweep } from './jobs/sweep.ts';
 import { givenUp, sendAgain } from './outbox.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
-const DAY = 86_400_000;
 const message = (to: string) => ({ kind: 'code' as const, to, subject: 'Your application', text: 't', html: '<p>h</p>' });
 const idsGivenUp = async () => (await givenUp(db)).map(({ id }) => id);
 

@@ -7,6 +7,7 @@ import { company, job } from '../db/schema/market.ts';
 import { hashPassword } from '../modules/identity/password.ts';
 import { areUntouched, forgetLives, hasLives } from './forget.ts';
 import { giveProfile } from './profile.ts';
+import { DAY } from '../../contract/durations.ts';
 
 const PASSWORD = 'waymark-demo-1';
 const WHO = {
@@ -113,7 +114,7 @@ async function hasMarket(db: Database): Promise<boolean> {
 }
 
 async function make(db: Database, person: (typeof PEOPLE)[number], at: Date): Promise<void> {
-  const since = person.isProfileCompleted ? new Date(at.getTime() - SETTLED[person.role] * 86_400_000) : at;
+  const since = person.isProfileCompleted ? new Date(at.getTime() - SETTLED[person.role] * DAY) : at;
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(user)

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { acceptApplicant, declineApplicants, markInterest, openApplicant } from '../../contract/applicants.ts';
 import { withdrawApplication } from '../../contract/applications.ts';
 import { openApplicantChat } from '../../contract/chats.ts';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { acceptInterview, checkInInterview, giveInterviewResult, markAttendance, offerInterview } from '../../contract/interviews.ts';
 import { postingDraft } from '../../contract/posting-fields.ts';
 import { createPosting, movePosting, publishPosting } from '../../contract/postings.ts';
@@ -18,9 +19,6 @@ import { enter } from './person.ts';
 import { daysBefore, onDay, type Scene, type Stage } from './stage.ts';
 
 const MANILA = 8;
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const DAY = 24 * HOUR;
 
 /** The demo employer's company while its history is played. */
 export interface Hiring {

@@ -5,6 +5,7 @@ import { listApplicants } from '../../contract/applicants.ts';
 import { getAppliedJob, listApplications } from '../../contract/applications.ts';
 import { countUnread, listChats } from '../../contract/chats.ts';
 import { getWorkspace } from '../../contract/company-workspace.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { listInterviews } from '../../contract/interviews.ts';
 import { login } from '../../contract/auth.ts';
 import { listProfileViewers, listRecommendations, listViewedJobs } from '../../contract/my-jobs.ts';
@@ -37,7 +38,6 @@ import { recordOfRow } from '../modules/hiring/interviews/row.ts';
 import { recordOfRow as postingOfRow } from '../modules/market/jobs/record.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 
-const DAY = 86_400_000;
 const PASSWORD = 'waymark-demo-1';
 const { clock, db, guest, outside } = await testApp();
 const all = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
@@ -295,7 +295,7 @@ describe('the pages agree with each other', () => {
     for (const stage of ['pending', 'viewed', 'interview', 'notAccepted'] as const)
       expect(everywhere.filter(([of]) => of === stage).reduce((sum, [, count]) => sum + (count ?? 0), 0)).toBe(board.counts[stage]);
     expect(Object.entries(board.counts).filter(([, count]) => count === 0)).toEqual([['onHold', 0]]);
-    const today = home.applicants.filter(({ due_at, is_overdue }) => !is_overdue && due_at && Date.parse(due_at) < clock.now().getTime() + 12 * 3_600_000);
+    const today = home.applicants.filter(({ due_at, is_overdue }) => !is_overdue && due_at && Date.parse(due_at) < clock.now().getTime() + 12 * HOUR);
     expect(today).toHaveLength(2);
     const { data: chats } = await elias.call(listChats, { query: {} });
     expect(home.unread_messages).toBe(chats.reduce((sum, chat) => sum + chat.unread, 0));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { markChat } from '../../contract/chat-messages.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { readNotifications } from '../../contract/notification-calls.ts';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
@@ -11,8 +12,6 @@ import { employerScenes, gatherTeam } from './employerLife.ts';
 import { seekerScenes } from './seekerLife.ts';
 import { openStage, type Scene, type Stage } from './stage.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** The inbox contains emails of this many last days. */
 const LETTER_DAYS = 3;
 /** Notifications older than this have been read. */

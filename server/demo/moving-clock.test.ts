@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createApplication } from '../../contract/applications.ts';
 import { getSession } from '../../contract/auth.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { getTeam, inviteMember } from '../../contract/team.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { attachResume, makeJob } from '../../tests/support/market.ts';
@@ -15,8 +16,6 @@ import { application } from '../db/schema/seeker.ts';
 import { storedAhead } from './stored-ahead.ts';
 import { moveClock } from './moving-clock.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const whole = await testApp();
 const { app, clock: hands, db, outside, seeker } = whole;
 const machine = hands.now();

@@ -9,8 +9,8 @@ import { notifyOfImported } from '../modules/alerts/notify-followers.ts';
 import { jobAlert } from '../db/schema/identity.ts';
 import { job } from '../db/schema/market.ts';
 import { postAnew } from './new-jobs.ts';
+import { DAY } from '../../contract/durations.ts';
 
-const DAY = 86_400_000;
 const server = await testApp();
 const { clock, db } = server;
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { type FlowCount, PendingCounts } from '../modules/flows/pending.ts';
 import { writeCounts } from '../modules/flows/store.ts';
 import { daysAfter, newestClosedWeek } from '../modules/flows/week.ts';
+import { DAY } from '../../contract/durations.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const KEY = 'scriptedTraffic';
@@ -41,7 +42,7 @@ export class ScriptedTraffic {
     const walked = rows[0]?.value.week === week ? rows[0].value.charts : [];
     if (walked.includes(chart)) return;
     const counts = await this.#walk(chart);
-    const moved = (Date.parse(daysAfter(week, 2)) - Date.parse(LATER)) / 86_400_000;
+    const moved = (Date.parse(daysAfter(week, 2)) - Date.parse(LATER)) / DAY;
     const pending = new PendingCounts(Infinity);
     for (const count of counts) pending.add({ ...count, day: daysAfter(count.day, moved) });
     await writeCounts(this.#db, pending);

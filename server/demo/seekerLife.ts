@@ -3,6 +3,7 @@ import { createJobAlert } from '../../contract/alerts.ts';
 import { declineApplicants, markInterest, openApplicant } from '../../contract/applicants.ts';
 import { withdrawApplication } from '../../contract/applications.ts';
 import { openApplicantChat, openChat } from '../../contract/chats.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { acceptInterview, offerInterview } from '../../contract/interviews.ts';
 import { viewJob } from '../../contract/jobs.ts';
 import { createSavedJob } from '../../contract/saved-jobs.ts';
@@ -12,8 +13,6 @@ import { type Hiring, interviewScenes } from './employerLife.ts';
 import { daysBefore, onDay, type Scene, type Stage } from './stage.ts';
 
 const MANILA = 8;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A job of the market that the demo seeker may find. */
 interface Found {

@@ -12,6 +12,7 @@ import { createIdentity } from '../modules/identity/identity.ts';
 import { NO_RATES } from '../realtime/rate.ts';
 import { type Acting, actingOn, identifyActor } from './acting.ts';
 import { passUntil, workOf } from './pass-time.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 
 /** Something that happens at an instant. */
 export interface Scene {
@@ -33,8 +34,6 @@ interface Setting {
   /** The inbox gets emails to these addresses since this time. Older ones count as read and deleted, as do all emails to other addresses. */
   emails: { to: readonly string[]; since: Date };
 }
-
-const DAY = 86_400_000;
 
 /** The server's dependencies without sockets, mail or browsers: nobody is notified, and `takeEmails` handles the emails. */
 async function outsideOf({ config, connection }: Setting, now: () => Date): Promise<Outside> {
@@ -129,7 +128,7 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
  * @param offset of their time zone from UTC, in hours
  */
 export function onDay(now: Date, days: number, clock: string, offset: number): Date {
-  const local = new Date(now.getTime() + offset * 3_600_000);
+  const local = new Date(now.getTime() + offset * HOUR);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hours, minutes) - offset * 3_600_000);
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hours, minutes) - offset * HOUR);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { generateEmailOtp, login, register } from '../../contract/auth.ts';
 import { attempt } from '../db/schema/auth.ts';
 import { testApp } from '../../tests/support/app.ts';
+import { MINUTE } from '../../contract/durations.ts';
 
 const { clock, db, guest, seeker, visitor } = await testApp({ RATE_LIMIT: '100000' });
-const MINUTE = 60_000;
 
 test('requests for codes to ever new addresses from one place are refused after sixty in an hour', async () => {
   for (let sent = 0; sent < 60; sent += 1) expect((await visitor().call(generateEmailOtp, { body: { email: `spray-${sent}@example.com` } })).status).toBe(200);

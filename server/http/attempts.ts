@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { MINUTE } from '../../contract/durations.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Queryable } from '../db/client.ts';
 import { attempt } from '../db/schema/auth.ts';
@@ -16,7 +17,6 @@ export interface Limit {
 /** What counting attempts needs. */
 export type AttemptContext = Pick<AppContext, 'connection' | 'identity' | 'now'>;
 
-const MINUTE = 60_000;
 /** By account and by network address (docs/security.md). Many people share one address behind a mobile network, so those limits are wide. */
 export const LIMITS_OF = {
   passwordByAccount: { name: 'password', tries: 5, window: 15 * MINUTE },

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/client.ts';
 import { ticket } from '../db/schema/identity.ts';
 import { ApiError } from './errors.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../contract/durations.ts';
 
 /** The purposes of tickets. A ticket works only for its own purpose. */
 export type TicketPurpose =

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApplication } from '../../contract/applications.ts';
+import { HOUR } from '../../contract/durations.ts';
 import { uploadResume } from '../../contract/jobseekers.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { attachResume, makeJob, pdf } from '../../tests/support/market.ts';
 import { resume } from '../db/schema/seeker.ts';
 import { startFileSweep, sweepFiles } from './files.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let folder: string;
 

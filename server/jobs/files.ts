@@ -6,10 +6,10 @@ import { arrivalOrphansAmong } from '../modules/profile/arrivals.ts';
 import { profileOrphansAmong } from '../modules/profile/profile-files.ts';
 import { orphansAmong } from '../modules/profile/resumes.ts';
 import { videoOrphansAmong } from '../modules/profile/video-resumes.ts';
+import { HOUR } from '../../contract/durations.ts';
 
 type FileContext = Pick<AppContext, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
 
-const HOUR = 3_600_000;
 /** No request takes this long. A younger file may be about to be committed. */
 const SPARED = HOUR;
 const BATCH = 500;

@@ -19,9 +19,7 @@ import { sweepNotifications } from '../modules/notify/centre.ts';
 import { sweepQuotas } from '../modules/profile/quota/spend.ts';
 import { sweepRecordedSearches } from '../modules/market/search/learning/record.ts';
 import { sweepSearchedWords } from '../modules/operations/metrics/sweep-words.ts';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+import { DAY, HOUR } from '../../contract/durations.ts';
 
 /** Deletes what nobody can use anymore: ended sessions, old codes, guests without a session, and stored responses. */
 export async function sweep({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {

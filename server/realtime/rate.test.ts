@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../http/errors.ts';
 import { createRates } from './rate.ts';
+import { HOUR } from '../../contract/durations.ts';
 
 let now = 0;
 const rates = createRates(() => now);
@@ -20,7 +21,7 @@ test('one person may do so much at once and so much a second, of each thing; els
   expect([take('message.send', 'ana'), take('chat.typing', 'ben')]).toEqual([0, 0]);
   now = 2_000;
   expect(takes(3, 'ana')).toEqual([0, 0, 1]);
-  now = 3_600_000;
+  now = HOUR;
   expect(takes(11, 'ana')).toEqual([...Array<number>(10).fill(0), 1]);
 });
 

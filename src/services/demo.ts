@@ -11,10 +11,10 @@ import { announceClockMoved } from './demoClock.ts';
 import { storeClockOffset, serverInstantIn } from './serverClock.ts';
 import { dropCookies } from './session.ts';
 import { dropTraces } from './traces.ts';
+import { HOUR, SECOND } from '../../contract/durations.ts';
 
 /** Polling interval while a task of the demo is running, in ms; also how often the clock's movement is shown. */
 const LOOK = 400;
-const HOUR = 3_600;
 /** Where people start, if it differs from the page after signing in. */
 const HOMES: Partial<Record<DevAccount['life'], string>> = { seeker: '/recommended-job/applied' };
 const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['failure']>> = {
@@ -74,7 +74,7 @@ export const demo = demoMachine.provide({
     loadDemo: fromPromise<DemoPage>(({ signal }) => loadPage(signal)),
     signIn: fromPromise<SignInAnswer, { account: DevAccount }>(({ input, signal }) => signIn(input.account, signal)),
     moveClock: fromPromise<Settled, { by: ClockStep }>(async ({ input, signal }) => {
-      await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * HOUR) } }, { signal });
+      await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * (HOUR / SECOND)) } }, { signal });
       return settled(signal);
     }),
     resetDemo: fromPromise<Settled>(async ({ signal }) => {

@@ -1,8 +1,9 @@
 import { forgetSearches } from './searchOutcomes.ts';
 import { DRAFT, PROGRESS, RECENT } from './traceKeys.ts';
+import { DAY } from '../../contract/durations.ts';
 
 /** How long an unfinished quick apply is stored; afterwards others may use the device. */
-export const PROGRESS_LASTS = 24 * 3_600_000;
+export const PROGRESS_LASTS = DAY;
 
 /** Whether progress is too old to show. @param at when it was stored, ms since 1970; a clock set back makes it old too */
 export const isStale = (at: unknown, now: number): boolean => typeof at !== 'number' || at > now || now - at >= PROGRESS_LASTS;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { uploadChatFile } from '../../contract/chat-messages.ts';
 import { changeCompanyPicture, uploadCompanyPicture } from '../../contract/company-album.ts';
 import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
+import { HOUR } from '../../contract/durations.ts';
 import { offerInterview } from '../../contract/interviews.ts';
 import type { MemberRole, Permission } from '../../contract/team-rules.ts';
 import { uploadVideoCover, uploadVideoResume } from '../../contract/video-resumes.ts';
@@ -46,8 +47,6 @@ export interface Estate {
   picture: string;
   invite: string;
 }
-
-const HOUR = 3_600_000;
 
 /** @param role the owner's role in the end, once everything is created */
 export async function estateOf(server: TestApp, role: MemberRole | 'waiting', permissions: readonly Permission[]): Promise<Estate> {

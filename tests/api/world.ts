@@ -14,6 +14,7 @@ import type { TestApp } from '../support/app.ts';
 import { tablesWith, textOfRows } from './rows.ts';
 import type { Browser } from '../support/browser.ts';
 import { makeCompany, makeJob } from '../support/market.ts';
+import { DAY } from '../../contract/durations.ts';
 
 /** Who makes a call. `suspended` and `ended` have the cookie of a session that was once valid. */
 export const CALLERS = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
@@ -77,7 +78,7 @@ export async function person(server: TestApp, kind: Exclude<CallerName, 'none'>)
     updatedAt: now,
   });
   if (kind !== 'guest') await db.insert(account).values({ accountId: id, providerId: 'credential', userId: id });
-  const expiresAt = new Date(now.getTime() + (kind === 'ended' ? 0 : 86_400_000));
+  const expiresAt = new Date(now.getTime() + (kind === 'ended' ? 0 : DAY));
   const [begun] = await db
     .insert(session)
     .values({ token: tokenHashOf(token), userId: id, expiresAt, provenAt: now, createdAt: now, updatedAt: now })

@@ -1,8 +1,9 @@
+import { MINUTE } from '../../contract/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { confirmEmailChange } from '../../contract/settings.ts';
 import { copyJar, openJar } from './jar.ts';
 import { isFormer } from './grounds.ts';
-import { MINUTE, isOwners, type Account, type HandName } from './model.ts';
+import { isOwners, type Account, type HandName } from './model.ts';
 import { requestsLoginLink, requestsLoginCode, byPhone, deliveriesFor, logsInByCode, logsInByLink } from './moves/codes.ts';
 import { logsInByPassword } from './moves/entering.ts';
 import { arrivesThere } from './moves/handoff.ts';

@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '../../contract/durations.ts';
+
 /** What the model knows. Nothing here is read from the server's state: it is inferred from calls and their answers. */
 
 export type ActorName = 'owner' | 'thief' | 'stranger';
@@ -128,8 +130,6 @@ export function judge(ground: Ground, account: Account): Fault | null {
 
 export const isOwners = (account: Account): boolean => !account.isDeleted && (account.registeredBy === 'owner' || account.isProvenByOwner);
 
-export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
 export const PROOF_LIFETIME = 15 * MINUTE;
 /** The code or link of a login. */
 export const CODE_LIFETIME = 10 * MINUTE;

@@ -4,6 +4,7 @@ import { acceptInterview, cancelInterview, requestReschedule } from '../../contr
 import { type CalendarEvent, calendarOf } from '../../server/modules/hiring/interviews/ics.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { forget, offered, pair } from '../support/interviews.ts';
+import { HOUR } from '../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ test.each([
   const { id, times } = await offered(server, two, [48]);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
   await forget(server);
-  const inHours = (hour: number) => new Date(server.clock.now().getTime() + hour * 3_600_000);
+  const inHours = (hour: number) => new Date(server.clock.now().getTime() + hour * HOUR);
   const body = { times: hours.map((hour) => inHours(hour).toISOString()), reason: 'ill' };
   expect((await two.seeker.call(requestReschedule, { params: { id }, body })).status).toBe(200);
   await server.runOutbox();

@@ -9,6 +9,7 @@ import { applyTo, make, postJob } from './hiring.ts';
 import { beEmployer, finishProfile } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
+import { DAY } from '../../contract/durations.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 async function open(page: Page, path: string): Promise<void> {
@@ -17,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 const another = async (page: Page, browser: Browser) => (await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })).newPage();
 /** A date this many days from today, in the format of a date field. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(words);

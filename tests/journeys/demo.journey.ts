@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
+import { DAY } from '../../contract/durations.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -46,7 +47,7 @@ test(
     await expect(closed).toBeVisible();
     const emails = (await (await page.request.get(`${server.url}/dev/inbox.json?to=seeker@waymark.test`)).json()) as { subject: string; at: string }[];
     const closing = emails.find(({ subject }) => subject.startsWith('Closed without a reply'));
-    expect(Date.parse(closing?.at ?? '') - Date.now()).toBeGreaterThan(3 * 86_400_000);
+    expect(Date.parse(closing?.at ?? '') - Date.now()).toBeGreaterThan(3 * DAY);
   },
 );
 

@@ -9,6 +9,7 @@ import { applyTo, make, publishJob } from './hiring.ts';
 import { beEmployer } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
+import { DAY } from '../../contract/durations.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
@@ -45,7 +46,7 @@ test('an admin with a job, an applicant, a chat and an offered interview is remo
   const applicationId = await applyTo(seeker, jobId);
   const { id: chatId } = await make<{ id: string }>(noor, openApplicantChat, { data: { application_id: applicationId } });
   await make(noor, sendMessage, { params: { id: chatId }, data: { id: randomUUID(), kind: 'text', body: { text: 'Can you swim?' } } });
-  const times = [new Date(Date.now() + 2 * 86_400_000).toISOString()];
+  const times = [new Date(Date.now() + 2 * DAY).toISOString()];
   const place = { method: 'onsite', address: '1 Pier Road, Manila', contact_person: 'Noor Cruz', time_zone: 'Asia/Manila' };
   const { id: interviewId } = await make<{ id: string }>(noor, offerInterview, { data: { application_id: applicationId, times, ...place } });
 

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 import { postJob } from './hiring.ts';
 import { applyWithoutAccount, findJob, hydrated } from './steps.ts';
 import { test } from './watched.ts';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 
 let server: RunningServer;
 let dataDir: string;
@@ -38,7 +39,6 @@ async function open(page: Page, place: string): Promise<void> {
   await hydrated(page);
 }
 
-const MINUTE = 60_000;
 const card = (page: Page) => page.getByRole('main').getByRole('article');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -57,7 +57,7 @@ test('a visitor and an employer go from the application to the result, through r
   await open(employer, '/employer/applicants');
   await employer.getByRole('region', { name: 'New' }).getByRole('link').click();
   await employer.getByRole('link', { name: 'Invite to interview' }).click();
-  const startsAt = Math.ceil(Date.now() / MINUTE) * MINUTE + 2 * 86_400_000;
+  const startsAt = Math.ceil(Date.now() / MINUTE) * MINUTE + 2 * DAY;
   const local = await employer.evaluate((at) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), startsAt);
   await employer.getByRole('textbox', { name: /^Time 1/ }).fill(local);
   await employer.getByLabel('Address').fill('1 Pier Road, Manila');

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { applyTo, postJob } from './hiring.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
+import { DAY } from '../../contract/durations.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
@@ -14,10 +15,10 @@ async function open(page: Page, path: string): Promise<void> {
 /** A day and time this many days from now in the page's time zone, in the format of a datetime field. */
 const inDays = (page: Page, days: number) =>
   page.evaluate((ahead) => {
-    const at = new Date(Date.now() + ahead * 86_400_000);
+    const at = new Date(Date.now() + ahead);
     at.setHours(10, 0, 0, 0);
     return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  }, days);
+  }, days * DAY);
 
 const card = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { HOUR, MINUTE } from '../../contract/durations.ts';
 import { getDevWork, steerDevScripts } from '../../contract/dev.ts';
 import { make, writeJob } from './hiring.ts';
 import { applyWithoutAccount, hydrated } from './steps.ts';
@@ -14,8 +15,6 @@ import { applyWithoutAccount, hydrated } from './steps.ts';
  */
 export type Scene = (text: string) => Promise<void>;
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 /** For waiting for a script: scripts check every two seconds, and pause for seconds before they act. */
 const PATIENT = { timeout: 40_000 };
 

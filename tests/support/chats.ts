@@ -11,6 +11,7 @@ import type { TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { makeCompany, makeJob } from './market.ts';
 import { colleague } from './team.ts';
+import { DAY } from '../../contract/durations.ts';
 
 type Somebody = Awaited<ReturnType<typeof person>>;
 
@@ -32,7 +33,7 @@ export async function parties(server: TestApp, company: Parameters<typeof makeCo
   const now = server.clock.now();
   const [applied] = await server.db
     .insert(application)
-    .values({ userId: seeker.userId, jobId, promise: 'awaiting', dueAt: new Date(now.getTime() + 86_400_000), createdAt: now })
+    .values({ userId: seeker.userId, jobId, promise: 'awaiting', dueAt: new Date(now.getTime() + DAY), createdAt: now })
     .returning({ id: application.id });
   return { seeker, employer, companyId, jobId, applicationId: (applied as { id: string }).id };
 }

@@ -1,6 +1,7 @@
 import { type InterviewEvent, type InterviewStatus, type Role } from '../../src/machines/interview/interview.types.ts';
 import type { InterviewRecord } from '../../src/machines/interview/lifecycle.ts';
 import { windowsOf } from '../../src/machines/interview/windows.ts';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { interviewStatus } from '../../contract/interview-records.ts';
 
 /**
@@ -9,9 +10,6 @@ import { interviewStatus } from '../../contract/interview-records.ts';
  */
 
 const START = Date.parse('2026-03-10T02:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const iso = (ms: number) => new Date(ms).toISOString();
 /** Two times are offered; the job seeker proposed a third; new ones are far ahead. */
 const [first, second, proposed, fresh] = [iso(START), iso(START + DAY), iso(START + 2 * DAY), iso(START + 60 * DAY)] as const;

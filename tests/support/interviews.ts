@@ -7,6 +7,7 @@ import { person } from '../api/world.ts';
 import type { TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { makeCompany, makeJob } from './market.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 
 export interface Pair {
   seeker: Browser;
@@ -25,7 +26,7 @@ export async function pair(server: TestApp): Promise<Pair> {
   const employer = await person(server, 'recruiter');
   await server.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'coordinator', joinedAt: server.clock.now() });
   const seeker = await person(server, 'seeker');
-  const expiresAt = new Date(server.clock.now().getTime() + 400 * 86_400_000);
+  const expiresAt = new Date(server.clock.now().getTime() + 400 * DAY);
   await server.db
     .update(session)
     .set({ expiresAt })
@@ -44,7 +45,7 @@ export async function pair(server: TestApp): Promise<Pair> {
 
 /** A one-hour video interview, offered in this many hours from now. */
 export async function offered(server: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
-  const times = hours.map((hour) => new Date(server.clock.now().getTime() + hour * 3_600_000).toISOString());
+  const times = hours.map((hour) => new Date(server.clock.now().getTime() + hour * HOUR).toISOString());
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };
   return (await employer.call(offerInterview, { body })).data;
 }

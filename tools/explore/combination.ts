@@ -1,3 +1,4 @@
+import { DAY } from '../../contract/durations.ts';
 import type { ApplicationState, PostingStatus, PromiseState } from '../../contract/records.ts';
 import type { ActiveState } from '../../src/machines/application/application.types.ts';
 import { type ConductRecord, GOOD } from '../../src/machines/conduct/lifecycle.ts';
@@ -31,7 +32,6 @@ export interface Scope {
   minutes: number;
 }
 
-const DAY = 86_400_000;
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 
 /** This many interview times, each boundary of each of their windows, and the instants when warnings and bans end. */

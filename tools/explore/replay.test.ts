@@ -12,6 +12,7 @@ import { pair } from '../../tests/support/interviews.ts';
 import { attachResume } from '../../tests/support/market.ts';
 import { FIRST, type Scope, scopeOf } from './combination.ts';
 import { stepsFrom } from './steps.ts';
+import { DAY } from '../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function replayed(path: readonly string[]): Promise<string | undefined> {
   const two = await pair(server);
   await server.db.delete(application).where(eq(application.id, two.applicationId));
   const resumeId = (await attachResume(two.seeker)).id;
-  const time = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+  const time = new Date(server.clock.now().getTime() + DAY).toISOString();
   const of = { seekerId: two.seekerId, recruiterId: two.employerId, companyId: two.companyId, jobId: two.jobId };
   let chatId = '';
   let applicationId = '';

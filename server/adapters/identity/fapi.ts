@@ -4,8 +4,8 @@ import { toIdentityFailure } from './failures.ts';
 import type { ClientKeys } from './keys.ts';
 import { MYINFO_SCOPES, personIn } from './person.ts';
 import { IdentityFailure, type MyinfoPerson, type RoundTrip } from './provider.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 /** Seconds to wait for each response of the provider; the person waits for two of them. */
 const ANSWER_WITHIN = 10;
 /** Seconds an assertion or DPoP proof of ours is valid; Singpass allows at most 120. */

@@ -1,11 +1,11 @@
 import type { Configuration } from 'openid-client';
+import { HOUR } from '../../../contract/durations.ts';
 import type { SocialProvider } from '../../../contract/login.ts';
 import { authenticationOf, type Credentials } from './credentials.ts';
 import { isCancelled, toSocialFailure } from './failures.ts';
 import { SocialFailure, type SocialNetwork } from './network.ts';
 import type { Dialect } from './networks.ts';
 
-const HOUR = 3_600_000;
 /** Seconds to wait for each response of a network; the person waits for two or three of them. */
 const ANSWER_WITHIN = 8;
 /** The protocol's fields of the callback. Apple and others send more. */

@@ -5,8 +5,8 @@ import { closeExpired } from '../../modules/hiring/postings/close-expired.ts';
 import { fillMarket } from '../../seed.ts';
 import type { DatabaseConnection } from '../client.ts';
 import { seedMarket } from './market.ts';
+import { DAY } from '../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 const START = new Date('2025-06-01T08:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY);
 const config = { seedJobs: 400 };

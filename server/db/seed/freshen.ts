@@ -6,8 +6,8 @@ import type { DatabaseConnection } from '../client.ts';
 import { withoutIndexes } from './indexes.ts';
 import { movePeople } from './people.ts';
 import { statusOf } from './stream.ts';
+import { DAY } from '../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 /** A market is new for this many days: hardly any of its jobs has ended by then. */
 const NEW_DAYS = 7;
 

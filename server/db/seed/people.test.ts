@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chatAbout } from '../../modules/chat/open.ts';
 import { jobDetail } from '../../modules/market/jobs/detail.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { DatabaseConnection } from '../client.ts';
@@ -11,7 +12,6 @@ import { MARKETS } from './markets.ts';
 import { teamOf } from './people.ts';
 import { NAMES } from './people/names.ts';
 
-const DAY = 86_400_000;
 const START = new Date('2025-06-01T08:00:00Z');
 let connection: DatabaseConnection;
 const all = async <T extends object>(text: string, values: unknown[] = []) => (await connection.pool.query<T>(text, values)).rows;

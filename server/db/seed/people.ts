@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { OpenHours } from '../../../contract/automatic-replies.ts';
 import { countryByCode } from '../../../contract/countries.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { FIRST_PERMISSIONS, type MemberRole, type Permission } from '../../../contract/team-rules.ts';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../../contract/terms.ts';
@@ -26,8 +27,6 @@ export interface SeedPerson {
   week: (OpenHours | null)[] | null;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Sessions are deleted this many days after their last use. */
 const SESSION_DAYS = 30;
 

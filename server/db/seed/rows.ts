@@ -5,6 +5,7 @@ import type { StreamedJob } from './stream.ts';
 import { addressIn } from './streets.ts';
 import { MAIN_FUNCTIONS } from '../../reference/taxonomy.ts';
 import type { Value } from './write.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 export const JOB_COLUMNS = [
   'id',
@@ -53,7 +54,6 @@ export const JOB_COLUMNS = [
 
 export const QUESTION_COLUMNS = ['job_id', 'position', 'kind', 'text', 'options', 'is_required'] as const;
 
-const DAY = 86_400_000;
 const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value, ...Object.values(entry.names)]]));
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 

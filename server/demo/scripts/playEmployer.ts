@@ -4,6 +4,7 @@ import { acceptApplicant, openApplicant } from '../../../contract/applicants.ts'
 import { markChat } from '../../../contract/chat-messages.ts';
 import { openApplicantChat } from '../../../contract/chats.ts';
 import { countryById } from '../../../contract/countries.ts';
+import { HOUR, MINUTE } from '../../../contract/durations.ts';
 import { acceptInterview, checkInInterview, giveInterviewResult, markAttendance, offerInterview, reofferInterview } from '../../../contract/interviews.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -18,8 +19,6 @@ import { onDay } from '../stage.ts';
 import { answerOfEmployer, greeting, INVITATION, type JobFacts, welcome } from './employerWords.ts';
 import { between, interviewOf } from './sight.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Seconds after which the employer continues without an answer. */
 const PATIENCE = 120;
 

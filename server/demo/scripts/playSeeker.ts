@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fromPromise } from 'xstate';
 import { markChat } from '../../../contract/chat-messages.ts';
 import { openChat } from '../../../contract/chats.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { acceptInterview, checkInInterview, markAttendance, requestReschedule } from '../../../contract/interviews.ts';
 import type { ApplicationState } from '../../../contract/records.ts';
 import type { Candidacy, SeekerSight } from '../../../src/machines/demoSeeker/demoSeeker.actors.ts';
@@ -12,8 +13,6 @@ import { profile } from '../../db/schema/profile.ts';
 import { type Acting, type Actor, apply, say } from '../acting.ts';
 import { answerOfSeeker, firstMessage, OTHER_TIME, thanks } from './seekerWords.ts';
 import { between, interviewOf } from './sight.ts';
-
-const DAY = 86_400_000;
 
 const seekerOf = ({ seekerId }: Candidacy): Actor => ({ id: seekerId, kind: 'seeker' });
 

@@ -15,6 +15,7 @@ import {
   offerInterview,
   requestReschedule,
 } from '../../../contract/interviews.ts';
+import { HOUR } from '../../../contract/durations.ts';
 import { postingDraft } from '../../../contract/posting-fields.ts';
 import { createPosting, publishPosting } from '../../../contract/postings.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -30,7 +31,6 @@ import { makeCandidates } from './candidates.ts';
 import { playEmployer } from './playEmployer.ts';
 import { playSeeker } from './playSeeker.ts';
 
-const HOUR = 3_600_000;
 const { clock, db, outside } = await testApp();
 let acting: Acting;
 let close: () => Promise<unknown>;

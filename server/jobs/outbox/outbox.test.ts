@@ -9,6 +9,7 @@ import { enqueueMail } from '../../modules/notify/outbox.ts';
 import { givenUp } from '../../outbox.ts';
 import { hereRunner, runOutbox } from './run.ts';
 import { startOutbox } from './start.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run, seeker } = await testApp();
 const server = { ...outside, log: app.log };
@@ -70,11 +71,11 @@ test('a failed task is tried again at growing intervals for three days, then giv
     clock.move(30 * 60_000);
     await run();
   }
-  const days = (clock.now().getTime() - begun) / 86_400_000;
+  const days = (clock.now().getTime() - begun) / DAY;
   expect(days).toBeGreaterThan(3);
   expect(days).toBeLessThan(3.5);
   mail.refuses = false;
-  clock.move(3_600_000 * 100);
+  clock.move(HOUR * 100);
   expect(await run()).toBe(0);
   expect(await rowTo(id)).toMatchObject({ doneAt: null, error: 'Error: the mail server refused', payload: email('down@example.com') });
 });

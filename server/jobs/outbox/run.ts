@@ -8,6 +8,7 @@ import { takeReport } from '../../modules/alerts/reports/take-report.ts';
 import { judge, type OutboxRow } from '../../modules/notify/gate.ts';
 import { type Kind, KINDS, type QueuedEmail } from '../../modules/notify/outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 export type OutboxContext = SendingContext &
   Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
@@ -21,7 +22,7 @@ export interface OutboxRunner {
 }
 
 const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 4 * 3_600_000;
+const LONGEST_WAIT = 4 * HOUR;
 /**
  * Half a minute, a minute, two, and so on up to every four hours. Emails are tried for three days, because a mail server may be down over a weekend.
  * A push message is about what just happened, so it's tried for eight minutes.

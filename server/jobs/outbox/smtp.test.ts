@@ -6,9 +6,9 @@ import { testApp } from '../../../tests/support/app.ts';
 import { smtpMailer } from '../../adapters/smtp.ts';
 import { enqueueMail } from '../../modules/notify/outbox.ts';
 import { runOutbox } from './run.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 const { app, clock, db, outside } = await testApp();
-const DAY = 86_400_000;
 
 interface Listening {
   port: number;

@@ -7,9 +7,9 @@ import { account, session, user } from '../../db/schema/auth.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 const { clock, db, mail, guest, outside, seeker, visitor, runOutbox } = await testApp();
-const DAY = 86_400_000;
 const nurse = { keywords: 'nurse', location: 'cebu-city', filters: { jobType: 'full-time' }, frequency: 'Weekly' as const };
 let count = 0;
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createJobAlert, deleteJobAlert, FREQUENCIES, listJobAlerts, MOST_ALERTS, rehearseJobAlert, updateJobAlert } from '../../../contract/alerts.ts';
 import type { CallInput } from '../../../contract/call.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { user } from '../../db/schema/auth.ts';
 import { jobAlert } from '../../db/schema/identity.ts';
@@ -11,7 +12,6 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { addJobs, layMarket } from '../market/search/market.fixture.ts';
 
 const { clock, db, mail, outside, guest, seeker, visitor, runOutbox } = await testApp();
-const DAY = 86_400_000;
 
 type Body = CallInput<typeof createJobAlert>['body'];
 const nurse: Body = { keywords: 'nurse', location: null, filters: { jobType: 'full-time' }, frequency: 'Daily' };
@@ -32,7 +32,7 @@ async function withAlert(body: Body = nurse) {
 }
 
 beforeEach(async () => {
-  clock.move(25 * 3_600_000);
+  clock.move(25 * HOUR);
   await runOutbox();
   mail.sent.length = 0;
 });

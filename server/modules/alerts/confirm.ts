@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ConfirmedAlert } from '../../../contract/alerts.ts';
 import type { Country } from '../../../contract/countries.ts';
+import { DAY } from '../../../contract/durations.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -19,7 +20,6 @@ import { moveAlert } from './move.ts';
 import { release } from './reports/take-report.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
 
-const DAY = 24 * 3_600_000;
 /** Limits a person's emails to an address: by session, by a device or network the account knows, or else by network address. */
 const EMAILS: Limit = { name: 'alert-letters', tries: 6, window: DAY };
 /** Limits all unknown senders together: strangers can't flood a mailbox, and use up only each other's share. */

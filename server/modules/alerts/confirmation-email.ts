@@ -1,5 +1,6 @@
 import type { Frequency, StandingSearch } from '../../../contract/alerts.ts';
 import type { Country } from '../../../contract/countries.ts';
+import { DAY } from '../../../contract/durations.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { filterCount } from '../../../src/lib/search-url/search.ts';
@@ -10,8 +11,6 @@ import { layOut } from '../notify/email-layout.ts';
 import { pageIn } from '../notify/email-content.ts';
 import { CONFIRMATION_LIFETIME } from '../identity/unclaimed.ts';
 import { cautiousNameOf } from './words.ts';
-
-const DAY = 86_400_000;
 
 /**
  * The email that asks the reader of an address to confirm an alert. Somebody else may have entered it, so the subject says nothing of theirs. The ticket is in

@@ -9,8 +9,8 @@ import { countStep } from '../flows/steps.ts';
 import { nextDigest } from './digest/due.ts';
 import { receiverOf } from './digest/receiver.ts';
 import type { AlertRow } from './store.ts';
+import { DAY } from '../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 /** States in which nobody had requested digests, or they couldn't be delivered. */
 const SENT_NOTHING: ReadonlySet<string> = new Set(['unconfirmed', 'bounced', 'complained']);
 

@@ -1,11 +1,10 @@
 import { REHEARSED_DAYS, type Rehearsal, type StandingSearch } from '../../../contract/alerts.ts';
 import type { Country } from '../../../contract/countries.ts';
+import { DAY } from '../../../contract/durations.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { countJobs } from '../market/search/search.ts';
 import { searchOf } from './matching/match.ts';
-
-const DAY = 86_400_000;
 
 interface Asker {
   country: Country;

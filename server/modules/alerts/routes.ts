@@ -23,8 +23,8 @@ import { deleteAlert } from './move.ts';
 import { rehearse } from './rehearse.ts';
 import { createForAddress, createForSeeker, updateAlert } from './save.ts';
 import { alertsOf, presentAlert } from './store.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 /** Limits the addresses from one place. Many people share one address behind a mobile network, so this is wide. */
 const GIVEN: Limit = { name: 'alerts-from', tries: 60, window: HOUR };
 const CONFIRMED: Limit = { name: 'alert-tickets-from', tries: 120, window: HOUR };

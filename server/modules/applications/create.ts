@@ -19,8 +19,7 @@ import { holdPair } from './hold-pair.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationRow } from './row.ts';
 import { checkAnswers } from './screening.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY } from '../../../contract/durations.ts';
 
 type Body = z.output<typeof applicationBody>;
 
@@ -58,7 +57,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   await requireResume(db, userId, body.resume_id);
   const videoKey = body.video_resume_id ? await requireVideo(db, userId, body.video_resume_id) : null;
   await holdPair(db, userId, jobId);
-  const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY_MS);
+  const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY);
   const [row] = await db
     .insert(application)
     .values({

@@ -3,9 +3,8 @@ import type { Presence } from '../../../contract/chat-records.ts';
 import type { Realtime } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import { session } from '../../db/schema/auth.ts';
+import { DAY, MINUTE } from '../../../contract/durations.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** The last activity is shown no more precisely than this (specification §4). */
 const LABELS = [
   [15 * MINUTE, 'justNow'],

@@ -14,8 +14,8 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { postSystemMessage } from './system.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2026-03-02T04:00:00Z');
 let server: TestApp;
 /** The people with an open browser. */

@@ -29,6 +29,7 @@ import { blockedCompany } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { mark } from './marks.ts';
 import { postSystemMessage } from './system.ts';
+import { DAY, WEEK } from '../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -451,9 +452,9 @@ describe('the list', () => {
     expect(await label()).toBe('justNow');
     const steps = [
       [16 * 60_000, 'today'],
-      [86_400_000, 'thisWeek'],
-      [7 * 86_400_000, 'thisMonth'],
-      [22 * 86_400_000, null],
+      [DAY, 'thisWeek'],
+      [WEEK, 'thisMonth'],
+      [22 * DAY, null],
     ] as const;
     const stranger = await person(server, 'seeker');
     const ask = { body: { user_ids: [seeker.userId], role: 'jobseeker' as const } };

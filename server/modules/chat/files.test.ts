@@ -15,6 +15,7 @@ import { video } from '../../../tests/support/videos.ts';
 import { chat, chatFile } from '../../db/schema/chat.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { chatOrphansAmong } from './files.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -181,7 +182,7 @@ test('a conversation is stored for 30 days after its last message, shows the day
   const keys = (await server.db.select({ key: chatFile.storageKey }).from(chatFile).where(eq(chatFile.id, file_id))).map(({ key }) => key);
   const days = async () => (await seeker.browser.call(getChat, { params: { id: chatId } })).data.days_left;
   expect(await days()).toBe(30);
-  server.clock.move(86_400_000 - 1_000);
+  server.clock.move(DAY - 1_000);
   await sweep({ db: server.db, now: server.clock.now });
   expect(await days()).toBe(30);
   expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(1);
@@ -189,7 +190,7 @@ test('a conversation is stored for 30 days after its last message, shows the day
   // The test's sessions last a day. From here on, its clock is for the sweep alone.
   await sweep({ db: server.db, now: server.clock.now });
   expect((await server.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(0);
-  server.clock.move(29 * 86_400_000 - 1);
+  server.clock.move(29 * DAY - 1);
   await sweep({ db: server.db, now: server.clock.now });
   expect(await server.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(1);
   expect(await chatOrphansAmong(server.db, keys)).toEqual([]);

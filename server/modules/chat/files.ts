@@ -11,11 +11,12 @@ import { cleanFilename } from '../profile/filename.ts';
 import { judgeResume, MEDIA_TYPES } from '../../file-formats/judge.ts';
 import { judgePicture, PICTURE_TYPES } from '../../file-formats/picture.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** `chats/<sender>/<file>`, both UUIDs. */
 const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** A file that isn't sent within a day is deleted. */
-const UNSENT = 86_400_000;
+const UNSENT = DAY;
 
 /**
  * The type of a file by its content: a document, or an image without metadata.

@@ -9,8 +9,8 @@ import { firstMessage } from '../../../tests/support/automaticReplies.ts';
 import { chatting, tell } from '../../../tests/support/chats.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { notifyOfMissed } from './notify-of-missed.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 
-const MINUTE = 60_000;
 const here = new Set<string>();
 const server = await testApp(
   {},

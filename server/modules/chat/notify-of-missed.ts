@@ -5,9 +5,9 @@ import { unreadEmail } from './unread-email.ts';
 import { notify } from '../notify/notify.ts';
 import { every } from '../../every.ts';
 import { enqueueMail } from '../notify/outbox.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 
 const POLL_MS = 30_000;
-const MINUTE = 60_000;
 /** Someone with a page open sees a message there. If it's still unread by then, they're notified like someone who is offline. */
 const SEEN_WITHIN = 3 * MINUTE;
 /** An older one was notified already, or isn't news anymore. */

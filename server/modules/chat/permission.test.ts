@@ -5,6 +5,7 @@ import { answerMessage, listChanges, sendMessage, uploadChatFile } from '../../.
 import { countUnread, getChat, openApplicantChat, openChat, queryOnlineStatus } from '../../../contract/chats.ts';
 import type { ToBrowser } from '../../../contract/chat-socket.ts';
 import { getWorkspace } from '../../../contract/company-workspace.ts';
+import { HOUR } from '../../../contract/durations.ts';
 import { getInterview, listInterviews, offerInterview } from '../../../contract/interviews.ts';
 import { uploadResume } from '../../../contract/jobseekers.ts';
 import { changeMember } from '../../../contract/team.ts';
@@ -19,7 +20,6 @@ import { user } from '../../db/schema/auth.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let here: Node;
 let coordinator: Colleague;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Chat, ChatMarks } from '../../../contract/chat-records.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Realtime } from '../../adapters/realtime.ts';
@@ -17,7 +18,6 @@ import { otherOf, roleOf, staffedAmong, type ChatRow, type MemberRow, type Membe
 import { presenceOf } from './activity.ts';
 import { toMessage } from './message.ts';
 
-const DAY = 86_400_000;
 const LIFETIME = LIMITS.chatKeptDays * DAY;
 
 /** When a conversation will be deleted. */

@@ -11,12 +11,10 @@ import type { Database } from '../../db/client.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { facedBy } from './face-address.ts';
+import { DAY, SECOND, WEEK } from '../../../contract/durations.ts';
 
-const DAY = 86_400;
-/** A company's drawings change with what it says of itself. */
-const WEEK = 7 * DAY;
-/** The others change with this program alone. */
-const MONTH = 30 * DAY;
+/** For how many seconds browsers may keep a drawing: a company's change with what it says of itself, the others with this program alone. */
+const KEPT = { company: WEEK / SECOND, other: (30 * DAY) / SECOND };
 
 const hidden = { schema: { hide: true } };
 
@@ -24,24 +22,24 @@ const hidden = { schema: { hide: true } };
 export function registerDrawings(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { file: string } }>('/logo/:file', hidden, async (request, reply) => {
     const { id } = await companyOf(db, /^([1-9]\d{0,8})\.svg$/.exec(request.params.file)?.[1]);
-    return send(request, reply, drawMark(id), WEEK);
+    return send(request, reply, drawMark(id), KEPT.company);
   });
   app.get<{ Params: { file: string } }>('/cover/:file', hidden, async (request, reply) => {
     const [, id, wide] = /^([1-9]\d{0,8})(-wide)?\.svg$/.exec(request.params.file) ?? [];
     const found = await companyOf(db, id);
     const country = countryById(found.countryId)?.code ?? null;
-    return send(request, reply, drawCover({ id: found.id, industryId: found.industryId, country, isWide: wide !== undefined }), WEEK);
+    return send(request, reply, drawCover({ id: found.id, industryId: found.industryId, country, isWide: wide !== undefined }), KEPT.company);
   });
   app.get<{ Params: { file: string } }>('/panorama/:file', hidden, async (request, reply) =>
-    send(request, reply, drawPanorama(/^([a-z]{2})\.svg$/.exec(request.params.file)?.[1] ?? ''), MONTH),
+    send(request, reply, drawPanorama(/^([a-z]{2})\.svg$/.exec(request.params.file)?.[1] ?? ''), KEPT.other),
   );
   app.get<{ Params: { file: string } }>('/banner/:file', hidden, async (request, reply) => {
     const [, scene = '', country = ''] = /^([a-z]+)-([a-z]{2})\.svg$/.exec(request.params.file) ?? [];
-    return send(request, reply, drawBanner(scene, country), MONTH);
+    return send(request, reply, drawBanner(scene, country), KEPT.other);
   });
   app.get<{ Params: { file: string } }>('/face/:file', hidden, async (request, reply) => {
     const somebody = facedBy(request.params.file);
-    return send(request, reply, somebody && drawFace(somebody), MONTH);
+    return send(request, reply, somebody && drawFace(somebody), KEPT.other);
   });
 }
 

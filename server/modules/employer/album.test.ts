@@ -10,6 +10,7 @@ import {
 } from '../../../contract/company-album.ts';
 import { getCompany } from '../../../contract/company-pages.ts';
 import { deleteCompany, getCompanyPage } from '../../../contract/company-workspace.ts';
+import { HOUR } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { pdf } from '../../../tests/support/market.ts';
@@ -21,7 +22,6 @@ import { sweepFiles } from '../../jobs/files.ts';
 
 const server = await testApp();
 const { app, clock, db } = server;
-const HOUR = 3_600_000;
 
 const add = async ({ browser }: Colleague, file: Blob = png(4, 2)) => browser.call(uploadCompanyPicture, { file, filename: 'office.png' });
 const describe = async ({ browser }: Colleague, id: string, alt: string | null) => browser.call(changeCompanyPicture, { params: { id }, body: { alt } });

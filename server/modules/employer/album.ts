@@ -18,11 +18,12 @@ import { takePicture } from '../../file-formats/take-picture.ts';
 import { broadcastCompany, type Committing } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { holdCompany } from './verification.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 /** `company-pictures/<company>/<file>`. */
 const KEY = /^company-pictures\/\d+\/[\da-f-]{36}$/;
 /** How long a removed photo can be restored. */
-const BROUGHT_BACK_WITHIN = 3_600_000;
+const BROUGHT_BACK_WITHIN = HOUR;
 
 const isThere = isNull(companyPicture.removedAt);
 const of = (companyId: number) => eq(companyPicture.companyId, companyId);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAppliedJob } from '../../../contract/applications.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { answerMessage, listMessages, sendMessage } from '../../../contract/chat-messages.ts';
 import { deleteChat, getChat, listChats, openApplicantChat, openChat, updateChat } from '../../../contract/chats.ts';
@@ -21,7 +22,6 @@ import { job } from '../../db/schema/market.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let coordinator: Colleague;
 let leaver: Colleague;
@@ -62,7 +62,7 @@ beforeEach(async () => {
   chatId = (await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id;
   await tell(seeker.browser, chatId, 'Is it in Cebu?');
   // As far as a test moves the clock.
-  await server.db.update(session).set({ expiresAt: new Date(server.clock.now().getTime() + 400 * 86_400_000) });
+  await server.db.update(session).set({ expiresAt: new Date(server.clock.now().getTime() + 400 * DAY) });
   await server.db.delete(notification);
   await forget(server);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
 import { acceptInvite, cancelInvite, changeMember, getTeam, inviteMember, leaveCompany, openInvite, removeMember } from '../../../contract/team.ts';
 import { person } from '../../../tests/api/world.ts';
@@ -10,7 +11,6 @@ import { user } from '../../db/schema/auth.ts';
 
 const server = await testApp();
 const { clock, db, guest, mail, runOutbox, visitor } = server;
-const DAY = 86_400_000;
 
 let made = 0;
 /** An invitation as received by email. */

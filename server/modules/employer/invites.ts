@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { DAY } from '../../../contract/durations.ts';
 import { logoPath } from '../../../contract/drawings.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
@@ -33,7 +34,6 @@ import { teamOf } from './team.ts';
 
 type InviteRow = typeof companyInvite.$inferSelect;
 
-const DAY = 86_400_000;
 /** Limits emails to addresses that didn't request any: per company, per network address, and per recipient. */
 const LETTERS: Limit = { name: 'company-invites', tries: 30, window: DAY };
 const LETTERS_FROM: Limit = { name: 'company-invites-from', tries: 60, window: DAY };

@@ -19,9 +19,10 @@ import { adminsOf } from '../../http/member.ts';
 import { broadcastCompany } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { lockUser } from '../../db/lock-user.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** Each attempt notifies a company's admins, or creates a company. */
-const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };
+const NAMES: Limit = { name: 'company-names', tries: 10, window: DAY };
 
 /** The country's company with this name, or else the one with the most similar looking name: a verified one first, then the oldest. */
 async function knownAs(db: Queryable, name: string, country: Country): Promise<number | null> {

@@ -8,6 +8,7 @@ import { pdf } from '../../../tests/support/market.ts';
 import { type Colleague, colleague, makeTeam } from '../../../tests/support/team.ts';
 import { session } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const server = await testApp();
 const { db, broadcasts: told, mail } = server;
@@ -186,7 +187,7 @@ test('changing a company’s team requires a recent proof: a session left open f
   const stale = (isStale: boolean) =>
     db
       .update(session)
-      .set({ provenAt: new Date(server.clock.now().getTime() - (isStale ? 2 * 3_600_000 : 0)) })
+      .set({ provenAt: new Date(server.clock.now().getTime() - (isStale ? 2 * HOUR : 0)) })
       .where(eq(session.id, coordinator.sessionId));
   const { browser } = coordinator;
   const changes = [

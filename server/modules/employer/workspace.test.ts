@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { joinCompany } from '../../../contract/company-claim.ts';
 import { deleteCompany, getWorkspace } from '../../../contract/company-workspace.ts';
+import { HOUR } from '../../../contract/durations.ts';
 import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -15,7 +16,6 @@ import { application } from '../../db/schema/seeker.ts';
 
 const server = await testApp();
 const { clock, db } = server;
-const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
 
 test('a new company has no waiting tasks', async () => {

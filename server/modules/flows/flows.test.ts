@@ -11,12 +11,13 @@ import { createRates } from '../../realtime/rate.ts';
 import { type FlowCount, PendingCounts, pendingCounts } from './pending.ts';
 import { sweepFlowCounts, writeCounts } from './store.ts';
 import { trafficOf } from './traffic.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 let time = 0;
 const server = await testApp({}, { rates: createRates(() => time) });
 const { db, visitor } = server;
 beforeEach(async () => {
-  time += 3_600_000;
+  time += HOUR;
   pendingCounts.take();
   await db.delete(flowCount);
 });

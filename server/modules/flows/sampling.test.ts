@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Sampling } from './sampling.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../../contract/durations.ts';
 
 test('with more reports than there is room for, every second visit reports, then every fourth; and all again once it is quiet', () => {
   const sampling = new Sampling();

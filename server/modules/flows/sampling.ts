@@ -1,6 +1,6 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import { type Share, SHARES } from '../../../contract/flow-limits.ts';
 
-const MINUTE = 60_000;
 /** Reports per minute that a node counts without noticeable load. */
 const ROOM = 1_200;
 /** How long ago a page may have got its share when it reports. */

@@ -1,6 +1,5 @@
+import { DAY } from '../../../contract/durations.ts';
 import { LATE_DAYS } from '../../../contract/flow-limits.ts';
-
-const DAY = 86_400_000;
 
 /** A day in UTC, YYYY-MM-DD. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -20,11 +20,12 @@ import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';
 import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
-const LIFETIME = 30 * 86_400_000;
+const LIFETIME = 30 * DAY;
 /** Emails a person may send to addresses that aren't proven to be theirs. */
-const EMAIL_LIMIT: Limit = { name: 'email-change', tries: 6, window: 24 * 3_600_000 };
+const EMAIL_LIMIT: Limit = { name: 'email-change', tries: 6, window: DAY };
 
 type Member = Extract<Caller, { userId: string }>;
 

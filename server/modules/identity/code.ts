@@ -9,6 +9,7 @@ import { countTry, forgetTries, LIMITS_OF, secondsUntil } from '../../http/attem
 import type { IdentityContext } from './context.ts';
 import type { Origin } from './familiar.ts';
 import { guessedRight, mayGuess } from './guesses.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 export type CodePurpose = 'login' | 'verify' | 'proof' | 'reset';
 
@@ -99,7 +100,7 @@ export async function lastChallenge(db: Queryable, address: string, purpose: Cod
 }
 
 export async function sweepCodes(db: Queryable, now: Date): Promise<void> {
-  await db.delete(otpChallenge).where(lte(otpChallenge.expiresAt, new Date(now.getTime() - 24 * 3_600_000)));
+  await db.delete(otpChallenge).where(lte(otpChallenge.expiresAt, new Date(now.getTime() - DAY)));
 }
 
 function isSame(a: string, b: string): boolean {

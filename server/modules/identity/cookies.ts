@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { CLEARED_AT_LOGOUT, COOKIES } from '../../../src/lib/cookies.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 /** 30 days (specification §9), for this site only, and only over HTTPS if the site uses it. */
 function attributes(context: Pick<AppContext, 'config'>) {
@@ -64,7 +65,7 @@ export function clearTraces(reply: FastifyReply): void {
 }
 
 /** Long enough to sign in with the invited address; short, because whoever has an invitation can register with its address, also on a shared device. */
-const INVITE_AFTER_LOGOUT = 3_600_000;
+const INVITE_AFTER_LOGOUT = HOUR;
 
 /** After clearTraces: keeps the invitation of somebody who signs out to accept it with another account. */
 export function keepInvite(context: Pick<AppContext, 'config'>, reply: FastifyReply): void {

@@ -5,11 +5,12 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { portraitOf } from '../drawings/portrait.ts';
 import { isIdentityVerified } from './singpass/info.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 type UserRow = InferSelectModel<typeof user>;
 
 /** How long an account counts as new. */
-const NEW_FOR = 24 * 3_600_000;
+const NEW_FOR = DAY;
 
 export const isNewAccount = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < NEW_FOR;
 

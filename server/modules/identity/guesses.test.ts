@@ -1,6 +1,7 @@
 import { Secret } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { generateEmailOtp, getSession, login, logOut } from '../../../contract/auth.ts';
+import { DAY, MINUTE } from '../../../contract/durations.ts';
 import { generatePhoneOtp, redeemMagicLink, requestMagicLink, verifyTwoFactor } from '../../../contract/login.ts';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { confirmTwoFactor, enrolTwoFactor, stepUp } from '../../../contract/two-factor.ts';
@@ -9,8 +10,6 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { totpOf } from './totp.ts';
 
 const { clock, guest, mail, seeker, texts } = await testApp();
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const password = 'correct horse 1';
 /** Each request comes from a new network that no account has used. */
 let networks = 0;

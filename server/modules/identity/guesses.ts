@@ -1,7 +1,7 @@
 import { addTry, blockedUntil, type Limit, removeTry } from '../../http/attempts.ts';
 import type { IdentityContext } from './context.ts';
+import { DAY } from '../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 /**
  * Wrong six-digit codes from one place (familiar.ts), beyond the five that each code allows: NIST SP 800-63B (§5.2.2) permits a hundred in a row.
  * Each has a chance of one in a million, so all places an account doesn't know together guess one with a chance of one in ten thousand a month.

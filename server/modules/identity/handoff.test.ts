@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import { withoutSessionId } from './handoff.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 
 const SITE = 'https://employers.example';
 const COURSES = 'https://courses.example';
@@ -73,7 +74,7 @@ test('an ended session isn’t handed over, nor a suspended person’s', async (
 
 test('the new session has the same proof as the original', async () => {
   const ana = await t.seeker();
-  t.clock.move(3_600_000);
+  t.clock.move(HOUR);
   await redeem(tokenIn((await go(ana)).data.url));
   const proven = await t.db
     .select({ at: session.provenAt })
@@ -86,11 +87,11 @@ test('the new session has the same proof as the original', async () => {
 test('and lasts no longer than that proof allows', async () => {
   const ana = await t.seeker();
   for (let day = 0; day < 175; day += 25) {
-    t.clock.move(25 * 86_400_000);
+    t.clock.move(25 * DAY);
     await ana.call(getSession);
   }
   const { expires_at } = (await redeem(tokenIn((await go(ana)).data.url))).data;
-  expect(Date.parse(expires_at) - t.clock.now().getTime()).toBe(5 * 86_400_000);
+  expect(Date.parse(expires_at) - t.clock.now().getTime()).toBe(5 * DAY);
 });
 
 test.each([

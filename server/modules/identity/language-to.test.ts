@@ -10,13 +10,14 @@ import { BRAND } from '../../../src/lib/brand.ts';
 import { user } from '../../db/schema/auth.ts';
 import { say } from '../../http/texts.ts';
 import { languageTo } from './accounts.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const { clock, db, guest, mail, seeker, texts } = await testApp();
 const [japanese, spanish] = [languageById(4) as Language, languageById(9) as Language];
 const onSpanishPage = { 'language-id': String(spanish.id) };
 let count = 0;
 
-beforeEach(() => clock.move(3_600_000));
+beforeEach(() => clock.move(HOUR));
 
 /** A person whose account has a language, or none. */
 async function member(languageId: number | null) {

@@ -4,9 +4,9 @@ import { generateEmailOtp, getSession, login, logOut } from '../../../contract/a
 import { account, otpChallenge, user } from '../../db/schema/auth.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 
 const { clock, db, guest, mail, seeker, visitor } = await testApp();
-const MINUTE = 60_000;
 const password = 'correct horse 1';
 let count = 0;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, logOut } from '../../../contract/auth.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 import { magicLinkStatus, redeemMagicLink, requestMagicLink } from '../../../contract/login.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -8,7 +9,6 @@ import { user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
 
 const { clock, db, guest, mail, seeker, visitor } = await testApp();
-const MINUTE = 60_000;
 let count = 0;
 
 beforeEach(() => {

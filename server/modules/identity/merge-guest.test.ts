@@ -11,6 +11,7 @@ import * as seekers from '../../db/schema/seeker.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { BROUGHT_ALONG } from './merge-guest.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 const { clock, db, guest, mail, outside, seeker } = await testApp();
 const { applyDraft, externalClick, jobReport, savedJob } = seekers;
@@ -144,9 +145,9 @@ test('every table with a person’s rows is either merged or can’t have a gues
 test('guests without a session are swept, and nobody else', async () => {
   const [leaving, staying] = [await guest(), await guest()];
   const member = await seeker();
-  clock.move(29 * 86_400_000);
+  clock.move(29 * DAY);
   const freshGuest = await guest();
-  clock.move(2 * 86_400_000);
+  clock.move(2 * DAY);
   await sweep(outside);
   const left = await db
     .select({ kind: auth.user.isAnonymous, id: auth.user.id })

@@ -18,6 +18,7 @@ import { ticketCookie, ticketHash } from '../../http/tickets.ts';
 import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
 import { startSession } from './start-session.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 /** flows/login.md: expires after 2 minutes. */
 const LIFETIME = 2 * 60_000;
@@ -101,7 +102,7 @@ async function move(context: IdentityContext, scan: string, { userId, sessionId 
 }
 
 export async function sweepQrLogins(db: Queryable, now: Date): Promise<void> {
-  await db.delete(qrLogin).where(and(lte(qrLogin.expiresAt, new Date(now.getTime() - 3_600_000))));
+  await db.delete(qrLogin).where(and(lte(qrLogin.expiresAt, new Date(now.getTime() - HOUR))));
 }
 
 export const qrRoutes = [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, login, logOut } from '../../../contract/auth.ts';
+import { MINUTE, WEEK } from '../../../contract/durations.ts';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { confirmTwoFactor, enrolTwoFactor } from '../../../contract/two-factor.ts';
 import { Secret } from 'otpauth';
@@ -10,7 +11,6 @@ import { user } from '../../db/schema/auth.ts';
 import { totpOf } from './totp.ts';
 
 const { clock, db, guest, mail, runOutbox, seeker, visitor } = await testApp();
-const MINUTE = 60_000;
 const [old, chosen] = ['correct horse 1', 'another horse 22'];
 
 beforeEach(() => clock.move(60 * MINUTE));
@@ -73,8 +73,6 @@ test('a sign-in code doesn’t allow a reset, and the right to reset expires aft
   clock.move(10 * MINUTE);
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).refusal.code).toBe(42021);
 });
-
-const WEEK = 7 * 24 * 60 * MINUTE;
 
 test('with a second factor on for a week, a new password still waits for it', async () => {
   const home = await seeker();

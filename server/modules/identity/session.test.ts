@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getSession, guestLogin, login, logOut, register } from '../../../contract/auth.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { getMe, updateMe } from '../../../contract/jobseekers.ts';
 import { currentUser } from '../../../contract/records.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import { testApp } from '../../../tests/support/app.ts';
 
 const { app, clock, db, guest, seeker, visitor } = await testApp();
-const DAY = 86_400_000;
 
 test('a visitor becomes a guest, then a job seeker with a new session; the guest’s session is refused', async () => {
   const one = visitor();

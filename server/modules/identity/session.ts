@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY } from '../../../contract/durations.ts';
 import type { Session } from '../../../contract/records.ts';
 import { session } from '../../db/schema/auth.ts';
 import { type Caller, isMember } from '../../http/caller.ts';
@@ -12,8 +13,6 @@ import { pendingLoginOf, pendingToken } from './pending.ts';
 import { assure } from './assurance/assure.ts';
 import { placeOf } from './assurance/standing.ts';
 import { goodUntil } from './sessions.ts';
-
-const DAY = 86_400_000;
 
 /**
  * The current user and the server's time. For a guest, `user` is null.

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type BegunSession, SESSION_LIFETIME } from './assurance/session-rows.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /**
  * When a session that is used now expires: in 30 days, but never later than SESSION_DAYS after the last proof. That limit doesn't apply to guests,
@@ -11,7 +12,7 @@ import { type BegunSession, SESSION_LIFETIME } from './assurance/session-rows.ts
  */
 export function goodUntil({ provenAt, kind }: { provenAt: Date; kind: Caller['kind'] }, { sessionDays }: Pick<Config, 'sessionDays'>, now: Date): Date {
   const idle = now.getTime() + SESSION_LIFETIME;
-  return new Date(kind === 'guest' ? idle : Math.min(idle, provenAt.getTime() + sessionDays * 86_400_000));
+  return new Date(kind === 'guest' ? idle : Math.min(idle, provenAt.getTime() + sessionDays * DAY));
 }
 
 /** One query over two unique indexes. A suspended person has no session, whatever their cookie. */

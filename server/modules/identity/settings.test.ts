@@ -11,6 +11,7 @@ import {
   listSessions,
   requestEmailChange,
 } from '../../../contract/settings.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 import { languageOfAccount } from '../../../contract/languages.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -19,7 +20,6 @@ import { session, user } from '../../db/schema/auth.ts';
 import { say } from '../../http/texts.ts';
 
 const { clock, db, guest, mail, runOutbox, seeker, visitor } = await testApp();
-const MINUTE = 60_000;
 const MONTH = 30 * 24 * 60 * MINUTE;
 const password = 'correct horse 1';
 let count = 0;

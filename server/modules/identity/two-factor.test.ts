@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { generateEmailOtp, getSession, login, logOut } from '../../../contract/auth.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 import { verifyTwoFactor } from '../../../contract/login.ts';
 import { confirmTwoFactor, disableTwoFactor, enrolTwoFactor, getProof, getTwoFactor, renewRecoveryCodes, stepUp } from '../../../contract/two-factor.ts';
 import { testApp } from '../../../tests/support/app.ts';
@@ -14,7 +15,6 @@ import { totpOf } from './totp.ts';
 let ahead = 0;
 const machineNow = (): Date => new Date(clock.now().getTime() - ahead);
 const { clock, db, guest, mail, seeker, visitor } = await testApp({}, { machineNow });
-const MINUTE = 60_000;
 const password = 'correct horse 1';
 
 beforeEach(() => clock.move(60 * MINUTE));

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, not, sql } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
+import { DAY } from '../../../contract/durations.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
 import { hashPassword, randomPassword } from './password.ts';
 
-const DAY = 86_400_000;
 /** How long the button of an alert's confirmation email works, and so how long its hidden account is needed. */
 export const CONFIRMATION_LIFETIME = 30 * DAY;
 

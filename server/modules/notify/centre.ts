@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { DAY } from '../../../contract/durations.ts';
 import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
 import { NOTIFICATION_PAGES, type Side } from '../../../contract/notification-pages.ts';
 import { notificationKind } from '../../../contract/notifications.ts';
@@ -14,7 +15,6 @@ import { isShownTo } from './shown.ts';
 const PAGE = 20;
 /** A higher count is shown as "99+". */
 const MOST_COUNTED = 100;
-const DAY = 86_400_000;
 /** How long notifications are stored after they're read, and if they're never read. */
 const KEPT_READ = 90 * DAY;
 const KEPT_UNREAD = 365 * DAY;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../contract/durations.ts';
 import { notificationKind, type NotificationKind } from '../../../contract/notifications.ts';
 import type { Side } from '../../../contract/notification-pages.ts';
 import { type Channel, CHANNELS, REACH, type Topic, TOPICS } from '../../../contract/reach-ways.ts';
@@ -9,7 +10,6 @@ const noon = new Date('2026-03-02T04:00:00Z');
 /** 23:30 in Manila, within the quiet hours 22:00–07:00. */
 const night = new Date('2026-03-02T15:30:00Z');
 const morning = new Date('2026-03-02T23:00:00Z');
-const MINUTE = 60_000;
 
 const reader = (off: readonly `${Topic}.${Channel}`[] = [], more: Partial<Reader> = {}): Reader => ({
   side: 'seeker',

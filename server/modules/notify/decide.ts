@@ -1,10 +1,10 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import type { Side } from '../../../contract/notification-pages.ts';
 import type { QuietHours } from '../../../contract/reach.ts';
 import { type Channel, type Topic, TOPICS, wayOf } from '../../../contract/reach-ways.ts';
 import { dateIn, dayAfter, instantIn } from '../../../src/lib/automaticReply/wallClock.ts';
 import type { MessageRow } from '../../message-kinds.ts';
 
-const MINUTE = 60_000;
 /** How many minutes an email waits for a reader with an open page, if they can read its content there. */
 const WAITS_HERE = 3;
 

@@ -1,4 +1,5 @@
 import { BRAND } from '../../../src/lib/brand.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { type Topic, TOPICS } from '../../../contract/reach-ways.ts';
 import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -10,7 +11,6 @@ import { isStoppable, rowOf } from '../../message-kinds.ts';
 import { SETTINGS_LINK, SITE, STOP_LINK } from './places.ts';
 import type { Receiver } from './reader.ts';
 
-const DAY = 86_400_000;
 /** How long the links in an email's footer work. */
 const LINKS_LIFETIME = 30 * DAY;
 /** Where mail apps unsubscribe (RFC 8058). People who open this address see the page. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../http/app-context.ts';
 import { countTryFrom, type AttemptContext, type Limit } from '../../http/attempts.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 /** Tickets can't be guessed; this limit keeps attempts cheap for us. Mail services unsubscribe many people from a few addresses. */
 const LINKS: Limit = { name: 'alert-links-from', tries: 1_200, window: HOUR };
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import { listNotifications, readNotifications } from '../../../contract/notification-calls.ts';
 import { NOTIFICATION_PAGES, wordsOf } from '../../../contract/notification-pages.ts';
 import { notificationKind } from '../../../contract/notifications.ts';
@@ -12,7 +13,6 @@ import { sweepNotifications } from './centre.ts';
 import { notify } from './notify.ts';
 
 const { clock, db, guest, seeker, broadcasts: notified } = await testApp();
-const DAY = 86_400_000;
 const idOf = (one: Browser) => one.user?.id as string;
 const notifyViewed = (one: Browser, job: number) =>
   notify(db, idOf(one), 'applicationViewed', { job_id: job, company: 'Acme', job_title: 'Cook' }, clock.now());

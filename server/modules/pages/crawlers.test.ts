@@ -5,6 +5,7 @@ import { makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { readConfig } from '../../config.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { PART } from './sitemap.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const config = readConfig({ NODE_ENV: 'test', BASE_URL: 'https://waymark.test', DATA_DIR: '/nonexistent' });
 const app = fastify();
@@ -53,7 +54,7 @@ test('a part that is not there is not found', async () => {
 test('the index is read once an hour', async () => {
   await add(PART * 4);
   expect(addressesIn((await get('/sitemap.xml')).body)).not.toContain('/sitemap/jobs-4.xml');
-  time += 25 * 3_600_000;
+  time += 25 * HOUR;
   expect(addressesIn((await get('/sitemap.xml')).body)).toContain('/sitemap/jobs-4.xml');
 });
 

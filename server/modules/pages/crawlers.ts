@@ -4,9 +4,9 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { RefreshedCache } from '../recommendations/refreshed-cache.ts';
 import { indexXml, jobsXml, outlineOf, pagesXml, type Outline } from './sitemap.ts';
+import { DAY, HOUR, SECOND } from '../../../contract/durations.ts';
 
-const HOUR = 3_600;
-const LIFETIME = { fresh: HOUR * 1_000, stale: 24 * HOUR * 1_000 };
+const LIFETIME = { fresh: HOUR, stale: DAY };
 /** Paths that crawlers shouldn't visit: calls, and pages for one person. */
 const PRIVATE = [
   '/api/',
@@ -29,12 +29,15 @@ const PRIVATE = [
 export function registerCrawlers(app: FastifyInstance, { config: { baseUrl }, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): void {
   const outlines = new RefreshedCache<Outline>(LIFETIME);
   const outline = () => outlines.get(0, now(), () => outlineOf(db));
-  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`);
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR / SECOND}`);
   const robots = ['User-agent: *', ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
     '\n',
   );
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(robots),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${HOUR / SECOND}`)
+      .send(robots),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => xml(reply).send(indexXml(await outline(), baseUrl)));
   app.get('/sitemap/pages.xml', { schema: { hide: true } }, async (_request, reply) => xml(reply).send(pagesXml(await outline(), baseUrl)));

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BRAND } from '../../../src/lib/brand.ts';
-
-const DAY = 86_400;
+import { DAY, SECOND } from '../../../contract/durations.ts';
 
 /** The manifest for installing the site as an app (W3C Web Application Manifest). Every page links to it. */
 export function registerWebAppManifest(app: FastifyInstance): void {
@@ -22,6 +21,9 @@ export function registerWebAppManifest(app: FastifyInstance): void {
     ],
   };
   app.get('/app.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', `public, max-age=${DAY}`).send(JSON.stringify(manifest)),
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', `public, max-age=${DAY / SECOND}`)
+      .send(JSON.stringify(manifest)),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from '../../../contract/durations.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { logOut } from '../../../contract/auth.ts';
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
@@ -14,7 +15,6 @@ import { registerPages } from '../pages/routes.ts';
 import { arrivalIn } from './arrivals.ts';
 
 const server = await testApp({ RATE_LIMIT: '1000' });
-const HOUR = 3_600_000;
 const TOKEN = 'A'.repeat(43);
 
 const handIn = (who: Browser, text: string, source?: 'create-resume') =>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { DAY } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { type arrival, handInResume, takeArrival } from '../../../contract/resume-arrival.ts';
@@ -23,7 +24,6 @@ import { attach, attached, toResume } from './resumes.ts';
 type ArrivalRow = typeof resumeArrival.$inferSelect;
 type Source = ArrivalRow['source'];
 
-const DAY = 86_400_000;
 const ARRIVAL_KEY = /^arrivals\/[\da-f-]{36}$/;
 /** Stores a visitor's upload for a day. @throws ApiError fileTypeUnsupported, fileDamaged, fileEmpty */
 async function handIn(

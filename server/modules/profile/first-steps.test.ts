@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import { checkFirstRegistration, listPopups, recordGetStarted, recordPopup, triggerSpringEvent } from '../../../contract/first-steps.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { user } from '../../db/schema/auth.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 
 const server = await testApp();
-const DAY = 24 * 3_600_000;
 
 test('a registration is the first for a day, or until the profile is complete', async () => {
   const [ana, bea] = [await server.seeker(), await server.seeker()];

@@ -14,6 +14,7 @@ import { bmp, photo, PHOTO_SECRETS } from '../../../tests/support/pictures.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { profileFilesOf, profileOrphansAmong } from './profile-files.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -257,6 +258,6 @@ test('faces are drawn to choose from five times a day, each time others, and the
   expect(new Set([first, ...more].flatMap(({ faces }) => faces))).toHaveLength(30);
   const { refusal } = await ana.call(fileCalls.drawAvatars);
   expect(refusal).toMatchObject({ code: ERRORS.avatarDrawingsUsed.code, retry_after: expect.any(Number) as number });
-  server.clock.move(86_400_000);
+  server.clock.move(DAY);
   expect((await ana.call(fileCalls.drawAvatars)).data.left).toBe(4);
 });

@@ -13,6 +13,7 @@ import { attachResume } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { sweepFiles } from '../../jobs/files.ts';
+import { DAY, HOUR } from '../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ test('its file waits with it where the mail server is away, however long the swe
   server.mail.refuses = true;
   await server.runOutbox();
   // File times come from the disk, which uses today's date.
-  const now = () => new Date(Date.now() + 2 * 3_600_000);
+  const now = () => new Date(Date.now() + 2 * HOUR);
   await sweepFiles({ ...server.outside, now });
   server.mail.refuses = false;
   server.clock.move(30_000);
@@ -102,7 +103,7 @@ test('an address that is none, a file too large for mail, and an eleventh letter
 });
 
 test('one address is sent five a day at most, by however many; accounts of one network address send thirty', async () => {
-  server.clock.move(2 * 86_400_000);
+  server.clock.move(2 * DAY);
   const senders: { who: Browser; id: string }[] = [];
   for (let count = 0; count < 4; count += 1) {
     const { who } = await confirmed();

@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import { sendResumeEmail } from '../../../contract/resume-calls.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -11,7 +12,6 @@ import { MEDIA_TYPES } from '../../file-formats/judge.ts';
 import { defineRoute } from './context.ts';
 import { ownResume } from './resumes.ts';
 
-const DAY = 24 * 3_600_000;
 /** Limits for emails with a resume: per sender, per network address, and per recipient from all senders together. */
 const LETTERS: Limit = { name: 'resume-email', tries: 10, window: DAY };
 const LETTERS_FROM: Limit = { name: 'resume-email-from', tries: 30, window: DAY };

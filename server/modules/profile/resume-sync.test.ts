@@ -10,6 +10,7 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { pdf } from '../../../tests/support/market.ts';
 import { pdfOf } from '../../../tests/support/resume-files.ts';
 import { list } from '../market/config/lists/list.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const server = await testApp();
 const upload = async (who: Browser, file: Blob) => (await who.call(uploadResume, { file, filename: 'cv.pdf' })).data.id;
@@ -164,7 +165,7 @@ test('three a day are read, the same again costs nothing, and credits are back a
   for (const text of ['one', 'one', 'two', 'one', 'three', 'two']) expect((await read(text)).status).toBe(200);
   const { refusal } = await read('four');
   expect(refusal).toMatchObject({ code: ERRORS.ai_resume_analysis_limited.code, retry_after: 12 * 3_600 + 60 });
-  server.clock.move(12 * 3_600_000);
+  server.clock.move(12 * HOUR);
   expect((await read('four')).status).toBe(429);
   server.clock.move(60_000);
   expect((await read('four')).status).toBe(200);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, login } from '../../../contract/auth.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 import { listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { getReach } from '../../../contract/reach.ts';
 import { deleteAccount, exportData, getAccountSetting, saveUserSettings } from '../../../contract/settings.ts';
@@ -11,7 +12,6 @@ import { idempotency } from '../../db/schema/operations.ts';
 import { consentReceipt, singaporeIdentity, twoFactor } from '../../db/schema/identity.ts';
 
 const { clock, db, guest, mail, outside, runOutbox, seeker, visitor } = await testApp();
-const MINUTE = 60_000;
 const pdf = new File([`%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`], 'ana.pdf', { type: 'application/pdf' });
 
 beforeEach(() => clock.move(60 * MINUTE));

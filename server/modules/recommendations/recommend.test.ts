@@ -10,6 +10,7 @@ import {
   markNotSuitable,
   unmarkNotSuitable,
 } from '../../../contract/my-jobs.ts';
+import { DAY } from '../../../contract/durations.ts';
 import { viewJob } from '../../../contract/jobs.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -27,7 +28,6 @@ import { addJobs, layMarket } from '../market/search/market.fixture.ts';
 const { clock, db, guest, seeker } = await testApp();
 const [title, otherTitle] = FUNCTION_TITLES;
 const MAKATI = 167_001;
-const DAY = 86_400_000;
 const open = () => ({ validThrough: new Date(clock.now().getTime() + 30 * DAY), postedAt: new Date(clock.now().getTime() - DAY) });
 let jobs: Record<'remoteCook' | 'cook' | 'singaporeCook' | 'blockedCook' | 'skilled' | 'likeSaved' | 'saved' | 'unrelated' | 'closed', number>;
 

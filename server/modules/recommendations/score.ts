@@ -4,6 +4,7 @@ import { segment } from '../../../src/lib/words/segment.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { workXps } from '../market/config/lists/work.ts';
 import { DEEDS, type Deed, type Liked, type Preferences, type Wish } from './preferences.ts';
+import { DAY, SECOND } from '../../../contract/durations.ts';
 
 /** What the score of a job depends on. */
 export interface Candidate {
@@ -37,7 +38,6 @@ export interface Scored {
   reasons: Reason[];
 }
 
-const DAY = 86_400;
 const WEIGHT = { title: 40, arrangement: 10, place: 10, salary: 8, jobType: 4, industry: 3, skill: 6, experience: 5, verified: 6 } as const;
 const LIKE: Record<Deed, number> = { applied: 12, saved: 10, viewed: 4 };
 /** Caps, so that many matches of one kind don't outweigh everything else. */
@@ -61,7 +61,7 @@ export function score(candidate: Candidate, taste: Preferences, list: Recommenda
   if (list !== 'picks') parts.push(...experienced(candidate, taste.years));
   // A job that requires a residential status suits someone with a verified one better than someone who only states it.
   const verified = candidate.eligibility.length > 0 && taste.isStatusVerified ? WEIGHT.verified : 0;
-  const age = Math.min(AGE.most, Math.floor(Math.max(0, now - candidate.postedAt) / DAY) * AGE.day);
+  const age = Math.min(AGE.most, Math.floor(Math.max(0, now - candidate.postedAt) / (DAY / SECOND)) * AGE.day);
   const reasons = parts.toSorted((a, b) => b.score - a.score).map(({ reason }) => reason);
   return { candidate, score: parts.reduce((sum, part) => sum + part.score, 0) + verified - age, reasons };
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../http/app-context.ts';
 import { countTry, countTryFrom, type AttemptContext, type Limit } from '../../http/attempts.ts';
+import { DAY } from '../../../contract/durations.ts';
 
-const DAY = 24 * 3_600_000;
 /** Each report is an email to the operator, and anyone can be a guest: limits per account and per network address. */
 const REPORTS: Limit = { name: 'job-report', tries: 20, window: DAY };
 const REPORTS_FROM: Limit = { name: 'job-report-from', tries: 60, window: DAY };

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY } from '../../../contract/durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {

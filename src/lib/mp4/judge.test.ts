@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { box, fragment, full, largeBox, movieHeader, u32, u64, videoParts, type VideoParts } from '../../../tests/support/videos.ts';
 import { judgeVideo } from './judge.ts';
+import { SECOND } from '../../../contract/durations.ts';
 
-const SECOND = 1_000;
 const HOUR = 3_600;
 /** A source that counts its reads. */
 const sourceOf = (bytes: Uint8Array) => {

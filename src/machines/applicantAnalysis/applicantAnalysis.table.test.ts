@@ -2,6 +2,7 @@ import type { SeenAnalysis } from './applicantAnalysis.actors.ts';
 import { type Row, atNine, done, fails, passes, saysFailed, saysOffline, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { offline, broken, key } from '../samples.ts';
 import { seenAnalysis, applicantAnalysisFlow } from './applicantAnalysis.fixtures.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const of = { side: 'employer', id: key };
 const byRun = { by: 'Elias', at: '2026-01-10T09:00:00Z' };
@@ -27,7 +28,7 @@ stateTable(applicantAnalysisFlow, of, [
     [from, done(call, as({ running: byRun })), 'analysing', { waits: { look: 2_000 } }],
     [from, done(call, as({ failure: 'aiUnavailable' })), 'settled.unmade'],
     [from, done(call, as({ refusal: 'notAllowed' })), 'settled.refused'],
-    [from, done(call, as({ left: 0 })), 'settled.usedUp', { waits: { untilRenewed: 7 * 3_600_000 + 60_000 } }],
+    [from, done(call, as({ left: 0 })), 'settled.usedUp', { waits: { untilRenewed: 7 * HOUR + 60_000 } }],
   ]),
   ['loading', fails('readAnalysis', offline), 'offline', { ...saysOffline, calls: { waitForConnection: undefined } }],
   ['loading', fails('readAnalysis', broken), 'failed', saysFailed],

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY } from '../../../contract/durations.ts';
+
 /** How long after the promised day a reply still counts, before the application is closed. Emails mention it too. */
 export const GRACE = 7 * DAY;
 

@@ -1,6 +1,7 @@
 import { type Row, atNine, done, fails, passes, saysFailed, saysOffline, starts, stateTable } from '../../../tests/support/state-table.ts';
 import { offline, broken, key } from '../samples.ts';
 import { careerSummaryFlow } from './careerSummary.fixtures.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const some = { left: 3, most: 5, renews_at: '2026-01-10T16:01:00.000Z' };
 const usedUp = { ...some, left: 0 };
@@ -19,7 +20,7 @@ atNine();
 stateTable(careerSummaryFlow, undefined, [
   starts(undefined, 'checking', { calls: { readCredits: undefined } }),
   ['checking', done('readCredits', { writer: 'ai', credits: some }), 'idle', { sets: { writer: 'ai', credits: some } }],
-  ['checking', done('readCredits', { writer: 'ai', credits: usedUp }), 'quotaUsed', { waits: { untilRenewed: 7 * 3_600_000 + 60_000 } }],
+  ['checking', done('readCredits', { writer: 'ai', credits: usedUp }), 'quotaUsed', { waits: { untilRenewed: 7 * HOUR + 60_000 } }],
   ['checking', fails('readCredits', broken), 'idle'],
   ...['idle', 'reviewing.whole', 'reviewing.stopped', 'accepted'].flatMap((from): Row[] => [
     [from, write, 'streaming.opening', { given: { text: 'old', failure: broken }, ...writes }],

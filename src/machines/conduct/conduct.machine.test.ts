@@ -3,13 +3,14 @@ import { pathTests } from '../../../tests/support/path-tests.ts';
 import { conductFlow } from './conduct.fixtures.ts';
 import { applyToConduct, type ConductRecord, GOOD } from './lifecycle.ts';
 import { monthsAfter } from './months.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 pathTests(conductFlow);
 
 /** Interviews missed, each marked an hour after its start. */
 const missing = (...starts: string[]): ConductRecord =>
   starts.reduce<ConductRecord>((record, at) => {
-    const now = new Date(Date.parse(at) + 3_600_000).toISOString();
+    const now = new Date(Date.parse(at) + HOUR).toISOString();
     const next = applyToConduct(record, { type: 'interview.missed', at, now });
     if (!next) throw new Error('refused');
     return next;

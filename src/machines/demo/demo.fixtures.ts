@@ -4,6 +4,7 @@ import { defineFlow } from '../flow.ts';
 import { broken } from '../samples.ts';
 import type { Settled } from './demo.actors.ts';
 import { demoMachine } from './demo.machine.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 const moved = {
   from: '2026-01-10T09:00:00Z',
@@ -18,7 +19,7 @@ const moved = {
 
 export const dev: Dev = {
   now: '2026-01-10T09:00:00Z',
-  moved_by: 86_400_000,
+  moved_by: DAY,
   accounts: [
     {
       email: 'seeker@waymark.test',

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { advance, allowedTo, apply, begin, closureOf, type InterviewRecord, recordOf, restore } from './lifecycle.ts';
 import { interviewFlow } from './interview.fixtures.ts';
 import type { InterviewEvent, InterviewStatus, Role } from './interview.types.ts';
+import { DAY, HOUR, MINUTE } from '../../../contract/durations.ts';
 import { interviewStatus } from '../../../contract/interview-records.ts';
 import { windowsOf } from './windows.ts';
 
 const START = Date.parse('2026-03-10T02:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** An instant, by its offset from the start. */
 const at = (distance: number) => new Date(START + distance).toISOString();
 const time = at(0);

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type ClockInstant, type InterviewContext, type Mark, type Offer, otherSide } from './interview.types.ts';
 
@@ -17,8 +18,6 @@ export interface Windows {
   /** Until then attendance can be recorded. */
   attendanceCloses: string;
 }
-
-const MINUTE = 60_000;
 
 /** @returns null if no time is agreed */
 export function windowsOf({ startsAt, minutes }: Pick<InterviewContext, 'startsAt' | 'minutes'>): Windows | null {

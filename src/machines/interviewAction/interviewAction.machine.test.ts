@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR } from '../../../contract/durations.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -16,7 +17,6 @@ pathTests(interviewActionFlow);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const HOUR = 3_600_000;
 const from = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
 
 /** @param clockOffset how far the device's clock is behind the server's, in ms */

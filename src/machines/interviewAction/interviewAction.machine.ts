@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { DAY } from '../../../contract/durations.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
@@ -16,9 +17,6 @@ export interface InterviewActionInput {
   now: string;
   clockOffset: number;
 }
-
-/** No timer is longer: browsers may fire timers over 24.8 days immediately, and a device that slept fires late. */
-const DAY = 86_400_000;
 
 const chosenIn = ({ event }: { event: { action: Action; key: string } }) => ({ action: event.action, key: event.key });
 const choiceIn = ({ event }: { event: { choice: Choice; key: string } }) => ({ choice: event.choice, key: event.key });
@@ -86,6 +84,7 @@ export const interviewActionMachine = setup({
     reachNext: assign({ asOf: ({ context }) => later(context.asOf, context.waitsFor ?? context.asOf) }),
     passDay: assign({ asOf: ({ context }) => new Date(Date.parse(context.asOf) + DAY).toISOString() }),
   },
+  // No timer is longer than a day: browsers may fire timers over 24.8 days immediately, and a device that slept fires late.
   delays: { untilNext: ({ context }) => untilInstant(context.waitsFor, context.clockOffset), aDay: DAY },
 }).createMachine({
   id: 'interviewAction',

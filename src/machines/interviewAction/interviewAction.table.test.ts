@@ -3,8 +3,8 @@ import { broken, key, offline } from '../samples.ts';
 import { interviewActionFlow } from './interviewAction.fixtures.ts';
 import type { Action, Choice } from './interviewAction.types.ts';
 import { AT, interviewIn, OTHER, START } from './samples.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 const beforeStart = (hours: number) => new Date(Date.parse(START) - hours * HOUR).toISOString();
 
 const offered = interviewIn('pending');

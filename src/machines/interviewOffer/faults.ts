@@ -1,9 +1,9 @@
+import { DAY } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { isBefore } from '../interview/windows.ts';
 import type { OfferDraft, OfferFault, OfferFaults } from './interviewOffer.types.ts';
 
 const LENGTHS = { address: 300, video_link: 500, contact_person: 100, contact_number: 40, instructions: 2_000 } as const;
-const DAY = 86_400_000;
 
 function timeFault(times: readonly string[], index: number, now: string): OfferFault | null {
   const time = times[index] ?? '';

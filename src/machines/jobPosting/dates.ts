@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 
 /** When the clock moves a posting (flows/jobPosting.md): its employer is asked, then hasn’t answered, then never answered; or its end has come. */
@@ -17,7 +18,6 @@ export const SINCE_DUE = {
   delisted: LIMITS.delistedAfterDays - LIMITS.confirmAfterDays,
 } as const;
 
-const DAY = 86_400_000;
 /** @param at ISO-8601 @returns ISO-8601 */
 export const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY).toISOString();
 

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type AssuranceContext, type AssuranceEvent, type AssuranceRefusal, type Method, PROOF_LIFETIME } from './sessionAssurance.types.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** The authentication a session starts with, and when it starts. */
 interface Proof {
@@ -75,7 +76,7 @@ export const sessionAssuranceMachine = setup({
     storeProof: assign((_, { provenAt, method, at }: Proof) => ({
       provenAt,
       method,
-      expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * 86_400_000).toISOString(),
+      expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * DAY).toISOString(),
     })),
     storeFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
     forget: assign({ provenAt: null, method: null, expiresAt: null }),

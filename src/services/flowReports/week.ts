@@ -1,8 +1,9 @@
+import { DAY } from '../../../contract/durations.ts';
+
 /** Under which the browser stores what it did in its week, as digests: whether a step is counted as one more person's. */
 const KEY = 'flow-week';
 /** What comes on top is never counted as the first, so that nobody is two people. */
 const MOST = 2_000;
-const DAY = 86_400_000;
 
 interface Week {
   week: number;

@@ -1,6 +1,7 @@
 import type { BasicInfo, BasicInfoFields } from '../../../contract/profile.ts';
 import type { Draft, RecordKind, Values } from '../../machines/record/record.types.ts';
 import { type Fields, knownFields, writeHere } from './unsaved.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** A write of a record in progress, or whose answer never arrived. */
 export interface Sent {
@@ -16,7 +17,7 @@ export interface Sent {
 }
 
 /** The server stores a key for seven days; older writes aren't repeated under it. */
-const LASTS = 6 * 24 * 3_600_000;
+const LASTS = 6 * DAY;
 
 const nameOfOpen = (kind: RecordKind) => `${kind}:open`;
 const nameOfSent = (kind: RecordKind) => `${kind}:sent`;

@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { DueText } from './DueText.tsx';
+import { HOUR } from '../../../contract/durations.ts';
 
 afterEach(cleanup);
-const HOUR = 3_600_000;
 
 // The characters that fit into a column of the board at 1440 px, minus borders, icon and padding.
 const FITS = 26;

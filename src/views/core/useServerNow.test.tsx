@@ -8,8 +8,8 @@ import { guestSession } from '../../machines/samples.ts';
 import { expectPerson } from '../../services/presence.ts';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { useServerNow } from './useServerNow.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 
-const MINUTE = 60_000;
 const rendered = Date.parse(guestSession.now);
 const VIEWED = new Date(rendered + 10 * MINUTE).toISOString();
 const Viewed = () => <TimeAgo at={VIEWED} now={useServerNow()} />;

@@ -1,15 +1,13 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import FastForward from '~icons/lucide/fast-forward';
 import { css } from '#css/css';
+import { DAY, HOUR, SECOND } from '../../../contract/durations.ts';
 import { CLOCK_STEPS, type ClockStep, type ClockSummary } from '../../../contract/dev.ts';
 import { useServerNow } from '../core/useServerNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Panel } from './Panel.tsx';
 
-const SECOND = 1_000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const DID = ['applications', 'interviews', 'postings', 'reminders', 'jobs_ended', 'emails'] as const;
 
 const layout = css({ display: 'grid', gap: '24', alignItems: 'center', lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '48' } });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR } from '../../../contract/durations.ts';
 import { HANDED_OVER, type Interview, interviewClosure, interviewSide, interviewStatus } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { AT, interviewIn, OTHER, START } from '../../machines/interviewAction/samples.ts';
@@ -15,7 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const HOUR = 3_600_000;
 const before = (ms: number) => Date.parse(START) - ms;
 function show(interview: Interview, now: number) {
   vi.setSystemTime(now);

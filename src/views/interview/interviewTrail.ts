@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { Interview, InterviewStatus } from '../../../contract/interview-records.ts';
 import type { InterviewEvent, Side } from '../../machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, recordOfWire } from '../../machines/interview/lifecycle.ts';
@@ -11,7 +12,6 @@ export interface Mark {
   by: 'seeker' | 'employer' | 'system' | null;
 }
 
-const DAY = 86_400_000;
 const CLOSED: readonly InterviewStatus[] = ['rejected', 'cancelled', 'expired', 'notSuitable', 'seekerAbsent', 'employerAbsent', 'bothAbsent'];
 
 /** Past states: what is recorded, and what the clock has done since. For a state that lasted several steps, the first. */

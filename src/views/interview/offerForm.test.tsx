@@ -9,6 +9,7 @@ import { employerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
 import { fieldOf } from './draft.ts';
 import { OfferForm } from './OfferForm.tsx';
+import { DAY } from '../../../contract/durations.ts';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 afterEach(() => {
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const tomorrow = fieldOf(new Date(Date.now() + 86_400_000).toISOString());
+const tomorrow = fieldOf(new Date(Date.now() + DAY).toISOString());
 const open = () =>
   render(
     <Frame at="/employer/interviews/new" session={employerSession}>

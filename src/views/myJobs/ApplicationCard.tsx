@@ -2,6 +2,7 @@ import Undo2 from '~icons/lucide/undo-2';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
+import { DAY } from '../../../contract/durations.ts';
 import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { OpenInterview } from '../../../contract/interview-records.ts';
 import { dateText } from '../../lib/formatters.ts';
@@ -91,7 +92,6 @@ const acts = css({
 /** At the row's end, above its link; the text and the buttons leave room. */
 const menu = css({ position: 'absolute', zIndex: '1', insetBlockStart: '0', insetInlineEnd: '-12px' });
 
-const DAY = 86_400_000;
 /** How many days ago a reply was due; at least one. */
 const daysSince = (at: string, now: string): number => Math.max(1, Math.round((Date.parse(now) - Date.parse(at)) / DAY));
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { interviewIn } from '../../machines/interviewAction/samples.ts';
@@ -9,7 +10,6 @@ import { application, seekerSession } from '../../machines/samples.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import SeekerHome from './SeekerHome.tsx';
 
-const DAY = 86_400_000;
 const times = [1, 2].map((days) => new Date(Date.now() + days * DAY).toISOString());
 const pending: Interview = interviewIn('pending', 'seeker', { times });
 const list = (items: unknown[]) => Promise.resolve({ data: items, meta: { page: 1, size: 30, total: items.length } });

@@ -1,9 +1,8 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
+import { DAY } from '../../../contract/durations.ts';
 import type { Posting } from '../../../contract/postings.ts';
 import { instantOf } from '../../machines/jobPosting/dates.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
-
-const DAY = 86_400_000;
 
 /** How long a job runs; while its employer is asked to confirm it, until when they should answer. */
 export function PostingTime({ posting }: { posting: Posting }) {

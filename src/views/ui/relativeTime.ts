@@ -1,6 +1,6 @@
 import { relativeTimeFormat } from '../../lib/formatters.ts';
+import { MINUTE } from '../../../contract/durations.ts';
 
-const MINUTE = 60_000;
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, until: number][] = [
   ['minute', MINUTE, 60 * MINUTE],
   ['hour', 60 * MINUTE, 24 * 60 * MINUTE],

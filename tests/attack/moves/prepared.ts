@@ -1,5 +1,6 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { AsyncCommand } from 'fast-check';
-import { DAY, type HandName } from '../model.ts';
+import { type HandName } from '../model.ts';
 import { stepOf } from '../move.ts';
 import type { World } from '../world.ts';
 import { logsInByPasswordMove, registerMove } from './entering.ts';

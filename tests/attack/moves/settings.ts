@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import fc from 'fast-check';
 import {
   cancelEmailChange,
@@ -11,7 +12,7 @@ import {
   requestEmailChange,
 } from '../../../contract/settings.ts';
 import { areLive, bySession, close, proved } from '../grounds.ts';
-import { DAY, type Account, type HandName, type Delivery, type ModelSession } from '../model.ts';
+import { type Account, type HandName, type Delivery, type ModelSession } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import { provesAgain } from './two-factor.ts';
 import type { World } from '../world.ts';

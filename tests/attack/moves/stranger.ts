@@ -1,10 +1,11 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { generateEmailOtp, login } from '../../../contract/auth.ts';
 import { requestMagicLink } from '../../../contract/login.ts';
 import { recruiterLogin, requestResetOtp, verifyResetOtp } from '../../../contract/recovery.ts';
 import type { Answer } from '../../support/browser.ts';
-import { MINUTE, type HandName } from '../model.ts';
+import { type HandName } from '../model.ts';
 import { move } from '../move.ts';
 import type { World } from '../world.ts';
 

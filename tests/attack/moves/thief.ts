@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../../contract/durations.ts';
 import fc from 'fast-check';
 import { changePassword } from '../../../contract/settings.ts';
 import { login, register } from '../../../contract/auth.ts';
@@ -5,7 +6,7 @@ import { recruiterLogin, registerRecruiter, resetPassword } from '../../../contr
 import type { Session } from '../../../contract/records.ts';
 import { byPassword, byRegistering, bySession } from '../grounds.ts';
 import { copyJar } from '../jar.ts';
-import { DAY, MINUTE, type Ground, type HandName } from '../model.ts';
+import { type Ground, type HandName } from '../model.ts';
 import { move, nothing } from '../move.ts';
 import type { Recorded, World } from '../world.ts';
 

@@ -7,15 +7,16 @@ import { interviewOfferFlow } from '../../../src/machines/interviewOffer/intervi
 import { drivePaths } from './drive.ts';
 import { answerAs, beRecruiter, field, open, press } from './gestures.ts';
 import { data, refusal, type Stand, type WireCall } from './plan.ts';
+import { WEEK } from '../../../contract/durations.ts';
 
 const REFUSALS = ['notAllowedNow', 'interviewOpen', 'applyBanned', 'cancelBlocked', 'interviewTimeGone', 'interviewChanged', 'notFound'] as const;
 
 /** The samples' times are long ago by the server's clock: picks a time next week, in the page's time zone. */
 async function pickTime({ page }: Stand): Promise<void> {
-  const next = await page.evaluate(() => {
-    const at = new Date(Date.now() + 7 * 86_400_000);
+  const next = await page.evaluate((ahead) => {
+    const at = new Date(Date.now() + ahead);
     return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  });
+  }, WEEK);
   await page.getByRole('textbox', { name: /^Time 1/ }).fill(next);
 }
 

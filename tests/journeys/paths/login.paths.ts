@@ -39,6 +39,7 @@ import { holdPasskey } from './device.ts';
 import { drivePaths } from './drive.ts';
 import { beGuest, beSeeker, button, field, open, press } from './gestures.ts';
 import { data, elsewhere, refusal, type OwnCall, type Reply, type Stand, type WireCall } from './plan.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const suspended = refusal('accountSuspended');
 const lapsed = refusal('loginLapsed');
@@ -185,7 +186,7 @@ drivePaths(loginFlow)({
     verifyRecoveryCode: second,
     abandonLogin: { call: abandonLogin, reply: () => 'server' },
   },
-  timers: { untilResend: 61_000, untilRetry: 61_000, untilLinkResend: 61_000, untilLinkExpiry: 3_600_000, untilQrExpiry: 121_000, untilLapse: 601_000 },
+  timers: { untilResend: 61_000, untilRetry: 61_000, untilLinkResend: 61_000, untilLinkExpiry: HOUR, untilQrExpiry: 121_000, untilLapse: 601_000 },
   cannot: ({ type }, before) =>
     ((type === 'link.chosen' || type === 'code.chosen') && before.context.kind === 'phone') ||
     (type === 'account.changed' && NAMELESS.some((state) => before.matches(state as 'qr'))),

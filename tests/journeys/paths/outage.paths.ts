@@ -6,10 +6,11 @@ import { drivePaths } from './drive.ts';
 import { addressOf, beSeeker, open, press } from './gestures.ts';
 import { jobOf } from './market.ts';
 import { data, type WireCall } from './plan.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const check = {
   call: getWebsiteOutage,
-  reply: ({ isOutage, until }) => data({ is_outage: isOutage, until: until && new Date(Date.now() + 3_600_000).toISOString() }),
+  reply: ({ isOutage, until }) => data({ is_outage: isOutage, until: until && new Date(Date.now() + HOUR).toISOString() }),
 } satisfies WireCall<Outage>;
 
 drivePaths(outageFlow)({

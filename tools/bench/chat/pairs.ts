@@ -7,6 +7,7 @@ import { CHATTING } from '../../../contract/team-rules.ts';
 import { companyMember } from '../../../server/db/schema/identity.ts';
 import { company } from '../../../server/db/schema/market.ts';
 import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 const SOURCE = 'bench-chat';
 const AT_ONCE = 500;
@@ -43,7 +44,7 @@ export async function makePairs(connection: DatabaseConnection, howMany: number)
       .values(people.map(({ id, role }) => ({ id, role, email: `${id}@example.com`, firstName: 'Ana', lastName: 'Reyes', name: 'Ana Reyes', source: SOURCE })));
     await db
       .insert(session)
-      .values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, expiresAt: new Date(now.getTime() + 86_400_000), createdAt: now })));
+      .values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, expiresAt: new Date(now.getTime() + DAY), createdAt: now })));
     await db.insert(companyMember).values(some.map((pair) => ({ userId: pair.employer.id, companyId, role: 'recruiter' as const, permissions: [CHATTING], joinedAt: now })));
     await db.insert(chat).values(some.map((pair) => ({ id: pair.chatId, seekerId: pair.seeker.id, recruiterId: pair.employer.id, companyId })));
     await db.insert(chatMember).values(

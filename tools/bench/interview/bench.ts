@@ -16,6 +16,7 @@ import { OurServer } from '../search/client.ts';
 import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 import { type BenchPair, makePairs } from './pairs.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 /** The most that an event may take at the median, in milliseconds. */
 const LIMIT = 25;
@@ -70,7 +71,7 @@ export async function benchInterview(args: string[]): Promise<object> {
 
 /** From the offer to the cancellation, with every possible response in between. */
 async function meet(port: number, { seeker, employer, applicationId }: BenchPair, note: (what: string, ms: number) => void): Promise<void> {
-  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   const place = { method: 'video', video_link: 'https://meet.example.com/ana' };
   const timed = async (what: string, call: CallDeclaration, token: string, params: object, body?: object) => {
     const start = performance.now();

@@ -6,6 +6,7 @@ import { job } from '../../../server/db/schema/market.ts';
 import { application } from '../../../server/db/schema/seeker.ts';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
 import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** Both sides of an interview: their session tokens, and the application it's about. */
 export interface BenchPair {
@@ -14,7 +15,6 @@ export interface BenchPair {
   applicationId: string;
 }
 
-const DAY_MS = 86_400_000;
 
 /** Creates this many seekers who each applied for a job, and an employer for each, all signed in. */
 export async function makePairs({ db }: DatabaseConnection, howMany: number): Promise<BenchPair[]> {
@@ -37,7 +37,7 @@ export async function makePairs({ db }: DatabaseConnection, howMany: number): Pr
         languageId: 1,
       })),
     );
-  const expiresAt = new Date(now.getTime() + DAY_MS);
+  const expiresAt = new Date(now.getTime() + DAY);
   await db
     .insert(session)
     .values(all.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, expiresAt, provenAt: now, createdAt: now, updatedAt: now })));

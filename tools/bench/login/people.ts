@@ -3,6 +3,7 @@ import { account, attempt, otpChallenge, user } from '../../../server/db/schema/
 import type { DatabaseConnection } from '../../../server/db/client.ts';
 import { hashPassword } from '../../../server/modules/identity/password.ts';
 import { digestWith } from '../../../server/secret.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 export const SECRET = 'a secret of the bench alone, thirty-two and more';
 export const PASSWORD = 'correct horse 1';
@@ -36,7 +37,7 @@ export async function makePeople({ db }: DatabaseConnection, howMany: number): P
         address: email,
         purpose: 'login',
         codeHash: digest('code', challengeId, email, 'login', code),
-        expiresAt: new Date(now.getTime() + 3_600_000),
+        expiresAt: new Date(now.getTime() + HOUR),
         createdAt: now,
       })),
     );

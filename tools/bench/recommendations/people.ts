@@ -11,6 +11,7 @@ import { FUNCTION_TITLES } from '../../../server/reference/taxonomy.ts';
 import { tokenHashOf } from '../../../server/modules/identity/assurance/session-rows.ts';
 import { SKILLS } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /** A seeker who gets recommendations: their session token, their country, and a title they want. */
 export interface BenchSeeker {
@@ -19,7 +20,6 @@ export interface BenchSeeker {
   title: string;
 }
 
-const DAY_MS = 86_400_000;
 /** What each of them did: viewed this many jobs, saved some, and applied for some. */
 const LOOKED = 30;
 const SAVED = 10;
@@ -44,7 +44,7 @@ export async function makeSeekers({ db }: DatabaseConnection, howMany: number): 
   const now = new Date();
   const identity = { role: 'jobseeker' as const, emailVerified: true, firstName: 'Ana', lastName: 'Reyes', name: 'Ana Reyes', countryId: country.id, languageId: 1 };
   await db.insert(user).values(people.map(({ id }) => ({ id, email: `${id}@example.com`, ...identity })));
-  const times = { expiresAt: new Date(now.getTime() + DAY_MS), provenAt: now, createdAt: now, updatedAt: now };
+  const times = { expiresAt: new Date(now.getTime() + DAY), provenAt: now, createdAt: now, updatedAt: now };
   await db.insert(session).values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, ...times })));
   await db.insert(profile).values(people.map(({ id, skills }) => ({ userId: id, skills, working_since: '2019-05' })));
   await db.insert(jobPreference).values(

@@ -3,6 +3,7 @@ import { LOCATIONS } from '../../../server/reference/locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS, type FunctionTitle } from '../../../server/reference/taxonomy.ts';
 import { searchVectors } from '../../../server/modules/market/search/vectors.ts';
 import { pick, randomFrom, zipf } from './random.ts';
+import { DAY } from '../../../contract/durations.ts';
 
 /**
  * The market of the search bench, made from our taxonomy and places, with descriptions of about 150 words of a Zipf vocabulary. It isn't
@@ -11,7 +12,7 @@ import { pick, randomFrom, zipf } from './random.ts';
 const WORDS = 30_000;
 const DESCRIPTION_WORDS = 150;
 const START = Date.UTC(2025, 0, 1);
-const SPAN = 180 * 86_400_000;
+const SPAN = 180 * DAY;
 const SYLLABLES = 'an ber con de er fal gra hu in jor ka lo men no ori pra qua res sta ti ulo ver wi xe yu zen mar tol ping shel'.split(' ');
 const PREFIXES = ['', '', '', 'Senior ', 'Junior ', 'Lead ', 'Assistant ', 'Head ', 'Trainee '];
 const SUFFIXES = ['', '', '', ' (Night Shift)', ' - Urgent', ' (Hybrid)', ' II', ' Specialist'];

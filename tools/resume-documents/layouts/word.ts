@@ -5,6 +5,7 @@ import type { Resume } from '../resume.ts';
 import { contacts, extras, skillLines } from './content.ts';
 import type { Family } from './family.ts';
 import { control, paragraph, rectangle, run, table, textBox, wordDocument } from './ooxml.ts';
+import { HOUR } from '../../../contract/durations.ts';
 
 const RIGHT = -9638;
 const dotted = (points: readonly string[]): Markup[] => points.map((point) => paragraph(point, { bullet: true }));
@@ -168,7 +169,7 @@ export const WORD: readonly Family[] = [
         11,
         [4_500_000, 400_000, 2_600_000, 1_300_000],
       );
-      const name = textBox([paragraph(run(resume.name, { bold: true, size: 44 })), paragraph(resume.headline)], 12, [720_000, 400_000, 3_600_000, 1_300_000]);
+      const name = textBox([paragraph(run(resume.name, { bold: true, size: 44 })), paragraph(resume.headline)], 12, [720_000, 400_000, HOUR, 1_300_000]);
       const jobs = resume.work.flatMap((job) => [
         paragraph([run(job.company, { bold: true }), run(` – ${job.city}`)], { before: 80 }),
         paragraph([run(job.title, { italic: true }), run(` (${job.dates})`)]),

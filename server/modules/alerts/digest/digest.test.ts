@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobAlert, listJobAlerts, MOST_ALERTS, openEmailedAlerts, stopEmailedAlerts, updateEmailedAlert } from '../../../../contract/alerts.ts';
 import type { CallInput } from '../../../../contract/call.ts';
 import { createBlacklistCompany } from '../../../../contract/companies.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
 import type { Message } from '../../../adapters/mail.ts';
 import { user } from '../../../db/schema/auth.ts';
@@ -18,8 +19,6 @@ import { LOCATIONS } from '../../../reference/locations.ts';
 import { addJobs, layMarket, PH, type JobRow } from '../../market/search/market.fixture.ts';
 
 const { app, clock, db, mail, outside, seeker, visitor, runOutbox } = await testApp();
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const server = { ...outside, log: app.log };
 type Body = CallInput<typeof createJobAlert>['body'];
 const placeOf = (seo: string) => LOCATIONS.find(({ countryId, seoValue }) => countryId === PH && seoValue === seo)?.id as number;

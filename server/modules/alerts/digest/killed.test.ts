@@ -9,9 +9,9 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { addJobs, layMarket } from '../../market/search/market.fixture.ts';
 import { sendDigests } from './schedule.ts';
 import { runOutbox } from '../../../jobs/outbox/run.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 const { app, clock, db, outside, seeker, runOutbox: leaveNothing } = await testApp();
-const DAY = 86_400_000;
 const PEOPLE = 30;
 const DEATHS = 12;
 /** How many are taken at once, and may be sent again by another node (server/jobs/outbox/run.ts). */

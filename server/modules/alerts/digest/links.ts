@@ -1,10 +1,10 @@
+import { DAY } from '../../../../contract/durations.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { issueTicket } from '../../../http/tickets.ts';
 import { pageIn } from '../../notify/email-content.ts';
 import { UNSUBSCRIBE } from '../../notify/finish.ts';
 
-const DAY = 86_400_000;
 /** How long the links of an email work. */
 export const LINKS_LIFETIME = 30 * DAY;
 

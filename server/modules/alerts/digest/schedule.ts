@@ -6,12 +6,11 @@ import { MOST_JOBS } from './content.ts';
 import { matchAlerts } from '../matching/match.ts';
 import { newJobs } from '../matching/new-jobs.ts';
 import { every } from '../../../every.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 
 type DigestContext = Pick<AppContext, 'config' | 'db' | 'now' | 'log'>;
 
 const POLL_MS = 60_000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Alerts to match in one batch; one person's alerts always stay together. */
 const BATCH_SIZE = 20_000;
 /** Matches to store per alert: some will be blocked, have ended, or be in another alert. */

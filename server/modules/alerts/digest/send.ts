@@ -11,9 +11,8 @@ import { digestEmail, widenEmail } from './email.ts';
 import { issueLinks } from './links.ts';
 import { receiverOf, type Receiver } from './receiver.ts';
 import { isQuiet, variantsOf } from './widen.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How many alert emails a person gets per day, whatever their alerts and addresses. */
 export const MOST_A_DAY = 2;
 /** What counts as the same day. Two mornings are further apart, even when the clocks move forward. */

@@ -1,3 +1,4 @@
+import { DAY } from '../../../../contract/durations.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import { countryById } from '../../../../contract/countries.ts';
 import { defaultCountry } from '../../../http/caller.ts';
@@ -7,7 +8,6 @@ import { rehearse } from '../rehearse.ts';
 import type { AlertRow } from '../store.ts';
 import { nameOf } from '../words.ts';
 
-const DAY = 86_400_000;
 /** How long an alert must have found nothing before its owner learns how to find more. */
 export const QUIET_DAYS = 28;
 

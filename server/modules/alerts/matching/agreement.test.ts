@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StandingSearch } from '../../../../contract/alerts.ts';
 import { countryById, type Country } from '../../../../contract/countries.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import type { SearchQuery } from '../../../../contract/search.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
@@ -11,7 +12,6 @@ import { rehearse } from '../rehearse.ts';
 import { matchAlerts, searchOf } from './match.ts';
 import { newJobs } from './new-jobs.ts';
 
-const DAY = 86_400_000;
 const since = new Date(NOW.getTime() - 7 * DAY);
 const country = countryById(PH) as Country;
 const lists = filtersIn(country, LANGUAGES[0]);
@@ -71,7 +71,7 @@ function anyJob(): JobRow {
     workArrangement: pick(['onsite', 'hybrid', 'remote'] as const),
     salaryMonthFrom: from,
     salaryMonthTo: some(60, () => (from ?? 20_000) + draw(5) * 5_000),
-    postedAt: new Date(NOW.getTime() - draw(9 * 24) * 3_600_000),
+    postedAt: new Date(NOW.getTime() - draw(9 * 24) * HOUR),
     validThrough: new Date(NOW.getTime() + (draw(10) === 0 ? -1 : 5) * DAY),
     status: pick(['open', 'open', 'open', 'confirmDue', 'closed', 'onHold'] as const),
   };

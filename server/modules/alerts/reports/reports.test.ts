@@ -9,10 +9,10 @@ import { runOutbox } from '../../../jobs/outbox/run.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { addJobs, layMarket } from '../../market/search/market.fixture.ts';
 import { MAIL_REPORTS } from './routes.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 const SECRET = 'a-secret-of-the-mail-provider-that-is-long';
 const { app, clock, db, mail, outside, seeker } = await testApp({ MAIL_REPORTS_SECRET: SECRET });
-const DAY = 86_400_000;
 await layMarket(db);
 let people = 0;
 

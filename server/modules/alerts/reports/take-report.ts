@@ -4,8 +4,8 @@ import { alertDigest, jobAlert, suppressedAddress } from '../../../db/schema/ide
 import { applyToAlert } from '../../../../src/machines/alertLife/lifecycle.ts';
 import { moveAlert } from '../move.ts';
 import type { MailReport } from './read-report.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 /** How long reports about an email are accepted: servers retry for days, and people complain about old emails. */
 const BELIEVED = 60 * DAY;
 

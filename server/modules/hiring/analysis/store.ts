@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ApplicationAnalysis, Requirement } from '../../../../contract/applicant-analysis.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { analysisUse, applicationAnalysis } from '../../../db/schema/analysis.ts';
@@ -19,7 +20,6 @@ export interface Run {
   day: string;
 }
 
-const DAY = 86_400_000;
 const of = (applicationId: string) => eq(applicationAnalysis.applicationId, applicationId);
 const own = ({ id, applicationId }: Run) => and(of(applicationId), eq(applicationAnalysis.runId, id));
 const ended = { runId: null, runBy: null, runAt: null, runUntil: null };

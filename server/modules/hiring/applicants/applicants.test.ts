@@ -12,6 +12,7 @@ import {
 } from '../../../../contract/applicants.ts';
 import { createApplication, getAppliedJob, withdrawApplication } from '../../../../contract/applications.ts';
 import { createBlacklistCompany } from '../../../../contract/companies.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
 import { deleteResume } from '../../../../contract/jobseekers.ts';
 import { cancelInterview, offerInterview } from '../../../../contract/interviews.ts';
@@ -31,7 +32,6 @@ import { jobPreference } from '../../../db/schema/profile.ts';
 import { application, applicationEvent } from '../../../db/schema/seeker.ts';
 import { user } from '../../../db/schema/auth.ts';
 
-const DAY = 86_400_000;
 let server: TestApp;
 let companyId: number;
 let jobId: number;

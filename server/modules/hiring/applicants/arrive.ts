@@ -6,8 +6,7 @@ import { job } from '../../../db/schema/market.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
 import { notify } from '../../notify/notify.ts';
 import { answerersOf, membersOf } from './members.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY } from '../../../../contract/durations.ts';
 
 /**
  * Notifies a job's employer of a new application, in its transaction: in the notification center right away, and by email together with all others of
@@ -32,7 +31,7 @@ export async function applicantArrived(db: Queryable, row: ApplicationRow, now: 
     .values({ jobId: row.jobId, dueAt: now })
     .onConflictDoUpdate({
       target: applicantDigest.jobId,
-      set: { dueAt: sql`greatest(${now.toISOString()}::timestamptz, ${applicantDigest.sentAt} + ${DAY_MS} * interval '1 millisecond')` },
+      set: { dueAt: sql`greatest(${now.toISOString()}::timestamptz, ${applicantDigest.sentAt} + ${DAY} * interval '1 millisecond')` },
       setWhere: sql`${applicantDigest.dueAt} is null`,
     });
   return { members: await membersOf(db, about?.companyId ?? 0), notified: answerers.map(({ id }) => id) };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApplication, withdrawApplication } from '../../../../contract/applications.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { saveUserSettings } from '../../../../contract/settings.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -12,8 +13,6 @@ import { moveApplication } from '../../applications/move.ts';
 import { readUpTo } from '../../notify/centre.ts';
 import { enforcePromises, startPromiseJob, type PromiseContext } from './keep-promises.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let server: TestApp;
 let inside: PromiseContext;
 let ana: Browser;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Broadcast } from '../../../adapters/realtime.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import type { PostingStatus } from '../../../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../../../src/machines/application/application.types.ts';
 import { GRACE } from '../../../../src/machines/application/grace.ts';
@@ -23,7 +24,6 @@ import { enqueueMail } from '../../notify/outbox.ts';
 
 export type PromiseContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
-const DAY_MS = 86_400_000;
 /** The period a company's promises are judged by (contract: `promise_kept`). */
 const JUDGED_DAYS = 90;
 /** How many of a company's latest replies are recorded. */
@@ -147,7 +147,7 @@ async function takeBatch(
  * without any keep their figures.
  */
 export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - JUDGED_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - JUDGED_DAYS * DAY);
   const decided = db
     .select({
       companyId: job.companyId,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { declineApplicants } from '../../../../contract/applicants.ts';
 import { createApplication } from '../../../../contract/applications.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import { saveReach } from '../../../../contract/reach.ts';
 import { person } from '../../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
@@ -16,8 +17,6 @@ import { application } from '../../../db/schema/seeker.ts';
 import { remindOfPromises, startApplicantsJob, emailNewApplicants } from './remind-of-promises.ts';
 import { enforcePromises } from './keep-promises.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let server: TestApp;
 let inside: Parameters<typeof emailNewApplicants>[0];
 let companyId: number;

@@ -10,13 +10,12 @@ import { notify } from '../../notify/notify.ts';
 import { OWED } from '../../../../src/machines/application/statuses.ts';
 import { every } from '../../../every.ts';
 import { enqueueMail } from '../../notify/outbox.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 type ApplicantsContext = Pick<AppContext, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long after the promised day the last reminder is sent. Three of the seven days of grace (src/machines/application/grace.ts) are left then. */
-const LATE_MS = 4 * DAY_MS;
+const LATE_MS = 4 * DAY;
 const BATCH = 500;
 const POLL_MS = 60_000;
 
@@ -28,7 +27,7 @@ interface Reminder {
 }
 
 const REMINDERS: readonly Reminder[] = [
-  { kind: 'answerSoon', after: (now) => now, until: (now) => new Date(now.getTime() + DAY_MS) },
+  { kind: 'answerSoon', after: (now) => now, until: (now) => new Date(now.getTime() + DAY) },
   { kind: 'answerNow', after: (now) => new Date(now.getTime() - LATE_MS), until: (now) => now },
   { kind: 'answerLate', after: () => null, until: (now) => new Date(now.getTime() - LATE_MS) },
 ];

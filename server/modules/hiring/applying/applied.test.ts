@@ -8,6 +8,7 @@ import { offered, pair } from '../../../../tests/support/interviews.ts';
 import { attachResume, makeCompany, makeJob } from '../../../../tests/support/market.ts';
 import { chat } from '../../../db/schema/chat.ts';
 import { jobQuestion } from '../../../db/schema/market.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
 let server: TestApp;
 let ana: Browser;
@@ -64,6 +65,6 @@ test('shows whose turn the upcoming interview is by its own chart, in the list a
   await two.seeker.call(requestReschedule, { params: { id }, body: { times: [], reason: 'At sea' } });
   expect(await shownInterview()).toMatchObject({ acts_next: 'employer', due_at: times[1] });
   // The scheduled job has not stored the expiry yet.
-  server.clock.move(48 * 3_600_000);
+  server.clock.move(48 * HOUR);
   expect(await shownInterview()).toBeNull();
 });

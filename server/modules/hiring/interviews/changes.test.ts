@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listChats } from '../../../../contract/chats.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 import { type InterviewChange, interviewChangeKind } from '../../../../contract/interview-changes.ts';
 import {
   acceptInterview,
@@ -23,7 +24,6 @@ import { inZone } from '../../../http/in-zone.ts';
 import { knows, say } from '../../../http/texts.ts';
 import { advanceInterviews } from './advance.ts';
 
-const HOUR = 3_600_000;
 const LINK = 'https://meet.example.com/ana';
 const video = { method: 'video', video_link: LINK, minutes: 60 } as const;
 let server: TestApp;

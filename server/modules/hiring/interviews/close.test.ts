@@ -6,6 +6,7 @@ import { listMessages } from '../../../../contract/chat-messages.ts';
 import { listChats } from '../../../../contract/chats.ts';
 import { createBlacklistCompany, deleteBlacklistCompany } from '../../../../contract/companies.ts';
 import { getWorkspace } from '../../../../contract/company-workspace.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
 import {
   acceptInterview,
@@ -31,7 +32,6 @@ import { checkPostings } from '../postings/confirmations.ts';
 import { enforcePromises, type PromiseContext } from '../applicants/keep-promises.ts';
 import { daysAfter, SINCE_DUE } from '../../../../src/machines/jobPosting/dates.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let inside: PromiseContext;
 let two: Pair;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkApply } from '../../../../contract/applications.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { acceptInterview, markAttendance } from '../../../../contract/interviews.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { offered, pair, type Pair } from '../../../../tests/support/interviews.ts';
@@ -8,8 +9,6 @@ import { user } from '../../../db/schema/auth.ts';
 import { conduct, interview } from '../../../db/schema/interview.ts';
 import { advanceInterviews } from './advance.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let server: TestApp;
 let two: Pair;
 

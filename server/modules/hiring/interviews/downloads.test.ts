@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR } from '../../../../contract/durations.ts';
 import { acceptInterview, cancelInterview, reofferInterview } from '../../../../contract/interviews.ts';
 import { person } from '../../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
@@ -6,7 +7,6 @@ import type { Browser } from '../../../../tests/support/browser.ts';
 import { offered, pair, type Pair } from '../../../../tests/support/interviews.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let two: Pair;
 

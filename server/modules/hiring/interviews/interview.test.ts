@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR } from '../../../../contract/durations.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
 import {
   acceptInterview,
@@ -28,7 +29,6 @@ import { notification } from '../../../db/schema/notification.ts';
 import { application } from '../../../db/schema/seeker.ts';
 import { type InterviewContext, advanceInterviews } from './advance.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let inside: InterviewContext;
 let two: Pair;

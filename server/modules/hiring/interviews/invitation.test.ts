@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR } from '../../../../contract/durations.ts';
 import { acceptInterview, cancelInterview, rejectInterview, reofferInterview, requestReschedule } from '../../../../contract/interviews.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { forget, offered, pair, type Pair } from '../../../../tests/support/interviews.ts';
 import { partsOf } from '../../../adapters/smtp.ts';
 import { user } from '../../../db/schema/auth.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let two: Pair;
 

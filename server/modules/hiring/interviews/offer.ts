@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DAY } from '../../../../contract/durations.ts';
 import type { OfferBody } from '../../../../contract/interviews.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { PostingStatus } from '../../../../contract/records.ts';
@@ -27,8 +28,6 @@ import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
 import { notifyOffer } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The seeker an interview is offered to, and the job. */
 interface Candidate {
@@ -122,7 +121,7 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
   const instants = times.map((time) => Date.parse(time));
   const refuse = (key: string) => new ApiError('parameterInvalid', { fields: { times: [key] } });
   if (instants.some((time) => time <= now.getTime())) throw refuse('interview.past');
-  if (instants.some((time) => time > now.getTime() + LIMITS.interviewDaysAhead * DAY_MS)) throw refuse('interview.far');
+  if (instants.some((time) => time > now.getTime() + LIMITS.interviewDaysAhead * DAY)) throw refuse('interview.far');
   if (new Set(instants).size < instants.length) throw refuse('interview.twice');
   return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }

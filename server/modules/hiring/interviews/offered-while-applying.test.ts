@@ -8,6 +8,7 @@ import { interview } from '../../../db/schema/interview.ts';
 import { application } from '../../../db/schema/seeker.ts';
 import { makeApplication } from '../../applications/create.ts';
 import { ensureChat } from '../../chat/open.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('an interview offered in the conversation while the seeker applies is linke
   const resumeId = (await attachResume(two.seeker)).id;
   const now = server.clock.now();
   const { id: chatId } = await ensureChat(server.db, { seekerId: two.seekerId, recruiterId: two.employerId, companyId: two.companyId, jobId: two.jobId }, now);
-  const times = [new Date(now.getTime() + 86_400_000).toISOString()];
+  const times = [new Date(now.getTime() + DAY).toISOString()];
   const body = { chat_id: chatId, job_id: two.jobId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+63 2 8888 1000' };
   let offer: ReturnType<typeof two.employer.call<typeof offerInterview>> | undefined;
   const applied = await server.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '../../../../contract/durations.ts';
 import { saveReach } from '../../../../contract/reach.ts';
 import { acceptInterview, cancelInterview } from '../../../../contract/interviews.ts';
 import { testApp } from '../../../../tests/support/app.ts';
@@ -7,7 +8,6 @@ import { advanceInterviews } from './advance.ts';
 
 const server = await testApp();
 const { mail } = server;
-const HOUR = 3_600_000;
 
 test.each([
   [true, ['seeker', 'employer']],

@@ -1,10 +1,10 @@
+import { DAY } from '../../../../contract/durations.ts';
 import type { InterviewStatus } from '../../../../contract/interview-records.ts';
 import { type InterviewRecord, nextOfClock } from '../../../../src/machines/interview/lifecycle.ts';
 import type { interview } from '../../../db/schema/interview.ts';
 
 export type InterviewRow = typeof interview.$inferSelect;
 
-const DAY_MS = 86_400_000;
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 const instantOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -44,7 +44,7 @@ export function columnsOf(record: InterviewRecord) {
 
 /** When both sides are reminded next. The second reminder comes when check-in opens. Null if there's nothing to remind of. */
 export const reminderOf = ({ status, startsAt }: InterviewRecord): Date | null =>
-  status === 'upcoming' && startsAt !== null ? new Date(Date.parse(startsAt) - DAY_MS) : null;
+  status === 'upcoming' && startsAt !== null ? new Date(Date.parse(startsAt) - DAY) : null;
 
 /** When the scheduled job processes the interview next. */
 export function dueAtOf(record: InterviewRecord, now: Date): Date | null {

@@ -16,8 +16,8 @@ import type { InterviewEvent } from '../../../../src/machines/interview/intervie
 import { apply, begin, type InterviewRecord } from '../../../../src/machines/interview/lifecycle.ts';
 import { interview, interviewEvent } from '../../../db/schema/interview.ts';
 import { advanceInterviews } from './advance.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 
 beforeAll(async () => {

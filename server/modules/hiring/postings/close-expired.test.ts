@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../../../contract/applications.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 import { getJob } from '../../../../contract/jobs.ts';
 import { searchJobs } from '../../../../contract/search.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
@@ -12,7 +13,6 @@ import { indexJobs } from '../../market/search/indexing.ts';
 import { closeExpired } from './close-expired.ts';
 import { enforcePromises, type PromiseContext } from '../applicants/keep-promises.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 let inside: PromiseContext;
 let ana: Browser;

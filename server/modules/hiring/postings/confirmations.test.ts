@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApplication } from '../../../../contract/applications.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import { saveReach } from '../../../../contract/reach.ts';
 import { ERRORS } from '../../../../contract/errors.ts';
 import { getJob } from '../../../../contract/jobs.ts';
@@ -20,7 +21,6 @@ import { closeExpired } from './close-expired.ts';
 import { checkPostings, type PostingContext } from './confirmations.ts';
 import { enforcePromises } from '../applicants/keep-promises.ts';
 
-const DAY = 86_400_000;
 let server: TestApp;
 let inside: PostingContext;
 let visitor: Browser;

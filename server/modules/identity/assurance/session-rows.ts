@@ -5,10 +5,11 @@ import { LIMITS } from '../../../../contract/limits.ts';
 import type { Method } from '../../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { session } from '../../../db/schema/auth.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 /** Session rows, written only by assure.ts. */
 
-export const SESSION_LIFETIME = LIMITS.cookieDays * 86_400_000;
+export const SESSION_LIFETIME = LIMITS.cookieDays * DAY;
 
 /** A new session. The token goes to the cookie once; the database stores only its digest. */
 export interface BegunSession {

@@ -14,6 +14,7 @@ import {
   requestMagicLink,
   verifyTwoFactor,
 } from '../../../../contract/login.ts';
+import { MINUTE } from '../../../../contract/durations.ts';
 import { beginNetwork, connectNetwork, listNetworks } from '../../../../contract/networks.ts';
 import { approveQrLogin, scanQrLogin } from '../../../../contract/qr.ts';
 import { requestResetOtp, resetPassword, verifyEmail, verifyResetOtp } from '../../../../contract/recovery.ts';
@@ -40,7 +41,6 @@ import { totpOf } from '../totp.ts';
 
 const t = await testApp({ PORT: '0' });
 const { clock, guest, mail, seeker, visitor } = t;
-const MINUTE = 60_000;
 const password = 'correct horse 1';
 const chosen = 'another horse 22';
 

@@ -3,12 +3,13 @@ import type { Queryable } from '../../../db/client.ts';
 import { account, formerAddress, session, user } from '../../../db/schema/auth.ts';
 import { giveWay } from '../unclaimed.ts';
 import { passkey, recoveryCode, ticket, twoFactor } from '../../../db/schema/identity.ts';
+import { WEEK } from '../../../../contract/durations.ts';
 
 /**
  * How long a reset through the mailbox undoes recently added sign-in methods, and restores a replaced address: someone at the owner's browser, or
  * with a stolen session, may have made these changes.
  */
-export const UNDO_WINDOW = 7 * 86_400_000;
+export const UNDO_WINDOW = WEEK;
 
 /**
  * Removes an account's sign-in methods: passwords, networks, passkeys, the second factor, a phone number, and a pending address change.

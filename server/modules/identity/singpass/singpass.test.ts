@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
 import { atSingpass, comeBack } from '../../../../tests/support/singpass.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 import { getMe, updateMe } from '../../../../contract/jobseekers.ts';
 import { generateAuthoriseUrl, singpassUserInfo, verifySingaporeIdentity } from '../../../../contract/singpass.ts';
 import { IdentityFailure } from '../../../adapters/identity/provider.ts';
@@ -12,7 +13,6 @@ import { user } from '../../../db/schema/auth.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 
 const SG = { 'country-id': '193' };
-const HOUR = 3_600_000;
 const redirect_uri = 'http://localhost:3000/singpass/callback';
 
 let t: TestApp;

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeJob } from '../../../../tests/support/market.ts';
 import { locationsOf, regionsOf } from '../../../reference/locations.ts';
 import { list } from './lists/list.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test('filters hold every list a search filters by', async () => {
 test('an outage is told until it ends', async () => {
   const outage = async () => (await server.visitor().call(getWebsiteOutage, {})).data;
   expect(await outage()).toEqual({ is_outage: true, until: '2026-03-02T05:00:00Z' });
-  server.clock.move(3_600_000);
+  server.clock.move(HOUR);
   expect(await outage()).toEqual({ is_outage: false, until: null });
 });
 

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '../../../../contract/durations.ts';
+
 /** Month names in feeds. The country decides which number is the month in "03/04/2025". */
 const MONTHS: Record<string, number> = {
   jan: 1,
@@ -41,10 +43,9 @@ const MONTHS: Record<string, number> = {
   ogos: 8,
   dis: 12,
 };
-const DAY = 86_400_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:minutes?|mins?(?!\p{L})|menit|minit|分鐘|分钟|分|minutos?|dakika|دقيقة|دقائق)/u, 60_000],
-  [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, 3_600_000],
+  [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, HOUR],
   [/^(?:days?|d|hari|天|日|d[ií]as?|dias?|gün|يوم|أيام)/, DAY],
   [/^(?:weeks?|w|minggu|週|周|週間|semanas?|hafta|أسبوع|أسابيع)/, 7 * DAY],
   [/^(?:months?|mos?|bulan|個月|个月|ヶ月|か月|meses|mes|mês|ay|شهر|أشهر)/, 30 * DAY],

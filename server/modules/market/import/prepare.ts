@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Country } from '../../../../contract/countries.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import { LANGUAGES, languageById, type LanguageTag } from '../../../../contract/languages.ts';
 import { dayAfter, instantIn } from '../../../../src/lib/automaticReply/wallClock.ts';
 import { arrangementOf, degreeOf, experienceOf, jobTypeOf } from './attributes.ts';
@@ -20,7 +21,6 @@ import { languageOf, languageTag } from './text-language.ts';
 
 /** Version of the mapping. Increase it when rows would be converted differently: it makes every row count as changed. */
 const MAPPING = 4;
-const DAY = 86_400_000;
 /** Days a vacancy without an end stays open after it was posted, or after the feed last listed it. */
 const OPEN_DAYS = 30;
 /** A vacancy without a date is sorted as this many days old, because nothing says that it's new. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../../../contract/durations.ts';
 import { getJob } from '../../../../contract/jobs.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { createPosting, getPosting, movePosting, publishPosting } from '../../../../contract/postings.ts';
@@ -11,7 +12,6 @@ import { featureJob } from '../../../feature-job.ts';
 import { employer, vacancy } from '../../hiring/postings/posting.fixture.ts';
 import { endMarks } from './end-marks.ts';
 
-const DAY = 86_400_000;
 let server: TestApp;
 let visitor: Browser;
 beforeAll(async () => {

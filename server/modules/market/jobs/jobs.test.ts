@@ -14,6 +14,7 @@ import { user } from '../../../db/schema/auth.ts';
 import { job, location } from '../../../db/schema/market.ts';
 import { externalClick, jobReport } from '../../../db/schema/seeker.ts';
 import { LOCATIONS } from '../../../reference/locations.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 let server: TestApp;
 let ana: Browser;
@@ -298,7 +299,7 @@ test('a guest’s draft is stored too, the last version counts, and its size is 
 test('the requirements for applying are known beforehand', async () => {
   const bea = await server.seeker();
   const { id } = await makeJob(server.db, { eligibility: ['Singapore Citizen'] });
-  const until = new Date(server.clock.now().getTime() + 86_400_000);
+  const until = new Date(server.clock.now().getTime() + DAY);
   await server.db
     .update(user)
     .set({ bannedUntil: until })

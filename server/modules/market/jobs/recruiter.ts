@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { DAY, MINUTE } from '../../../../contract/durations.ts';
 import type { JobRecruiter } from '../../../../contract/records.ts';
 import { CHATTING, isAllowed, type MemberRole } from '../../../../contract/team-rules.ts';
 import type { Queryable } from '../../../db/client.ts';
@@ -6,8 +7,6 @@ import { session, user } from '../../../db/schema/auth.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 import { portraitColumns, portraitOf, type Portrayed } from '../../drawings/portrait.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** The period of each label. A session's last use is stored in steps of minutes, so "now" isn't exact to the second. */
 const ACTIVE: readonly (readonly [label: NonNullable<JobRecruiter['active']>, within: number])[] = [
   ['now', 15 * MINUTE],

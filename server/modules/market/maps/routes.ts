@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { coastLines } from './coast.ts';
 import { drawMap, type MapLook } from './map.ts';
+import { DAY, SECOND } from '../../../../contract/durations.ts';
 
-const DAY = 86_400;
 /** "14.6,120.98.svg": degrees with at most six decimals. */
 const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
 /** Beyond this latitude, Mercator stretches too much, and there are no jobs. */
@@ -38,7 +38,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
     const svg = await cachedMap({ cached, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
     return reply
       .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${30 * DAY}`)
+      .header('cache-control', `public, max-age=${(30 * DAY) / SECOND}`)
       .send(svg);
   });
 }

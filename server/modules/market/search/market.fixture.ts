@@ -3,9 +3,9 @@ import type { Database } from '../../../db/client.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../reference/taxonomy.ts';
 import { LOCATIONS } from '../../../reference/locations.ts';
 import { indexJobs } from './indexing.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 export const NOW = new Date('2025-06-30T12:00:00Z');
-const DAY = 86_400_000;
 export const PH = 167;
 
 export type JobRow = Partial<typeof job.$inferInsert> & { title: string };

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/client.ts';
 import { takeSample } from './frequency.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 const JOBS = 1_100;
 let db: Database;
@@ -49,7 +50,7 @@ describe('turning pages', () => {
 
   it('keeps the order of the first page by relevance, although freshness counts for less as jobs grow older', async () => {
     const validThrough = later(90 * 24 * 60);
-    const days = (count: number) => new Date(NOW.getTime() - count * 86_400_000);
+    const days = (count: number) => new Date(NOW.getTime() - count * DAY);
     const [older, newer] = await addJobs(db, [
       { title: 'Lamplighter', postedAt: days(12), validThrough, salaryFrom: 20_000, salaryCurrency: 'PHP' },
       { title: 'Lamplighter', postedAt: days(0), validThrough },

@@ -6,12 +6,12 @@ import { byScore, scoreOf, type Scored } from './score.ts';
 import { knownTitle, likeness, titleKey } from './titles/known.ts';
 import { filterConditions } from './tsquery.ts';
 import { titleLexeme } from './vectors.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 /** How many jobs of each kind are ranked. The others keep their order, newest first. */
 const COMPARED = { exact: 100, onCard: 300, inText: 150 };
 /** After this many days, the freshness of a job falls to about a third. */
 const FRESH_DAYS = 30;
-const DAY = 86_400_000;
 
 /**
  * Ranks the jobs that contain all words, most similar titles first. Jobs with exactly the query as title come first, even if many newer jobs contain its words.

@@ -3,10 +3,10 @@ import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { addJobs, layMarket, PH } from './market.fixture.ts';
 import { refreshSuggestions } from './lexicon.ts';
 import { suggest } from './suggest.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { refreshDueSuggestions } from './refresh-suggestions.ts';
 
-const HOUR = 3_600_000;
 let server: TestApp;
 
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { installation } from '../../../db/schema/operations.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { refreshSuggestions } from './lexicon.ts';
 import { every } from '../../../every.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 const EVERY_MS = 6 * HOUR;
 const POLL_MS = HOUR / 4;
 const KEY = 'suggestions';

@@ -4,8 +4,9 @@ import type { AppContext } from '../../../http/app-context.ts';
 import { indexJobs } from './indexing.ts';
 import { VECTORS_VERSION } from './vectors.ts';
 import { every } from '../../../every.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
-const POLL_MS = 3_600_000;
+const POLL_MS = HOUR;
 const BATCH = 500;
 const KEY = 'searchIndex';
 

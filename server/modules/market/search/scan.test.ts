@@ -5,8 +5,8 @@ import type { Database } from '../../../db/client.ts';
 import { newestOf, type Frequencies } from './frequency.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { scan } from './scan.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 let db: Database;
 let ids: number[];

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../../../contract/durations.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import { searchQuery } from '../../../../contract/search.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
   await layMarket(db);
 });
 
-const DAY = 86_400_000;
 const PAID = { salaryFrom: 30_000, salaryCurrency: 'PHP', salaryPeriod: 'month' } as const;
 const posted = (days: number) => new Date(NOW.getTime() - days * DAY);
 

@@ -5,6 +5,7 @@ import { jobPreference, workExperience } from '../../../db/schema/profile.ts';
 import { NOBODY, type Caller } from '../../../http/caller.ts';
 import { addJobs, layMarket } from './market.fixture.ts';
 import { titlesOfSeeker } from './seeker-titles.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 const { db, clock, visitor, seeker: signUp } = await testApp();
 const ana = await signUp();
@@ -40,8 +41,8 @@ it('takes the titles of job preferences, else that of the latest job, and only o
 });
 
 it('orders a signed-in job seeker’s search by their profile, and nobody else’s', async () => {
-  const validThrough = new Date(clock.now().getTime() + 30 * 86_400_000);
-  const posted = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const validThrough = new Date(clock.now().getTime() + 30 * DAY);
+  const posted = (days: number) => new Date(clock.now().getTime() - days * DAY);
   await addJobs(db, [
     { title: 'Nurse Manager', postedAt: posted(2), validThrough },
     { title: 'Warehouse Manager', postedAt: posted(2), validThrough },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '../../../../contract/auth.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../../contract/dev.ts';
 import { getFlowTraffic } from '../../../../contract/flow-traffic.ts';
 import { testApp } from '../../../../tests/support/app.ts';
@@ -19,8 +20,6 @@ import type { ScriptsControl } from '../../../demo/scripts-control.ts';
 import type { FlowCount } from '../../flows/pending.ts';
 import { registerDev } from './routes.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const { clock: hands, db, outside } = await testApp({ SEED_JOBS: '200' });
 const machine = hands.now();
 const clock: Clock = {

@@ -19,10 +19,11 @@ import { defineDemoRoute } from '../context.ts';
 import { type FlowsOptions, registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { testPersonas } from './personas.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
 const MOST_EMAILS = 5;
 /** A week, and some time for the click itself. */
-const FURTHEST = 8 * 86_400_000;
+const FURTHEST = 8 * DAY;
 
 /** What a demo needs besides the app context. */
 export interface DemoParts {

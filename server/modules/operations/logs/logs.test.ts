@@ -2,13 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { reportBrowserError } from '../../../../contract/error-reports.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { createRates } from '../../../realtime/rate.ts';
+import { HOUR } from '../../../../contract/durations.ts';
 
 let time = 0;
 const { app, visitor } = await testApp({}, { rates: createRates(() => time) });
 const warned = vi.spyOn(app.log, 'warn');
 afterEach(() => {
   warned.mockClear();
-  time += 3_600_000;
+  time += HOUR;
 });
 
 const report = {

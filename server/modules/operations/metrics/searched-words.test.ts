@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../../../../contract/durations.ts';
 import { recordHotSearch } from '../../../../contract/search.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { hotSearch } from '../../../db/schema/operations.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 
 const { clock, db, outside, visitor } = await testApp({ RATE_LIMIT: '300' });
-const DAY = 86_400_000;
 
 test('one address can report 30 searches, then six a minute', async () => {
   const one = visitor();

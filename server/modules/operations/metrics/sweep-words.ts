@@ -1,8 +1,8 @@
 import { and, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { hotSearch } from '../../../db/schema/operations.ts';
+import { DAY } from '../../../../contract/durations.ts';
 
-const DAY = 86_400_000;
 /** In days (docs/privacy.md). */
 const KEPT = 90;
 const KEPT_IF_RARE = 7;

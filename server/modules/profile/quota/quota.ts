@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { quotaUse } from '../../../db/schema/resume.ts';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 
 export type QuotaKind = (typeof quotaUse.$inferSelect)['kind'];
 
-const DAY = 86_400_000;
 /** Daily limits renew at 00:01 GMT+8 (specification §9). This is the offset from a day in UTC. */
-const AHEAD = 8 * 3_600_000 - 60_000;
+const AHEAD = 8 * HOUR - 60_000;
 
 /** The day of an instant, as quotas count it: "2026-03-02" starts at 00:01 GMT+8 and ends when the next day starts. */
 export const quotaDay = (now: Date): string => new Date(now.getTime() + AHEAD).toISOString().slice(0, 10);

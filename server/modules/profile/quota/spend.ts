@@ -1,11 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { quotaUse } from '../../../db/schema/resume.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import type { ErrorName } from '../../../../contract/errors.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { quotaDay, quotaRenewal, type QuotaKind } from './quota.ts';
-
-const DAY = 86_400_000;
 
 /** Something that may be done a limited number of times a day. */
 export interface Quota {

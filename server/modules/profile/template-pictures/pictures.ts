@@ -5,8 +5,8 @@ import { ApiError } from '../../../http/errors.ts';
 import { press } from '../../../resume-templates/press.ts';
 import { SAMPLES } from '../../../resume-templates/samples.ts';
 import { lighter } from './lighter.ts';
+import { SECOND, WEEK } from '../../../../contract/durations.ts';
 
-const WEEK = 7 * 86_400;
 /** Templates made for one language's readers are shown in it. */
 const SAMPLE_OF: Partial<Record<TemplateName, string>> = { rirekisho: 'japanese', diwan: 'arabic' };
 
@@ -26,7 +26,10 @@ export function registerTemplatePictures(app: FastifyInstance): void {
     cached.set(name, picture);
     picture.catch(() => cached.delete(name));
     const { svg, brotli } = await picture;
-    reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${WEEK}`).header('vary', 'accept-encoding');
+    reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${WEEK / SECOND}`)
+      .header('vary', 'accept-encoding');
     if (brotli === null || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(svg);
     return reply.header('content-encoding', 'br').send(brotli);
   });

@@ -1,11 +1,10 @@
 import { useTranslation } from '../../ui/useTranslation.tsx';
-
-const DAY_MS = 86_400_000;
+import { DAY } from '../../../../contract/durations.ts';
 
 /** How many days after `now` an instant is, by the reader's calendar. */
 function daysAfter(instant: string, now: string): number {
   const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
-  return Math.round((midnight(new Date(instant)) - midnight(new Date(now))) / DAY_MS);
+  return Math.round((midnight(new Date(instant)) - midnight(new Date(now))) / DAY);
 }
 
 /** Formats when something is due, as short as possible: the time today, with the weekday within days, otherwise the day. */

@@ -2,6 +2,7 @@ import CalendarCheck from '~icons/lucide/calendar-check-2';
 import { useTranslation } from '../../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { countryById } from '../../../../contract/countries.ts';
+import { DAY } from '../../../../contract/durations.ts';
 import type { JobCard } from '../../../../contract/records.ts';
 import { companyPath } from '../../../lib/search-url/company-url.ts';
 import { dateFormat } from '../../../lib/formatters.ts';
@@ -9,7 +10,6 @@ import { useServerNow } from '../../core/useServerNow.ts';
 import { PromiseDots } from '../../ui/PromiseDots.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-const DAY = 86_400_000;
 const row = css({ display: 'flex', gap: '8', alignItems: 'flex-start', '& > svg': { flexShrink: '0', mt: '2px' } });
 const words = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../../../../contract/durations.ts';
 import { reportSearchOutcome, searchJobs } from '../../../../../contract/search.ts';
 import type { Outcome } from '../../../../../contract/search-outcomes.ts';
 import { testApp } from '../../../../../tests/support/app.ts';
@@ -10,8 +11,6 @@ import { addJobs, layMarket, PH } from '../market.fixture.ts';
 import { HAND_WEIGHTS } from '../score.ts';
 import { Sample } from './record.ts';
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 let time = 0;
 const on = await testApp({ SEARCH_LEARNING: 'on' }, { rates: createRates(() => time) });
 const off = await testApp();
@@ -27,7 +26,7 @@ for (const { db, clock } of [on, off]) {
 }
 // A node records up to twenty searches in a burst, so each test records only a few.
 beforeEach(async () => {
-  time += 3_600_000;
+  time += HOUR;
   await on.db.delete(recordedSearch);
 });
 

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { HOUR } from '../../../../../contract/durations.ts';
 import type { SearchQuery } from '../../../../../contract/search.ts';
 import type { Outcome } from '../../../../../contract/search-outcomes.ts';
 import type { Database, Queryable } from '../../../../db/client.ts';
@@ -9,7 +10,6 @@ import type { Scored } from '../score.ts';
 import { gradeOf } from './preferences.ts';
 import { compareNeighbours } from './swap.ts';
 
-const HOUR = 3_600_000;
 /** Outcomes of older searches are refused: nobody applies from a search they made that long ago. */
 const OPEN_FOR = 24 * HOUR;
 /** Days. */

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../../http/app-context.ts';
 import type { Learned } from './learn.ts';
 import { learnRanking } from './store.ts';
 import { every } from '../../../../every.ts';
+import { HOUR } from '../../../../../contract/durations.ts';
 
-const HOUR = 3_600_000;
 const EVERY_MS = 24 * HOUR;
 const POLL_MS = HOUR / 4;
 const KEY = 'ranking-learning';

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../../../../contract/durations.ts';
 import { searchJobs } from '../../../../../contract/search.ts';
 import { testApp } from '../../../../../tests/support/app.ts';
 import { Random } from '../../../../random.ts';
@@ -10,8 +11,6 @@ import type { RecordedPage } from './preferences.ts';
 import type { RecordedFeatures } from '../../../../db/schema/ranking-features.ts';
 
 type RecordedJob = RecordedPage['jobs'][number];
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 const server = await testApp({ SEARCH_LEARNING: 'on' });
 const { db, clock, outside, visitor } = server;
 const random = new Random(1);
