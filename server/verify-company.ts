@@ -7,10 +7,10 @@ import { openDatabase } from './db/open.ts';
 import { user } from './db/schema/auth.ts';
 import { companyMember } from './db/schema/identity.ts';
 import { ApiError } from './http/errors.ts';
-import { holdClaim, moveClaim } from './modules/employer/claim.ts';
+import { lockClaim, moveClaim } from './modules/employer/claim.ts';
 import { tellClaim, tellVerification } from './modules/employer/emails.ts';
 import { adminsOf } from './http/member.ts';
-import { holdCompany, moveVerification } from './modules/employer/verification.ts';
+import { lockCompany, moveVerification } from './modules/employer/verification.ts';
 import { notify } from './modules/notify/notify.ts';
 import { tellFromOutside } from './realtime/outside.ts';
 import { runCommand } from './run-command.ts';
@@ -30,14 +30,14 @@ interface Decision {
  */
 export async function decide(db: Database, baseUrl: string, { companyId, claimant = null, refusal }: Decision, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    const row = await holdCompany(tx, companyId);
+    const row = await lockCompany(tx, companyId);
     const type = refusal === null ? 'verification.approved' : 'verification.refused';
     if (claimant !== null) {
       const [person] = await tx
         .select({ id: user.id })
         .from(user)
         .where(and(eq(user.email, claimant.toLowerCase()), eq(user.role, 'recruiter')));
-      const claim = person && (await holdClaim(tx, person.id));
+      const claim = person && (await lockClaim(tx, person.id));
       if (!claim || claim.company.id !== companyId) throw new ApiError('noCompany');
       const decided = await moveClaim(tx, claim, type, 'operator', now);
       await tellClaim(tx, baseUrl, decided, refusal ?? '');

@@ -8,6 +8,7 @@ import * as auth from './schema/auth.ts';
 import * as operations from './schema/operations.ts';
 import * as market from './schema/market.ts';
 import * as seeker from './schema/seeker.ts';
+import { LOCKS } from './locks.ts';
 
 const schema = { ...auth, ...operations, ...market, ...seeker };
 
@@ -96,10 +97,10 @@ export async function connectForCopy({ options }: pg.Pool): Promise<pg.Client> {
 export async function migrateDatabase({ pool }: DatabaseConnection): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock(727001)');
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     await migrate(drizzle(client), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
   } finally {
-    await client.query('select pg_advisory_unlock(727001)');
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.migration]);
     client.release();
   }
 }

@@ -45,7 +45,7 @@ export async function actingMember(db: Queryable, { company }: Pick<CallDeclarat
 }
 
 /** The member's role in a company, if they hire for it. Locks the membership until the transaction ends. */
-export async function holdPlace(db: Queryable, userId: string, companyId: number): Promise<Pick<MemberRow, 'role' | 'permissions'> | undefined> {
+export async function lockMembership(db: Queryable, userId: string, companyId: number): Promise<Pick<MemberRow, 'role' | 'permissions'> | undefined> {
   const [place] = await db
     .select({ role: companyMember.role, permissions: companyMember.permissions })
     .from(companyMember)

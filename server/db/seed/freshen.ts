@@ -7,6 +7,7 @@ import { withoutIndexes } from './indexes.ts';
 import { movePeople } from './people.ts';
 import { statusOf } from './stream.ts';
 import { DAY } from '../../../contract/durations.ts';
+import { LOCKS } from '../locks.ts';
 
 /** A market is new for this many days: hardly any of its jobs has ended by then. */
 const NEW_DAYS = 7;
@@ -27,7 +28,7 @@ export async function freshenMarket({ pool }: Pick<DatabaseConnection, 'pool'>, 
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock(727002)');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.demoMarket]);
     const { rows } = await client.query<{ value: Seeded }>(`select value from installation where key = 'seed'`);
     const madeAt = Date.parse(rows[0]?.value.at ?? '');
     const days = Math.floor((now.getTime() - madeAt) / DAY);

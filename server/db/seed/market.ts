@@ -8,6 +8,7 @@ import { removeUnusedCompanies, writeCompanies, writeReference } from './referen
 import { JOB_COLUMNS, jobRow, QUESTION_COLUMNS, questionRows } from './rows.ts';
 import { streamJobs } from './stream.ts';
 import { TableWriter, type Value } from './write.ts';
+import { LOCKS } from '../locks.ts';
 
 export interface SeedOptions {
   jobs: number;
@@ -44,7 +45,7 @@ export async function seedMarket(
   const at = now();
   try {
     await client.query('begin');
-    await client.query(`set local synchronous_commit = off; set local maintenance_work_mem = '512MB'; select pg_advisory_xact_lock(727002)`);
+    await client.query(`set local synchronous_commit = off; set local maintenance_work_mem = '512MB'; select pg_advisory_xact_lock(${LOCKS.demoMarket})`);
     await writeReference(client);
     const { removed, kept } = await removeEarlier(client);
     const companies = makeCompanies(seed);

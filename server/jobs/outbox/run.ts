@@ -9,6 +9,7 @@ import { judge, type OutboxRow } from '../../modules/notify/gate.ts';
 import { type Kind, KINDS, type QueuedEmail } from '../../modules/notify/outbox.ts';
 import { parcelsOf, readied, type SendingContext } from './parcels.ts';
 import { HOUR } from '../../../contract/durations.ts';
+import { LOCKS } from '../../db/locks.ts';
 
 export type OutboxContext = SendingContext &
   Pick<AppContext, 'connection'> & { realtime: Pick<AppContext['realtime'], 'present'> } & { log: { error(detail: object, message: string): void } };
@@ -33,8 +34,7 @@ const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LON
 export const BATCH_SIZE = 8;
 /** How many tasks that waited for a person's quiet hours are combined at most. */
 const MOST_TOGETHER = 200;
-/** The lock of the one node that processes tasks of a kind that waited. Two nodes would each send part of a combined email. */
-export const GATHERING: Record<Kind, number> = { mail: 727_004, push: 727_007 };
+const WAITING_LOCK: Record<Kind, number> = { mail: LOCKS.waitingMail, push: LOCKS.waitingPush };
 
 const isUnfinished = (task: Record<'doneAt' | 'givenUpAt', PgColumn>) => and(isNull(task.doneAt), isNull(task.givenUpAt));
 const isDue = (kind: Kind, now: Date) => and(eq(outbox.kind, kind), isUnfinished(outbox), lte(outbox.runAt, now));
@@ -132,7 +132,7 @@ async function runNext(context: OutboxContext, kind: Kind): Promise<number> {
  * @returns whether this node has it
  */
 async function tryToGather(db: Queryable, kind: Kind): Promise<boolean> {
-  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${GATHERING[kind]}) as is`);
+  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${WAITING_LOCK[kind]}) as is`);
   return rows[0]?.is === true;
 }
 

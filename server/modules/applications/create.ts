@@ -15,7 +15,7 @@ import { screeningQuestions } from '../market/jobs/detail.ts';
 import { requireJob, requireOpen } from '../market/jobs/state.ts';
 import { attached } from '../profile/resumes.ts';
 import { applicantOf, bannedUntil, isEligible } from './eligibility.ts';
-import { holdPair } from './hold-pair.ts';
+import { lockPair } from './lock-pair.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationRow } from './row.ts';
 import { checkAnswers } from './screening.ts';
@@ -56,7 +56,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   const screeningAnswers = checkAnswers(await screeningQuestions(db, jobId), body.screening_answers);
   await requireResume(db, userId, body.resume_id);
   const videoKey = body.video_resume_id ? await requireVideo(db, userId, body.video_resume_id) : null;
-  await holdPair(db, userId, jobId);
+  await lockPair(db, userId, jobId);
   const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY);
   const [row] = await db
     .insert(application)

@@ -7,9 +7,9 @@ import { seenBy } from './access.ts';
 import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
 
-export const filesInChats: FilesInChats = { hold, markDeleted };
+export const filesInChats: FilesInChats = { lock, markDeleted };
 
-async function hold(db: Queryable, userId: string): Promise<void> {
+async function lock(db: Queryable, userId: string): Promise<void> {
   await db.select({ id: chat.id }).from(chat).where(eq(chat.seekerId, userId)).orderBy(chat.id).for('update');
 }
 

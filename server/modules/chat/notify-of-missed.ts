@@ -6,14 +6,13 @@ import { notify } from '../notify/notify.ts';
 import { every } from '../../every.ts';
 import { enqueueMail } from '../notify/outbox.ts';
 import { MINUTE } from '../../../contract/durations.ts';
+import { LOCKS } from '../../db/locks.ts';
 
 const POLL_MS = 30_000;
 /** Someone with a page open sees a message there. If it's still unread by then, they're notified like someone who is offline. */
 const SEEN_WITHIN = 3 * MINUTE;
 /** An older one was notified already, or isn't news anymore. */
 const NEWS_FOR = 60 * MINUTE;
-/** The lock of the one node that runs this. */
-const LOOKING = 727_006;
 
 interface Missed extends Record<string, unknown> {
   userId: string;
@@ -30,7 +29,7 @@ export async function notifyOfMissed({ db, now, realtime }: Pick<AppContext, 'db
   const at = now();
   const [seenBy, newsSince] = [new Date(at.getTime() - SEEN_WITHIN).toISOString(), new Date(at.getTime() - NEWS_FOR).toISOString()];
   const missed = await db.transaction(async (tx) => {
-    const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${LOOKING}) as is`);
+    const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCKS.missedMessages}) as is`);
     if (!locks[0]?.is) return [];
     const { rows } = await tx.execute<Missed>(sql`
       select m.user_id as "userId", m.chat_id as "chatId", trim(concat(u.first_name, ' ', u.last_name)) as name

@@ -10,7 +10,7 @@ import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
 import { isBlockedBy } from '../blocks/blocked.ts';
-import { holdPlace, memberOf, requirePermission } from '../../http/member.ts';
+import { lockMembership, memberOf, requirePermission } from '../../http/member.ts';
 import { answererOf } from '../market/jobs/recruiter.ts';
 import { requireJob, requireOpen } from '../market/jobs/state.ts';
 import type { ChatRow } from './access.ts';
@@ -120,7 +120,7 @@ async function hasBlocked(db: Queryable, userId: string, companyId: number): Pro
 export async function openBySeeker(db: Queryable, userId: string, jobId: number, now: Date): Promise<ChatRow> {
   const { pair, refusal } = await chatAbout(db, userId, jobId, now);
   if (refusal !== null || pair === null) throw new ApiError(refusal ?? 'noRecruiter');
-  const place = await holdPlace(db, pair.recruiterId, pair.companyId);
+  const place = await lockMembership(db, pair.recruiterId, pair.companyId);
   if (!place || !isAllowed(place, CHATTING)) throw new ApiError('noRecruiter');
   return ensureChat(db, pair, now);
 }

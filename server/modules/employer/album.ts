@@ -17,7 +17,7 @@ import { ownAlbum } from '../market/companies/album.ts';
 import { takePicture } from '../../file-formats/take-picture.ts';
 import { broadcastCompany, type Committing } from './broadcast.ts';
 import { defineRoute } from './context.ts';
-import { holdCompany } from './verification.ts';
+import { lockCompany } from './verification.ts';
 import { HOUR } from '../../../contract/durations.ts';
 
 /** `company-pictures/<company>/<file>`. */
@@ -32,7 +32,7 @@ const one = (companyId: number, id: string) => and(of(companyId), eq(companyPict
 /** Changes a company's photos. Changes are serialized, so that the limit, the order, and the single cover hold. */
 async function changing(committing: Committing, companyId: number, change: () => Promise<void>): Promise<OwnPicture[]> {
   const { db } = committing;
-  await holdCompany(db, companyId);
+  await lockCompany(db, companyId);
   await change();
   await broadcastCompany(committing, [companyId]);
   return ownAlbum(db, companyId);

@@ -14,7 +14,7 @@ import { keepPaper } from './documents.ts';
 import { domainProof } from '../market/companies/domain.ts';
 import type { MemberRow } from '../../http/member.ts';
 import { defineRoute } from './context.ts';
-import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
+import { type CompanyRow, lockCompany, moveVerification } from './verification.ts';
 
 interface Claim {
   mine: MemberRow;
@@ -38,11 +38,11 @@ const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, u
  * simultaneous claims succeeds and the other person waits.
  * @throws ApiError noCompany if they wait for none; notAllowedNow if it has members
  */
-export async function holdClaim(db: Queryable, userId: string): Promise<Claim> {
+export async function lockClaim(db: Queryable, userId: string): Promise<Claim> {
   const waits = and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt));
   const [waiting] = await db.select().from(companyMember).where(waits).orderBy(asc(companyMember.createdAt)).limit(1);
   if (!waiting) throw new ApiError('noCompany');
-  const company = await holdCompany(db, waiting.companyId);
+  const company = await lockCompany(db, waiting.companyId);
   if (await isRun(db, company.id)) throw new ApiError('notAllowedNow');
   // Read again now that the company is locked.
   const [mine] = await db
@@ -116,16 +116,16 @@ async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now:
 
 export const claimRoutes = [
   defineRoute(getCompanyClaim, ({ context, caller, language }) =>
-    context.db.transaction(async (tx) => companyPageOf(tx, (await holdClaim(tx, caller.userId)).mine, language)),
+    context.db.transaction(async (tx) => companyPageOf(tx, (await lockClaim(tx, caller.userId)).mine, language)),
   ),
   defineRoute(uploadClaimDocument, async ({ context, db, caller, file, language, now }) => {
-    const { mine } = await holdClaim(db, caller.userId);
+    const { mine } = await lockClaim(db, caller.userId);
     await keepPaper(db, context.files, mine, file, now);
     return companyPageOf(db, mine, language);
   }),
   defineRoute(deleteClaimDocument, async ({ context, caller, params, language }) => {
     const { page, keys } = await context.db.transaction(async (tx) => {
-      const { mine } = await holdClaim(tx, caller.userId);
+      const { mine } = await lockClaim(tx, caller.userId);
       const isOwn = and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, mine.companyId), eq(companyDocument.userId, mine.userId));
       const gone = await tx.delete(companyDocument).where(isOwn).returning({ key: companyDocument.storageKey });
       return { page: await companyPageOf(tx, mine, language), keys: gone.map(({ key }) => key) };
@@ -135,7 +135,7 @@ export const claimRoutes = [
   }),
   defineRoute(claimCompany, ({ context, caller, body, language, now, after }) =>
     context.db.transaction(async (tx) => {
-      const mine = await ask(tx, await holdClaim(tx, caller.userId), body.by, now);
+      const mine = await ask(tx, await lockClaim(tx, caller.userId), body.by, now);
       after(() => context.realtime.broadcast([mine.userId], { what: 'company', id: null }));
       return companyPageOf(tx, mine, language);
     }),

@@ -27,7 +27,7 @@ import type { MemberRow } from '../../http/member.ts';
 import { broadcastCompany } from './broadcast.ts';
 import { defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
-import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
+import { type CompanyRow, lockCompany, moveVerification } from './verification.ts';
 
 const optionsOf = (type: ListType, language: Language) => list(type).map(({ id }) => optionOf(type, id, language) as { id: number; value: string });
 /** A value of a closed list; null for others, which an import may have written. */
@@ -122,7 +122,7 @@ const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDeta
 /** Saves what was changed, which leaves a colleague's changes to the rest as they are. */
 async function save(db: Queryable, me: MemberRow, changes: CompanyChanges, now: Date): Promise<void> {
   requireListed(changes);
-  const before = await holdCompany(db, me.companyId);
+  const before = await lockCompany(db, me.companyId);
   const details = { ...detailsOf(before), ...changes };
   await db
     .update(company)
@@ -148,7 +148,7 @@ async function save(db: Queryable, me: MemberRow, changes: CompanyChanges, now: 
 
 /** @throws ApiError notAllowedNow if the address proves nothing, there is no document, or verification isn't possible in the current state */
 async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', now: Date): Promise<void> {
-  const row = await holdCompany(db, me.companyId);
+  const row = await lockCompany(db, me.companyId);
   if (by === 'domain') {
     const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
     if (!mine || proofOf(row, mine) !== 'proves') throw new ApiError('notAllowedNow');

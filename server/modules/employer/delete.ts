@@ -12,7 +12,7 @@ import { POSTING_COLUMNS } from '../market/jobs/record.ts';
 import { dropAlbum } from './album.ts';
 import { lockTeam } from '../../http/member.ts';
 import { defineRoute } from './context.ts';
-import { holdCompany } from './verification.ts';
+import { lockCompany } from './verification.ts';
 
 /**
  * Deletes a company: deletes its jobs, which closes their applications with their emails and their upcoming interviews; ends its conversations; and
@@ -22,7 +22,7 @@ export const deleteRoutes = [
   defineRoute(deleteCompany, async ({ context, caller, member, body, now, after }) => {
     await requireProof(context, caller);
     const { keys, people, tellEnded } = await context.db.transaction(async (tx) => {
-      const row = await holdCompany(tx, member.companyId);
+      const row = await lockCompany(tx, member.companyId);
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });
       const team = await lockTeam(tx, row.id);
       const jobs = await tx

@@ -14,7 +14,7 @@ import { type MemberRow, placeOf, requireAction } from '../../http/member.ts';
 import { broadcastCompany } from './broadcast.ts';
 import { defineDownload, defineRoute } from './context.ts';
 import { papersOf } from './papers.ts';
-import { holdCompany } from './verification.ts';
+import { lockCompany } from './verification.ts';
 
 const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
 /** `company-papers/<company>/<file>`. */
@@ -27,7 +27,7 @@ const KEY = /^company-papers\/\d+\/[\da-f-]{36}$/;
 export async function keepPaper(db: Queryable, files: FileStore, me: MemberRow, file: StagedFile, now: Date): Promise<void> {
   const format = await judgeCertificate(file);
   // Serialized, so that two simultaneous uploads can't exceed the limit.
-  await holdCompany(db, me.companyId);
+  await lockCompany(db, me.companyId);
   const [held] = await db.select({ papers: count() }).from(companyDocument).where(papersOf(me));
   if ((held?.papers ?? 0) >= LIMITS.companyDocuments) throw new ApiError('tooManyRecords');
   const storageKey = `company-papers/${me.companyId}/${randomUUID()}`;

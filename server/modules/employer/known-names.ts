@@ -4,7 +4,7 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { lookKey } from '../market/import/look-alike.ts';
-import { holdCompany, moveVerification } from './verification.ts';
+import { lockCompany, moveVerification } from './verification.ts';
 
 const BATCH = 5_000;
 
@@ -26,7 +26,7 @@ export async function reviewNames(db: Database, now: Date): Promise<void> {
     .from(company)
     .where(and(isNull(company.lookKey), eq(company.verification, 'verified'), isNull(company.knownWebsite), exists(people), notExists(papers)));
   for (const { id } of unproven)
-    await db.transaction(async (tx) => moveVerification(tx, await holdCompany(tx, id), { type: 'company.changed' }, 'system', now));
+    await db.transaction(async (tx) => moveVerification(tx, await lockCompany(tx, id), { type: 'company.changed' }, 'system', now));
   for (;;) {
     const rows = await db.select({ id: company.id, name: company.name }).from(company).where(isNull(company.lookKey)).limit(BATCH);
     if (rows.length === 0) return;

@@ -16,7 +16,7 @@ export type CompanyRow = typeof company.$inferSelect;
  * A company, locked until the transaction ends.
  * @throws ApiError notFound
  */
-export async function holdCompany(db: Queryable, id: number): Promise<CompanyRow> {
+export async function lockCompany(db: Queryable, id: number): Promise<CompanyRow> {
   const [row] = await db.select().from(company).where(eq(company.id, id)).for('update');
   if (!row) throw new ApiError('notFound');
   return row;

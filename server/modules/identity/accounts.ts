@@ -42,8 +42,8 @@ export async function findAccounts(db: Queryable, login: string, role?: FoundAcc
  * sign-in uses this.
  * @param db a transaction
  */
-export async function holdAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
-  await hold(
+export async function lockAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
+  await lockUsers(
     db,
     (await findAccounts(db, login, role)).map(({ id }) => id),
   );
@@ -51,7 +51,7 @@ export async function holdAccounts(db: Queryable, login: string, role?: FoundAcc
 }
 
 /** Locks accounts, in the same order as every caller that locks several. */
-export async function hold(db: Queryable, ids: readonly string[]): Promise<void> {
+export async function lockUsers(db: Queryable, ids: readonly string[]): Promise<void> {
   await db
     .select({ id: user.id })
     .from(user)

@@ -5,7 +5,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { findAccounts, holdAccounts, openTo, readLogin } from './accounts.ts';
+import { findAccounts, lockAccounts, openTo, readLogin } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from '../../http/attempts.ts';
 import type { IdentityContext } from './context.ts';
@@ -43,7 +43,7 @@ export async function logIn(context: IdentityContext, payload: Login, { caller, 
     return beginOnce(context, request, async (db) => {
       const checked = await checkCode(context, db, { challengeId, address, purpose: 'login', code: otp, place: origin.place });
       if ('refused' in checked) return checked;
-      const accounts = await holdAccounts(db, address);
+      const accounts = await lockAccounts(db, address);
       if (accounts.length === 0 && payload.terms_and_condition && role === 'jobseeker')
         return registerByCode(db, address, { caller, country, language, request, now: context.now() });
       const ids = openTo(accounts, checked.issuedAt);
@@ -59,7 +59,7 @@ export async function logIn(context: IdentityContext, payload: Login, { caller, 
   await forgetTries(context, LIMITS_OF.passwordByAccount, address + origin.place);
   return beginOnce(context, request, async (db) => {
     // The password may have changed while it was checked, which takes as long as others wait for their turn.
-    const [now] = await holdAccounts(db, address, role);
+    const [now] = await lockAccounts(db, address, role);
     if (now?.id !== found.id || now.password !== found.password) return { refused: new ApiError('credentialsIncorrect') };
     return enter(context, db, [found.id], 'password', { caller, request });
   });

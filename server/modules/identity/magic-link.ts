@@ -7,7 +7,7 @@ import { ticket } from '../../db/schema/identity.ts';
 import { type Caller, requireSignedOut, isMember } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { magicLinkEmail, noAccountEmail } from '../notify/email-content.ts';
-import { findAccounts, holdAccounts, languageTo, openTo } from './accounts.ts';
+import { findAccounts, lockAccounts, languageTo, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF, removeTry } from '../../http/attempts.ts';
 import { clearArrivalCookie } from './cookies.ts';
@@ -62,7 +62,7 @@ async function redeem(context: IdentityContext, token: string, caller: Caller, r
   const isOwn = (await linksOf(context, request)).includes(ticketHash(token));
   const entered = await beginOnce(context, request, async (db) => {
     const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'magicLink', context.now());
-    const accounts = await holdAccounts(db, data.address);
+    const accounts = await lockAccounts(db, data.address);
     const ids = openTo(accounts, createdAt);
     if (ids.length === 0) return { refused: new ApiError(accounts.length > 0 ? 'linkUsed' : 'notFound') };
     const ended = await proveAddress(db, { userIds: ids, caller, request, now: context.now() });

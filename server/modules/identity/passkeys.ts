@@ -11,14 +11,14 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
 import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hold } from './accounts.ts';
+import { lockUsers } from './accounts.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce, type Entered } from './replay.ts';
-import { holdProof, requireProof } from './require-proof.ts';
+import { lockAndRequireProof, requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from '../../http/tickets.ts';
 import { networkOf } from '../../http/network.ts';
 import { defineRoute, type IdentityContext } from './context.ts';
@@ -58,7 +58,7 @@ async function logInByKey(context: IdentityContext, response: AuthenticationResp
     const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', context.now()).catch(asLapsed);
     const isNamed = eq(passkey.credentialId, String(response.id));
     const owners = await db.select({ id: passkey.userId }).from(passkey).where(isNamed);
-    await hold(
+    await lockUsers(
       db,
       owners.map(({ id }) => id),
     );
@@ -108,7 +108,7 @@ async function register(
   const { rpID, origin } = partyOf(context);
   const { userId } = caller;
   return context.db.transaction(async (db) => {
-    await holdProof({ db, now: context.now }, caller);
+    await lockAndRequireProof({ db, now: context.now }, caller);
     const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', context.now()).catch(asLapsed);
     if (ticket.userId !== userId) throw new ApiError('loginLapsed');
     const answer = await verifyRegistrationResponse({
@@ -187,7 +187,7 @@ export const passkeyRoutes = [
   defineRoute(removePasskey, async ({ context, caller, params }) => {
     await requireProof(context, caller);
     await context.db.transaction(async (db) => {
-      await holdProof({ db, now: context.now }, caller);
+      await lockAndRequireProof({ db, now: context.now }, caller);
       const removed = await db
         .delete(passkey)
         .where(and(eq(passkey.id, params.id), eq(passkey.userId, caller.userId)))

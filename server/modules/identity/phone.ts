@@ -22,7 +22,7 @@ import { checkCode, issueCode, withdrawCode } from './code.ts';
 import { setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
 import { originIn, originOf } from './familiar.ts';
-import { holdProof, requireProof } from './require-proof.ts';
+import { lockAndRequireProof, requireProof } from './require-proof.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 type Sending = Parameters<typeof issueCode>[1];
@@ -66,7 +66,7 @@ export async function readMobile(text: string, country: Country): Promise<string
 async function verify(context: IdentityContext, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
   const { userId } = caller;
   const outcome = await context.db.transaction(async (db) => {
-    await holdProof({ db, now: context.now }, caller);
+    await lockAndRequireProof({ db, now: context.now }, caller);
     const checked = await checkCode(context, db, { challengeId, address: number, purpose: 'verify', code, place: ` session ${caller.sessionId}` });
     if ('refused' in checked) return checked.refused;
     const now = context.now();

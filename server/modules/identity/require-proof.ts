@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Queryable } from '../../db/client.ts';
-import { hold } from './accounts.ts';
+import { lockUsers } from './accounts.ts';
 import { placeOf } from './assurance/standing.ts';
 
 /** The database, or the transaction that needs the proof. */
@@ -24,8 +24,8 @@ export async function requireProof({ db, now }: Asking, caller: Member): Promise
  * Like `requireProof`, in the transaction that needs it. Blocks revocations of the account until the transaction ends, so that a request in progress
  * can't add anything to it afterwards.
  */
-export async function holdProof(asking: Asking, caller: Member): Promise<void> {
-  await hold(asking.db, [caller.userId]);
+export async function lockAndRequireProof(asking: Asking, caller: Member): Promise<void> {
+  await lockUsers(asking.db, [caller.userId]);
   await requireProof(asking, caller);
 }
 

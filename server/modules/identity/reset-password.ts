@@ -12,7 +12,7 @@ import { enqueueMail } from '../notify/outbox.ts';
 import { pageIn, passwordChangedEmail, resetEmail, resetLinkEmail } from '../notify/email-content.ts';
 import { mailCode } from './mail-code.ts';
 import { isUnclaimed } from './unclaimed.ts';
-import { findAccounts, findAccountsById, type FoundAccount, hold, languageTo, openTo } from './accounts.ts';
+import { findAccounts, findAccountsById, type FoundAccount, lockUsers, languageTo, openTo } from './accounts.ts';
 import { recoverAccount } from './assurance/recover.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 import { recoverableUnder } from './assurance/ways-in.ts';
@@ -119,7 +119,7 @@ async function choose(context: IdentityContext, token: string, newPassword: stri
     const now = context.now();
     const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
     const { address } = data;
-    await hold(
+    await lockUsers(
       db,
       (await accountsOf(db, address, device, now)).map(({ id }) => id),
     );

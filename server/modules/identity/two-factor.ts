@@ -13,7 +13,7 @@ import { continueLogin, hasTwoFactor } from './enter.ts';
 import { originOf } from './familiar.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
-import { holdProof, requireProof } from './require-proof.ts';
+import { lockAndRequireProof, requireProof } from './require-proof.ts';
 import { readTicket, useTicket } from '../../http/tickets.ts';
 import { defineRoute } from './context.ts';
 import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
@@ -73,7 +73,7 @@ export const twoFactorRoutes = [
     const secret = new Secret({ size: 20 });
     const sealedSecret = context.identity.seal.close(secret.base32);
     await context.db.transaction(async (db) => {
-      await holdProof({ db, now: context.now }, caller);
+      await lockAndRequireProof({ db, now: context.now }, caller);
       const stored = await db
         .insert(twoFactor)
         .values({ userId: caller.userId, sealedSecret, createdAt: now })
@@ -89,7 +89,7 @@ export const twoFactorRoutes = [
     await requireProof(context, caller);
     await countTry(context, LIMITS_OF.secondFactorByAccount, caller.userId);
     return context.db.transaction(async (db) => {
-      await holdProof({ db, now: context.now }, caller);
+      await lockAndRequireProof({ db, now: context.now }, caller);
       if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
       const refused = await checkTotp(context, db, caller.userId, body.code);
       if (refused) throw refused;
@@ -103,7 +103,7 @@ export const twoFactorRoutes = [
     reply.header('cache-control', 'no-store');
     await requireProof(context, caller);
     return context.db.transaction(async (db) => {
-      await holdProof({ db, now: context.now }, caller);
+      await lockAndRequireProof({ db, now: context.now }, caller);
       if (!(await hasTwoFactor(db, caller.userId))) throw new ApiError('notAllowedNow');
       await announceWayIn(db, context.config, caller.userId, { kind: 'codes' });
       return { recovery_codes: await renewCodes(context, db, caller.userId) };
@@ -112,7 +112,7 @@ export const twoFactorRoutes = [
   defineRoute(disableTwoFactor, async ({ context, caller }) => {
     await requireProof(context, caller);
     await context.db.transaction(async (db) => {
-      await holdProof({ db, now: context.now }, caller);
+      await lockAndRequireProof({ db, now: context.now }, caller);
       const wasOn = await hasTwoFactor(db, caller.userId);
       await db.delete(twoFactor).where(eq(twoFactor.userId, caller.userId));
       if (wasOn) await announceWayOut(db, context.config, caller.userId, { kind: 'app' });

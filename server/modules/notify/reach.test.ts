@@ -12,13 +12,13 @@ import { makeCompany } from '../../../tests/support/market.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { userSetting } from '../../db/schema/identity.ts';
 import { pushSubscription } from '../../db/schema/notification.ts';
-import { GATHERING } from '../../jobs/outbox/run.ts';
 import { enqueueMail, type QueuedEmail } from './outbox.ts';
 import { unreadEmail } from '../chat/unread-email.ts';
 import { layOut } from './email-layout.ts';
 import { readUpTo } from './centre.ts';
 import type { EmailKind } from '../../message-kinds.ts';
 import { notify, notifyAll } from './notify.ts';
+import { LOCKS } from '../../db/locks.ts';
 
 /** Who has a page open. */
 const here = new Set<string>();
@@ -183,7 +183,7 @@ test('while another node processes a person’s waiting emails, this node sends 
   await one.call(saveReach, { body: { quiet: null } });
   clock.move(24 * HOUR);
   await db.transaction(async (other) => {
-    await other.execute(sql`select pg_advisory_xact_lock(${GATHERING.mail})`);
+    await other.execute(sql`select pg_advisory_xact_lock(${LOCKS.waitingMail})`);
     await other.execute(sql`select from outbox where user_id = ${idOf(one)} and held_at is not null order by id limit 1 for update`);
     await sendEmail(one, 'passwordChanged', 'Your password changed');
     await runOutbox();

@@ -7,9 +7,9 @@ export type DeletedFile = { kind: 'resume'; part: { resume_id: string } } | { ki
 /** What deleting a file does to the conversations it was sent in. The chat implements it (chat/deleted-files.ts), because it builds on the profile. */
 export interface FilesInChats {
   /** Blocks a seeker's messages until the transaction ends, before it deletes one of their files, so that no deleted file can be sent. */
-  hold: (db: Queryable, userId: string) => Promise<void>;
+  lock: (db: Queryable, userId: string) => Promise<void>;
   /**
-   * Marks a deleted file in each message that sent it, while the conversations are held. The message still shows the file's name.
+   * Marks a deleted file in each message that sent it, while the conversations are locked. The message still shows the file's name.
    * @returns sends the changed messages to both sides; call it after the commit
    */
   markDeleted: (db: Queryable, userId: string, file: DeletedFile) => Promise<Broadcast>;

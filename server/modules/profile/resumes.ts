@@ -93,7 +93,7 @@ interface Removed {
  * @throws ApiError resumeInUse for the one chosen for auto-send (specification §8)
  */
 export async function remove(db: Queryable, chats: FilesInChats, userId: string, id: string, now: Date): Promise<Removed | null> {
-  await chats.hold(db, userId);
+  await chats.lock(db, userId);
   const [found] = await db
     .select({ isAutoSent: resume.isAutoSent })
     .from(resume)

@@ -62,7 +62,7 @@ async function judge(file: StagedFile): Promise<number> {
  */
 async function store(db: Queryable, chats: FilesInChats, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date) {
   const durationMs = await judge(file);
-  if (replaced) await chats.hold(db, userId);
+  if (replaced) await chats.lock(db, userId);
   await lockUser(db, userId);
   const storageKey = `videos/${userId}/${randomUUID()}`;
   const values = { filename: cleanFilename(file.filename, 'mp4'), size: file.size, durationMs, storageKey, createdAt: now };
@@ -88,7 +88,7 @@ async function add(db: Queryable, values: typeof videoResume.$inferInsert): Prom
 
 /** Deletes a video for everyone it was sent to. @returns its files, and a function that notifies the recipients, both for after the commit */
 async function remove(db: Queryable, chats: FilesInChats, userId: string, id: string) {
-  await chats.hold(db, userId);
+  await chats.lock(db, userId);
   const [row] = await db.delete(videoResume).where(own(userId, id)).returning();
   return row ? { left: filesOf([row]), broadcastDeleted: await chats.markDeleted(db, userId, { kind: 'video', part: { storage_key: row.storageKey } }) } : null;
 }

@@ -57,7 +57,7 @@ export async function ownInterview(db: Queryable, caller: Member, id: string, lo
 }
 
 /** Locks the application of an interview before the interview is locked: transactions that end applications lock in that order. */
-export async function holdApplicationOf(db: Queryable, id: string): Promise<ApplicationRow | null> {
+export async function lockApplicationOf(db: Queryable, id: string): Promise<ApplicationRow | null> {
   const [held] = await db
     .select({ row: application })
     .from(application)

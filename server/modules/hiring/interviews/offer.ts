@@ -17,7 +17,7 @@ import { together } from '../../../db/transaction.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { showingTo } from '../applicants/hidden.ts';
-import { holdPair } from '../../applications/hold-pair.ts';
+import { lockPair } from '../../applications/lock-pair.ts';
 import { moveApplication } from '../../applications/move.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
 import { postSystemMessage } from '../../chat/system.ts';
@@ -63,8 +63,8 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   const { seekerId, jobId } = candidate;
   const [showing, isGoing, , [open]] = await Promise.all([
     showingTo(db, member.companyId, [seekerId]),
-    holdJob(db, jobId),
-    holdPair(db, seekerId, jobId),
+    lockJob(db, jobId),
+    lockPair(db, seekerId, jobId),
     // Sent after the lock, so read after it.
     db
       .select({ id: interview.id })
@@ -130,7 +130,7 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
  * Locks the job until the offer is stored, so that it can't end in between and leave the interview open.
  * @returns whether the job continues
  */
-async function holdJob(db: Queryable, jobId: number): Promise<boolean> {
+async function lockJob(db: Queryable, jobId: number): Promise<boolean> {
   const [going] = await db
     .select({ id: job.id })
     .from(job)

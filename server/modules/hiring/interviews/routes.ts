@@ -20,7 +20,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { ApplicationRow } from '../../applications/row.ts';
 import { defineRoute, type HiringContext } from '../context.ts';
-import { holdApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
+import { lockApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
 import { moveInterview } from './move.ts';
 import { offer, requireToCome } from './offer.ts';
 import { presentInterview } from './present.ts';
@@ -92,7 +92,7 @@ export const routes = [
     return presentInterview(db, row, 'employer', now, meeting);
   }),
   defineRoute(acceptInterview, async (call) => {
-    const applied = await holdApplicationOf(call.db, call.params.id);
+    const applied = await lockApplicationOf(call.db, call.params.id);
     return act(call, {
       applied,
       event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(call.body.time).toISOString(), now }),

@@ -3,7 +3,7 @@ import { atInstant, NOBODY_THERE, type Standing } from '../../../../src/machines
 import type { Queryable } from '../../../db/client.ts';
 import { session } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { hold } from '../accounts.ts';
+import { lockUsers } from '../accounts.ts';
 
 /** A caller's standing, with their session and account. */
 export interface Place {
@@ -22,7 +22,7 @@ export async function placeOf(db: Queryable, caller: Caller, now: Date, { isLock
   if (caller.kind === 'none') return NOWHERE;
   const { userId, sessionId } = caller;
   if (caller.kind === 'guest') return { standing: { ...NOBODY_THERE, state: 'anonymous.guest' }, userId, sessionId };
-  if (isLocked) await hold(db, [userId]);
+  if (isLocked) await lockUsers(db, [userId]);
   return { standing: await standingOf(db, sessionId, now, isLocked), userId, sessionId };
 }
 

@@ -11,7 +11,7 @@ import { passkey } from '../../../db/schema/identity.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { pageIn } from '../../notify/email-content.ts';
-import { holdProof, requireProof } from '../require-proof.ts';
+import { lockAndRequireProof, requireProof } from '../require-proof.ts';
 import { announceWayIn, announceWayOut } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../../../http/tickets.ts';
 import { asLapsed } from '../two-factor.ts';
@@ -75,7 +75,7 @@ export async function connect(context: IdentityContext, { provider, caller, requ
   if (token === undefined) throw new ApiError('loginLapsed');
   // Refused only after the ticket's use is stored: each proof counts once, whatever the outcome.
   const refused = await context.db.transaction(async (db) => {
-    await holdProof({ db, now: context.now }, caller);
+    await lockAndRequireProof({ db, now: context.now }, caller);
     const { data } = await useTicket<ProofData>(db, token, 'social', context.now()).catch(asLapsed);
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== caller.userId) return new ApiError('loginLapsed');
     const proof = JSON.parse(context.identity.seal.open(data.sealed)) as Proof;
@@ -114,7 +114,7 @@ export async function disconnect(context: IdentityContext, { provider, caller }:
   await requireProof(context, caller);
   return context.db.transaction(async (db) => {
     // If two networks are removed at once, the second request sees what the first left.
-    await holdProof({ db, now: context.now }, caller);
+    await lockAndRequireProof({ db, now: context.now }, caller);
     const { networks, is_removable: isRemovable } = await networksOf(db, caller.userId);
     if (!networks.some((one) => one.provider === provider)) return { networks, is_removable: isRemovable };
     if (!isRemovable) throw new ApiError('lastWayIn');

@@ -4,7 +4,7 @@ import type { SocialPerson } from '../../../adapters/social/network.ts';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
-import { hold } from '../accounts.ts';
+import { lockUsers } from '../accounts.ts';
 import { announceWayIn } from '../assurance/announce.ts';
 import { isUnclaimed } from '../unclaimed.ts';
 
@@ -27,7 +27,7 @@ export async function findOwner(
   await lockPerson(db, provider, subject);
   const link = and(eq(account.providerId, provider), eq(account.accountId, subject));
   const find = () => db.select({ id: account.userId }).from(account).where(link);
-  await hold(
+  await lockUsers(
     db,
     (await find()).map(({ id }) => id),
   );

@@ -9,6 +9,7 @@ import { ApiError } from '../../../http/errors.ts';
 import { notifyAll } from '../../notify/notify.ts';
 import { blockedAs, isBlockedBy } from '../../blocks/blocked.ts';
 import { lockUser } from '../../../db/lock-user.ts';
+import { LOCKS } from '../../../db/locks.ts';
 
 export async function isFollowed(db: Queryable, caller: Caller, companyId: number): Promise<boolean> {
   if (caller.kind !== 'seeker') return false;
@@ -65,17 +66,14 @@ export async function keepForFollowers(db: Queryable, jobIds: readonly number[])
     on conflict (company_id) do update set job_id = excluded.job_id, title = excluded.title, jobs = unannounced_jobs.jobs + excluded.jobs`);
 }
 
-/** A shared lock of every running import. If an import is killed, PostgreSQL releases it. */
-const IMPORTING = 727_005;
-
 /** Runs an import. Followers are notified of all its jobs when it ends, or by the server if it was killed. */
 export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const holder = await pool.connect();
   try {
-    await holder.query('select pg_advisory_lock_shared($1)', [IMPORTING]);
+    await holder.query('select pg_advisory_lock_shared($1)', [LOCKS.import]);
     return await work();
   } finally {
-    await holder.query('select pg_advisory_unlock_shared($1)', [IMPORTING]).catch(() => undefined);
+    await holder.query('select pg_advisory_unlock_shared($1)', [LOCKS.import]).catch(() => undefined);
     holder.release();
   }
 }
@@ -86,7 +84,7 @@ export async function importing<T>(pool: pg.Pool, work: () => Promise<T>): Promi
  */
 export async function announceQueued(db: Database, now: Date): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORTING}) as is`);
+    const { rows: locks } = await tx.execute<{ is: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCKS.import}) as is`);
     if (!locks[0]?.is) return [];
     const announced = await tx.delete(unannouncedJobs).returning();
     const notified: string[] = [];

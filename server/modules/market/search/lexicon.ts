@@ -4,6 +4,7 @@ import { fold } from '../../../../src/lib/words/fold.ts';
 import { tokens } from '../../../../src/lib/words/tokens.ts';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { LISTED } from '../jobs/listed.ts';
+import { LOCKS } from '../../../db/locks.ts';
 
 type Kind = 'title' | 'function' | 'company' | 'location';
 
@@ -24,7 +25,7 @@ export async function refreshSuggestions(db: Pick<Database, 'transaction'>): Pro
   for (const { id } of COUNTRIES) {
     await db.transaction(async (tx) => {
       // An import, a seeding, and a node that run it at the same time take turns, because each deletes and inserts the same rows.
-      await tx.execute(sql`select pg_advisory_xact_lock(727003, ${id}::int)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.suggestions}::int, ${id}::int)`);
       const named = await namedIn(tx, id);
       await writeTerms(tx, id, named);
       await writeWords(tx, id, named);
