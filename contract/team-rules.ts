@@ -28,13 +28,13 @@ export type CompanyAction =
   | 'leave';
 
 /** A member as these rules see one. */
-export interface Standing {
+export interface MemberRights {
   role: MemberRole;
   permissions: readonly string[];
 }
 
 /** Whether a member has a recruiter's permission. */
-export const isAllowed = ({ role, permissions }: Standing, permission: Permission): boolean => role !== 'recruiter' || permissions.includes(permission);
+export const isAllowed = ({ role, permissions }: MemberRights, permission: Permission): boolean => role !== 'recruiter' || permissions.includes(permission);
 
 /** The error for each missing permission. */
 const REFUSED: Readonly<Record<Permission, ErrorName>> = {
@@ -46,8 +46,8 @@ const REFUSED: Readonly<Record<Permission, ErrorName>> = {
 };
 
 /** Why a member doesn't have a permission; null if they do. */
-export const permissionRefusal = (standing: Standing, permission: Permission): ErrorName | null =>
-  isAllowed(standing, permission) ? null : REFUSED[permission];
+export const permissionRefusal = (member: MemberRights, permission: Permission): ErrorName | null =>
+  isAllowed(member, permission) ? null : REFUSED[permission];
 
 /** What a call for a company requires of the member who makes it (call.ts). Without a permission or an action, every member may make it. */
 export interface CompanyAccess {
@@ -86,6 +86,6 @@ export function refusalOf(role: MemberRole, action: CompanyAction, target?: Memb
 }
 
 /** Why a member may not make a call for their company; null if they may. */
-export function accessRefusal(standing: Standing, { permission, action }: CompanyAccess): ErrorName | null {
-  return (permission && permissionRefusal(standing, permission)) ?? (action ? refusalOf(standing.role, action) : null);
+export function accessRefusal(member: MemberRights, { permission, action }: CompanyAccess): ErrorName | null {
+  return (permission && permissionRefusal(member, permission)) ?? (action ? refusalOf(member.role, action) : null);
 }

@@ -3,7 +3,7 @@ import { CALLS } from '../../contract/calls.ts';
 import { fromBrowser, SOCKET_ACCESS } from '../../contract/chat-socket.ts';
 import { DOWNLOADS, type DownloadDeclaration } from '../../contract/downloads.ts';
 import { ERRORS } from '../../contract/errors.ts';
-import { accessRefusal, type CompanyAccess, PERMISSIONS, type Permission, type Standing } from '../../contract/team-rules.ts';
+import { accessRefusal, type CompanyAccess, PERMISSIONS, type Permission, type MemberRights } from '../../contract/team-rules.ts';
 
 /** A way to the server: a call, a file, an event of the socket. */
 interface Way {
@@ -36,9 +36,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
 }
 
-/** What a member is answered by their standing alone: `yes`, or the refusal and its code. */
-function answerOf(company: CompanyAccess, standing: Standing): string {
-  const refusal = accessRefusal(standing, company);
+/** What a member is answered by their role and permissions alone: `yes`, or the refusal and its code. */
+function answerOf(company: CompanyAccess, member: MemberRights): string {
+  const refusal = accessRefusal(member, company);
   return refusal === null ? 'yes' : `${refusal} ${ERRORS[refusal].code}`;
 }
 

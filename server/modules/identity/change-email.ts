@@ -14,7 +14,7 @@ import { countTry, countTryFrom, LIMITS_OF, type Limit } from '../../http/attemp
 import { rethrowTaken, taken } from './register.ts';
 import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 import { isReserved, storeFormerAddress } from './assurance/ways-in.ts';
 import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from '../../http/tickets.ts';

@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts';
 import { beginOnce } from './replay.ts';
 import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 import { requireProof } from './require-proof.ts';
 import { storePassword } from './store-password.ts';
 import { startSession } from './start-session.ts';

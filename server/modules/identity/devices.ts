@@ -5,7 +5,7 @@ import { session } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from './context.ts';
 import { assure } from './assurance/assure.ts';
-import { placeOf, standingOf } from './assurance/standing.ts';
+import { placeOf, assuranceOf } from './assurance/session-assurance.ts';
 import { requireProof } from './require-proof.ts';
 
 /** A person's valid sessions. */
@@ -31,7 +31,7 @@ export const deviceRoutes = [
       const isMine = and(live(caller.userId, now), eq(session.id, params.id));
       const [mine] = await tx.select({ id: session.id }).from(session).where(isMine).for('update');
       if (!mine) throw new ApiError('notFound');
-      const from = { standing: await standingOf(tx, mine.id, now, true), userId: caller.userId, sessionId: mine.id };
+      const from = { assurance: await assuranceOf(tx, mine.id, now, true), userId: caller.userId, sessionId: mine.id };
       await assure(tx, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
     });
     context.identity.forget([params.id]);

@@ -9,7 +9,7 @@ import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { leaveGuest } from './merge-guest.ts';
 import { assure, endGuest } from './assurance/assure.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 import { PENDING_LIFETIME, type PendingData } from './pending.ts';
 import type { Outcome } from './replay.ts';
 import { issueTicket } from '../../http/tickets.ts';
@@ -77,7 +77,7 @@ export async function continueLogin(
   const at = now.toISOString();
   const assured = await assure(db, {
     from: {
-      standing: { ...NOBODY_THERE, state: `identified.${waiting.step}`, method: waiting.method, provenAt: waiting.since.toISOString() },
+      assurance: { ...NOBODY_THERE, state: `identified.${waiting.step}`, method: waiting.method, provenAt: waiting.since.toISOString() },
       userId: null,
       sessionId: null,
     },

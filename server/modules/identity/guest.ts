@@ -8,7 +8,7 @@ import { networkOf } from '../../http/network.ts';
 import type { IdentityContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
-import { NOWHERE } from './assurance/standing.ts';
+import { NOWHERE } from './assurance/session-assurance.ts';
 
 /** Starts a guest session: a person without a name or address, so that what they save and draft has an owner from the start. */
 export async function beginGuest(context: IdentityContext, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {

@@ -9,7 +9,7 @@ import { sessionToken } from '../../http/identity.ts';
 import type { SessionContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
 import { tokenHashOf, type BegunSession } from './assurance/session-rows.ts';
-import { standingOf } from './assurance/standing.ts';
+import { assuranceOf } from './assurance/session-assurance.ts';
 
 /** The outcome of a sign-in or registration. A refusal is committed too, because a counted attempt must stay counted. */
 export type Outcome = Entered | { refused: ApiError };
@@ -72,10 +72,10 @@ async function firstOrAgain(
 async function answerAgain(tx: Queryable, unheard: { userId: string; sessionId: string }, request: FastifyRequest, now: Date) {
   const { userId, sessionId } = unheard;
   await lockUsers(tx, [userId]);
-  const standing = await standingOf(tx, sessionId, now, true);
+  const assurance = await assuranceOf(tx, sessionId, now, true);
   const [row] = await tx.select({ heardAt: session.heardAt, expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
   const assured = await assure(tx, {
-    from: { standing, userId, sessionId },
+    from: { assurance, userId, sessionId },
     userId,
     event: { type: 'answer.repeated', isUnheard: row?.heardAt === null, at: now.toISOString() },
     request,

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { lockUsers } from './accounts.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 
 /** The database, or the transaction that needs the proof. */
 type Asking = Pick<AppContext, 'now'> & { db: Queryable };
@@ -15,8 +15,8 @@ type Member = Extract<Caller, { userId: string }>;
  * @throws ApiError proofNeeded if the session's last proof is older
  */
 export async function requireProof({ db, now }: Asking, caller: Member): Promise<void> {
-  const { standing } = await placeOf(db, caller, now());
-  const decision = decide(standing, { type: 'proof.required', at: now().toISOString() });
+  const { assurance } = await placeOf(db, caller, now());
+  const decision = decide(assurance, { type: 'proof.required', at: now().toISOString() });
   if ('refused' in decision) throw new ApiError(decision.refused === 'notAllowedNow' ? 'credentialsMissing' : decision.refused);
 }
 
@@ -31,5 +31,5 @@ export async function lockAndRequireProof(asking: Asking, caller: Member): Promi
 
 /** Whether `requireProof` would pass. */
 export async function hasRecentProof({ db, now }: Asking, caller: Member): Promise<boolean> {
-  return (await placeOf(db, caller, now())).standing.state === 'signedIn.proven';
+  return (await placeOf(db, caller, now())).assurance.state === 'signedIn.proven';
 }

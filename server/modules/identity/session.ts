@@ -11,7 +11,7 @@ import { sessionToken } from '../../http/identity.ts';
 import type { IdentityContext } from './context.ts';
 import { pendingLoginOf, pendingToken } from './pending.ts';
 import { assure } from './assurance/assure.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 import { goodUntil } from './sessions.ts';
 
 /**

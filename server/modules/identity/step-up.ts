@@ -15,7 +15,7 @@ import { findAccountsById, openTo } from './accounts.ts';
 import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
-import { placeOf } from './assurance/standing.ts';
+import { placeOf } from './assurance/session-assurance.ts';
 import { isPassword } from './password.ts';
 import { hasRecentProof } from './require-proof.ts';
 import { beginOnce, type Entered, type Outcome } from './replay.ts';

@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** The situation of a message that is about to be sent. */
-export interface Standing {
+export interface Situation {
   now: Date;
   /** The reader already read its content in one place. */
   isRead: boolean;
@@ -41,7 +41,7 @@ const isTopic = (about: string): about is Topic => (TOPICS as readonly string[])
  * waiting message is due. Messages that were read anywhere, are turned off, or are about a blocked company aren't sent. An email waits a few minutes
  * if its reader may see its content elsewhere first. Push messages and emails that aren't urgent wait for quiet hours to end.
  */
-export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked, isHere, since }: Standing): Record<Channel, Verdict> {
+export function decide(row: MessageRow, reader: Reader, { now, isRead, isBlocked, isHere, since }: Situation): Record<Channel, Verdict> {
   const quietUntil = reader.quiet && endOfQuiet(reader.quiet, reader.timeZone, now);
   const { about } = row;
   const refusal = (channel: Channel): Verdict | null => {

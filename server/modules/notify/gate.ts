@@ -6,7 +6,7 @@ import type { outbox } from '../../db/schema/operations.ts';
 import { notification } from '../../db/schema/notification.ts';
 import type { QueuedEmail } from './outbox.ts';
 import { isBlockedBy } from '../blocks/blocked.ts';
-import { decide, type Standing, type Verdict } from './decide.ts';
+import { decide, type Situation, type Verdict } from './decide.ts';
 import { EMAILS, rowOf, notificationRow } from '../../message-kinds.ts';
 import { readersOf, type Receiver } from './reader.ts';
 import { isShownTo } from './shown.ts';
@@ -56,7 +56,7 @@ async function ofEmail(
   db: Queryable,
   { userId, payload, heldAt }: OutboxRow,
   reader: Receiver | null,
-  { now, since, isHere }: Pick<Standing, 'now' | 'since' | 'isHere'>,
+  { now, since, isHere }: Pick<Situation, 'now' | 'since' | 'isHere'>,
 ): Promise<Verdict> {
   const { kind, companyId, tells } = payload as unknown as QueuedEmail;
   // Written by an earlier release.

@@ -12,19 +12,19 @@ export type AssuranceState =
   | 'ended';
 
 /** The chart's state and context. */
-export interface Standing extends AssuranceContext {
+export interface SessionAssurance extends AssuranceContext {
   state: AssuranceState;
 }
 
-export type Decision = { standing: Standing; effects: Effect[] } | { refused: AssuranceRefusal };
+export type Decision = { assurance: SessionAssurance; effects: Effect[] } | { refused: AssuranceRefusal };
 
-export const NOBODY_THERE: Standing = { state: 'anonymous.none', provenAt: null, method: null, expiresAt: null };
+export const NOBODY_THERE: SessionAssurance = { state: 'anonymous.none', provenAt: null, method: null, expiresAt: null };
 
 /**
  * Applies an event. Pure: the caller performs the effects, in order, in the transaction that locked the rows. An event that the current state doesn't
  * handle is refused.
  */
-export function decide({ state, ...context }: Standing, event: AssuranceEvent): Decision {
+export function decide({ state, ...context }: SessionAssurance, event: AssuranceEvent): Decision {
   const snapshot = sessionAssuranceMachine.resolveState({ value: valueOf(state), context });
   if (!snapshot.can(event)) return { refused: 'notAllowedNow' };
   const [next, actions] = transition(sessionAssuranceMachine, snapshot, event);
@@ -35,13 +35,13 @@ export function decide({ state, ...context }: Standing, event: AssuranceEvent): 
     else if (type === 'beginSession') effects.push(begunBy(params as Extract<Effect, { type: 'beginSession' }>));
     else if (type !== 'allow') effects.push({ type, ...(params as object | undefined) } as Effect);
   }
-  return { standing: { state: stateOf(next.value), ...next.context }, effects };
+  return { assurance: { state: stateOf(next.value), ...next.context }, effects };
 }
 
 /** The state at an instant, after the clock's events: authentication is no longer recent, a session expires. */
-export function atInstant(standing: Standing, at: string): Standing {
-  const decision = decide(standing, { type: 'time.passed', at });
-  return 'refused' in decision ? standing : decision.standing;
+export function atInstant(assurance: SessionAssurance, at: string): SessionAssurance {
+  const decision = decide(assurance, { type: 'time.passed', at });
+  return 'refused' in decision ? assurance : decision.assurance;
 }
 
 const begunBy = ({ provenAt, method }: Extract<Effect, { type: 'beginSession' }>): Effect => ({ type: 'beginSession', provenAt, method });

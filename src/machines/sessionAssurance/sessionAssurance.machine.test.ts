@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { atInstant, decide, NOBODY_THERE, type Standing } from './decide.ts';
+import { atInstant, decide, NOBODY_THERE, type SessionAssurance } from './decide.ts';
 import { sessionAssuranceFlow } from './sessionAssurance.fixtures.ts';
 import type { AssuranceEvent } from './sessionAssurance.types.ts';
 
@@ -11,13 +11,13 @@ const minutesOn = (minutes: number) => new Date(Date.parse(at) + minutes * 60_00
 const facts = { isSuspended: false, hasSecondFactor: false };
 
 /** Signed in with a password at `at`. */
-const signedIn: Standing = { state: 'signedIn.proven', provenAt: at, method: 'password', expiresAt: '2026-04-01T04:00:00.000Z' };
-const stale: Standing = { ...signedIn, state: 'signedIn.authenticated' };
-const guest: Standing = { ...NOBODY_THERE, state: 'anonymous.guest' };
+const signedIn: SessionAssurance = { state: 'signedIn.proven', provenAt: at, method: 'password', expiresAt: '2026-04-01T04:00:00.000Z' };
+const stale: SessionAssurance = { ...signedIn, state: 'signedIn.authenticated' };
+const guest: SessionAssurance = { ...NOBODY_THERE, state: 'anonymous.guest' };
 
 describe('what a session may claim', () => {
-  const begun = (standing: Standing, event: AssuranceEvent) => {
-    const decision = decide(standing, event);
+  const begun = (assurance: SessionAssurance, event: AssuranceEvent) => {
+    const decision = decide(assurance, event);
     return 'refused' in decision ? [] : decision.effects.filter(({ type }) => type === 'beginSession');
   };
 
@@ -34,7 +34,7 @@ describe('what a session may claim', () => {
   });
 
   test('choosing an account isn’t authentication', () => {
-    const waiting: Standing = { ...NOBODY_THERE, state: 'identified.choosingAccount', method: 'code', provenAt: at };
+    const waiting: SessionAssurance = { ...NOBODY_THERE, state: 'identified.choosingAccount', method: 'code', provenAt: at };
     expect(begun(waiting, { type: 'account.chosen', at: minutesOn(9), ...facts })).toEqual([{ type: 'beginSession', provenAt: at, method: 'code' }]);
   });
 
@@ -54,8 +54,8 @@ test('a changed address cancels what is pending, but ends no session', () => {
 });
 
 describe('the first person to verify an address', () => {
-  const effectsOf = (standing: Standing, event: AssuranceEvent) => {
-    const decision = decide(standing, event);
+  const effectsOf = (assurance: SessionAssurance, event: AssuranceEvent) => {
+    const decision = decide(assurance, event);
     return 'refused' in decision ? decision.refused : decision.effects;
   };
 

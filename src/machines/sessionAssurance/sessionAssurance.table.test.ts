@@ -1,6 +1,6 @@
 import { initialTransition } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { decide, NOBODY_THERE, type AssuranceState, type Standing } from './decide.ts';
+import { decide, NOBODY_THERE, type AssuranceState, type SessionAssurance } from './decide.ts';
 import { sessionAssuranceFlow } from './sessionAssurance.fixtures.ts';
 import { sessionAssuranceMachine } from './sessionAssurance.machine.ts';
 import type { AssuranceEvent, Effect } from './sessionAssurance.types.ts';
@@ -11,9 +11,9 @@ const inAMonth = '2026-04-01T04:00:00.000Z';
 const facts = { isSuspended: false, hasSecondFactor: false };
 
 /** Signed in with a password at `at`. */
-const signedIn: Standing = { state: 'signedIn.proven', provenAt: at, method: 'password', expiresAt: inAMonth };
-const stale: Standing = { ...signedIn, state: 'signedIn.authenticated' };
-const standings: Record<AssuranceState, Standing> = {
+const signedIn: SessionAssurance = { state: 'signedIn.proven', provenAt: at, method: 'password', expiresAt: inAMonth };
+const stale: SessionAssurance = { ...signedIn, state: 'signedIn.authenticated' };
+const assurances: Record<AssuranceState, SessionAssurance> = {
   'anonymous.none': NOBODY_THERE,
   'anonymous.guest': { ...NOBODY_THERE, state: 'anonymous.guest' },
   'identified.choosingAccount': { ...NOBODY_THERE, state: 'identified.choosingAccount', provenAt: at, method: 'code' },
@@ -83,9 +83,9 @@ const leads: [string, AssuranceEvent, string[]][] = [
 ];
 
 test.each(leads)('%s', (_, event, leadsTo) => {
-  const after = Object.values(standings).map((standing) => {
-    const decision = decide(standing, event);
-    return 'refused' in decision ? decision.refused : decision.standing.state;
+  const after = Object.values(assurances).map((assurance) => {
+    const decision = decide(assurance, event);
+    return 'refused' in decision ? decision.refused : decision.assurance.state;
   });
   expect(after).toEqual(leadsTo);
 });
@@ -94,7 +94,7 @@ test('every event is in the table', () => {
   expect(new Set(leads.map(([, { type }]) => type))).toEqual(new Set(Object.keys(sessionAssuranceFlow.fixtures.events)));
 });
 
-const begins = (provenAt: string | null, method: Standing['method']): Effect => ({ type: 'beginSession', provenAt, method });
+const begins = (provenAt: string | null, method: SessionAssurance['method']): Effect => ({ type: 'beginSession', provenAt, method });
 const does = (type: string, more: object = {}) => ({ type, ...more }) as Effect;
 const later = minutesOn(10);
 /** A month after `later`. */
@@ -103,7 +103,7 @@ const anonymous = [none, guest] as const;
 const members = [proven, open] as const;
 
 /** Written by hand: what the server must do, in order, and what is known then. What isn't named stays. */
-const table: [string, readonly AssuranceState[], AssuranceEvent, Effect[], Partial<Standing>?][] = [
+const table: [string, readonly AssuranceState[], AssuranceEvent, Effect[], Partial<SessionAssurance>?][] = [
   ['a guest has proven nothing', [none], { type: 'guest.began', at }, [begins(null, null)], { state: guest }],
   [
     'registering is a proof',
@@ -189,14 +189,14 @@ const table: [string, readonly AssuranceState[], AssuranceEvent, Effect[], Parti
 
 describe.each(table)('%s', (_, froms, event, effects, known = {}) => {
   test.each(froms)('%s: does this, and this is known then', (from) => {
-    const standing = standings[from];
-    expect(decide(standing, event)).toEqual({ standing: { ...standing, ...known }, effects });
+    const assurance = assurances[from];
+    expect(decide(assurance, event)).toEqual({ assurance: { ...assurance, ...known }, effects });
   });
 });
 
 test('a passkey of the chosen account is two factors', () => {
-  const waiting: Standing = { ...standings['identified.choosingAccount'], method: 'passkey' };
-  expect(decide(waiting, { type: 'account.chosen', at, ...facts, hasSecondFactor: true })).toMatchObject({ standing: { state: proven } });
+  const waiting: SessionAssurance = { ...assurances['identified.choosingAccount'], method: 'passkey' };
+  expect(decide(waiting, { type: 'account.chosen', at, ...facts, hasSecondFactor: true })).toMatchObject({ assurance: { state: proven } });
 });
 
 test('a first visit is nobody’s', () => {

@@ -5,7 +5,7 @@ import { person } from '../../../../tests/api/world.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { assure } from './assure.ts';
-import { NOWHERE } from './standing.ts';
+import { NOWHERE } from './session-assurance.ts';
 
 test('each decision is logged with its event and effects, without identifying the account', async () => {
   const server = await testApp();

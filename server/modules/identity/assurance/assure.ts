@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { decide, type Standing } from '../../../../src/machines/sessionAssurance/decide.ts';
+import { decide, type SessionAssurance } from '../../../../src/machines/sessionAssurance/decide.ts';
 import type { AssuranceEvent, Effect } from '../../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { session, user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { moveSubscriptions } from '../../notify/subscriptions.ts';
 import { type BegunSession, endRow, endRowsOf, insertSession, SESSION_LIFETIME } from './session-rows.ts';
-import type { Place } from './standing.ts';
+import type { Place } from './session-assurance.ts';
 import { removeWaysIn, undoRecentWaysIn } from './ways-in.ts';
 
 interface Assuring {
-  /** The caller and their current standing. */
+  /** The caller and their current assurance. */
   from: Place;
   /** The account the event is about. */
   userId: string;
@@ -28,7 +28,7 @@ interface Assuring {
 }
 
 export interface Assured {
-  standing: Standing;
+  assurance: SessionAssurance;
   begun: BegunSession | null;
   /** Sessions that ended, to remove from caches after the commit. */
   ended: string[];
@@ -43,16 +43,16 @@ export interface Assured {
  * @returns the outcome, or a refusal, with which the caller still commits the counted attempt
  */
 export async function assure(db: Queryable, { from, userId, event, request, now, leaveGuest, expiresAt }: Assuring): Promise<Assured | { refused: ApiError }> {
-  const decision = decide(from.standing, event);
+  const decision = decide(from.assurance, event);
   if ('refused' in decision) return { refused: new ApiError(decision.refused) };
   // The log doesn't identify the account; the session rows do (docs/security.md).
   const effects = decision.effects.map(({ type }) => type);
-  request.log.info({ assurance: event.type, from: from.standing.state, to: decision.standing.state, effects }, 'session assurance');
-  const assured: Assured = { standing: decision.standing, begun: null, ended: [], pendingStep: null };
+  request.log.info({ assurance: event.type, from: from.assurance.state, to: decision.assurance.state, effects }, 'session assurance');
+  const assured: Assured = { assurance: decision.assurance, begun: null, ended: [], pendingStep: null };
   for (const effect of decision.effects) {
     switch (effect.type) {
       case 'beginSession': {
-        if (from.standing.state === 'anonymous.guest') assured.ended.push(...(await (leaveGuest ?? (() => endThis(db, from, now)))()));
+        if (from.assurance.state === 'anonymous.guest') assured.ended.push(...(await (leaveGuest ?? (() => endThis(db, from, now)))()));
         const provenAt = effect.provenAt === null ? null : new Date(effect.provenAt);
         const until = expiresAt ?? new Date(now.getTime() + SESSION_LIFETIME);
         assured.begun = await insertSession(db, { userId, provenAt, method: effect.method, expiresAt: until }, request, now);

@@ -10,7 +10,7 @@ import { leaveGuest } from '../merge-guest.ts';
 import type { Outcome } from '../replay.ts';
 import { goodUntil } from '../sessions.ts';
 import { assure } from './assure.ts';
-import { placeOf, standingOf } from './standing.ts';
+import { placeOf, assuranceOf } from './session-assurance.ts';
 
 interface Lender {
   userId: string;
@@ -33,7 +33,7 @@ export async function lendSession(
   const now = context.now();
   await lockUsers(db, [userId]);
   const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
-  const lender = sessionId === null ? null : await standingOf(db, sessionId, now, true);
+  const lender = sessionId === null ? null : await assuranceOf(db, sessionId, now, true);
   if (!person || !lender?.provenAt) return { refused: new ApiError('loginLapsed') };
   const assured = await assure(db, {
     from: await placeOf(db, caller, now),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { assure } from './assure.ts';
-import { NOWHERE, placeOf } from './standing.ts';
+import { NOWHERE, placeOf } from './session-assurance.ts';
 
 interface Proving {
   /** The accounts of the address. */

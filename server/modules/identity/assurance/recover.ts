@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { assure } from './assure.ts';
 import { markProven } from './prove-address.ts';
-import { NOWHERE } from './standing.ts';
+import { NOWHERE } from './session-assurance.ts';
 import { restoreAddress } from './ways-in.ts';
 
 interface Recovering {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Outcome } from '../replay.ts';
 import { assure } from './assure.ts';
-import { placeOf } from './standing.ts';
+import { placeOf } from './session-assurance.ts';
 
 /**
  * Starts the session of a new account, in place of the guest's.
