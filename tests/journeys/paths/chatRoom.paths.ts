@@ -36,9 +36,11 @@ drivePaths(chatRoomFlow)({
   },
   gestures: {
     'line.lost': ({ context }) => context.setOffline(true),
-    // If nobody noticed the disconnect, the device still reports it.
-    'line.restored': ({ context, page }, _, states) =>
-      states.some((state) => state.startsWith('line.live')) ? page.evaluate(() => void window.dispatchEvent(new Event('online'))) : context.setOffline(false),
+    // Nobody may have noticed the disconnect. The device still reports that it's back.
+    'line.restored': async ({ context, page }) => {
+      if (await page.evaluate(() => navigator.onLine)) await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+      else await context.setOffline(false);
+    },
     'message.arrived': line,
     'marks.arrived': line,
     'presence.arrived': line,
