@@ -14,7 +14,7 @@ const numberIn = (text: string | null, most: number) => (text !== null && /^[1-9
 
 /** Parses the URL of the directory; unknown parameters are ignored. @param url "/companies?query=acme&industry=3&page=2" */
 export function parseCompaniesUrl(url: string): CompaniesQuery {
-  const parameters = new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '');
+  const parameters = new URL(url, 'https://site.invalid').searchParams;
   const industry = numberIn(parameters.get('industry'), 32_767);
   return {
     query: (parameters.get('query') ?? '').trim().slice(0, LIMITS.queryLength),
