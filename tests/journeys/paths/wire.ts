@@ -17,6 +17,11 @@ export class Wire {
   }
 
   async hold(calls: AnyPlan['calls']): Promise<void> {
+    // What the page gave up has no answer to wait for; without this, it could get the answer to the call after it.
+    this.#stand.page.on('requestfailed', (request) => {
+      const given = this.#held.findIndex(({ route }) => route.request() === request);
+      if (given >= 0) this.#held.splice(given, 1);
+    });
     const onWire = Object.values(calls).filter((call) => call !== undefined && isOnWire(call));
     const declared = onWire.flatMap((each) => [each.call].flat().map((call) => ({ key: keyOf(each), call })));
     for (const { key, call } of new Map(declared.map((each) => [each.key + nameOf(each.call), each])).values()) {
