@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import { getSession, guestLogin, logOut } from '../../../contract/auth.ts';
 import { listChats } from '../../../contract/chats.ts';
 import { completeProfile, createJobPreference } from '../../../contract/profile-calls.ts';
@@ -37,12 +38,13 @@ const inChats = (key: string) => async (stand: Stand) => {
   await press(key)(stand);
 };
 const unauthorised = refusal('credentialsMissing') as { status: number; body: unknown };
+const lookUnauthorised = lookFor((route) => route.fulfill({ status: unauthorised.status, json: unauthorised.body }));
 const timed = { reply: ({ session }) => data(session) } satisfies Pick<WireCall<TimedSession>, 'reply'>;
 const byBrowser = elsewhere('a tab of a headless browser is always in front');
 
 const gestures: Plan['gestures'] = {
   'session.began': elsewhere('signing in, which has paths of its own'),
-  'session.expired': lookFor((route) => route.fulfill({ status: unauthorised.status, json: unauthorised.body })),
+  'session.expired': lookUnauthorised,
   // The page does it by itself, and leads to signing in.
   'guest.continued': ({ page }) => page.getByRole('list', { name: words('getStarted:trail') }).waitFor(),
   'logout.requested': async (stand) => {
@@ -90,7 +92,7 @@ const READ = 'xstate.done.actor.readPermission';
 /** Who the server didn't tell the page about: what it is told later, and what it does while nobody answers. */
 drivePaths(sessionFlow)({
   begin: { untold: away },
-  gestures,
+  gestures: { ...gestures, 'session.expired': async (stand) => (await lookUnauthorised(stand), stand.page.clock.runFor(LIMITS.suggestDebounce)) },
   calls,
   isFrozen: true,
   timers: { untilNextTry: 31_000 },
