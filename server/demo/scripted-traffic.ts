@@ -49,7 +49,7 @@ export class ScriptedTraffic {
     await this.#db.execute(sql`
       insert into installation as i (key, value) values (${KEY}, ${JSON.stringify({ week, charts: [chart] })}::jsonb)
       on conflict (key) do update set value = case
-        when i.value->>'week' = ${week} then jsonb_set(i.value, '{charts}', i.value->'charts' || excluded.value->'charts') else excluded.value end`);
+        when i.value->>'week' = ${week} then jsonb_set(i.value, '{charts}', (i.value->'charts') || (excluded.value->'charts')) else excluded.value end`);
   }
 }
 
