@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
 import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
+import { lockUsers } from '../../db/lock-user.ts';
 
 export interface FoundAccount {
   id: string;
@@ -48,16 +49,6 @@ export async function lockAccounts(db: Queryable, login: string, role?: FoundAcc
     (await findAccounts(db, login, role)).map(({ id }) => id),
   );
   return findAccounts(db, login, role);
-}
-
-/** Locks accounts, in the same order as every caller that locks several. */
-export async function lockUsers(db: Queryable, ids: readonly string[]): Promise<void> {
-  await db
-    .select({ id: user.id })
-    .from(user)
-    .where(inArray(user.id, [...ids]))
-    .orderBy(asc(user.id))
-    .for('update');
 }
 
 /** Like `findAccounts`, by ID. */

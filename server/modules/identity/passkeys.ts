@@ -11,7 +11,7 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey } from '../../db/schema/identity.ts';
 import { type Caller, requireSignedOut } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lockUsers } from './accounts.ts';
+import { lockUsers } from '../../db/lock-user.ts';
 import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from '../../http/attempts.ts';
 import { setAuthCookie } from './cookies.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { session } from '../../db/schema/auth.ts';
 import { idempotency } from '../../db/schema/operations.ts';
 import type { ApiError } from '../../http/errors.ts';
-import { lockUsers } from './accounts.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { sessionToken } from '../../http/identity.ts';
 import type { SessionContext } from './context.ts';
 import { assure } from './assurance/assure.ts';
@@ -71,7 +71,7 @@ async function firstOrAgain(
 /** Repeats a lost response; null if its session has ended or is in use. Then the request is handled like any other. */
 async function answerAgain(tx: Queryable, unheard: { userId: string; sessionId: string }, request: FastifyRequest, now: Date) {
   const { userId, sessionId } = unheard;
-  await lockUsers(tx, [userId]);
+  await lockUser(tx, userId);
   const assurance = await assuranceOf(tx, sessionId, now, true);
   const [row] = await tx.select({ heardAt: session.heardAt, expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
   const assured = await assure(tx, {

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Queryable } from '../../db/client.ts';
-import { lockUsers } from './accounts.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { placeOf } from './assurance/session-assurance.ts';
 
 /** The database, or the transaction that needs the proof. */
@@ -25,7 +25,7 @@ export async function requireProof({ db, now }: Asking, caller: Member): Promise
  * can't add anything to it afterwards.
  */
 export async function lockAndRequireProof(asking: Asking, caller: Member): Promise<void> {
-  await lockUsers(asking.db, [caller.userId]);
+  await lockUser(asking.db, caller.userId);
   await requireProof(asking, caller);
 }
 

@@ -12,7 +12,7 @@ import { enqueueMail } from '../notify/outbox.ts';
 import { pageIn, passwordChangedEmail, resetEmail, resetLinkEmail } from '../notify/email-content.ts';
 import { mailCode } from './mail-code.ts';
 import { isUnclaimed } from './unclaimed.ts';
-import { findAccounts, findAccountsById, type FoundAccount, lockUsers, languageTo, openTo } from './accounts.ts';
+import { findAccounts, findAccountsById, type FoundAccount, languageTo, openTo } from './accounts.ts';
 import { recoverAccount } from './assurance/recover.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 import { recoverableUnder } from './assurance/ways-in.ts';
@@ -30,6 +30,7 @@ import { defineRoute, type IdentityContext } from './context.ts';
 import { asLapsed } from './two-factor.ts';
 import { haveNoRecoveryCodes } from './totp.ts';
 import { startSession } from './start-session.ts';
+import { lockUsers } from '../../db/lock-user.ts';
 
 const LIFETIME = 10 * 60_000;
 

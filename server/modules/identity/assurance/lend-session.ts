@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
-import { lockUsers } from '../accounts.ts';
+import { lockUser } from '../../../db/lock-user.ts';
 import { leaveGuest } from '../merge-guest.ts';
 import type { Outcome } from '../replay.ts';
 import { goodUntil } from '../sessions.ts';
@@ -31,7 +31,7 @@ export async function lendSession(
   { caller, request }: { caller: Caller; request: FastifyRequest },
 ): Promise<Outcome> {
   const now = context.now();
-  await lockUsers(db, [userId]);
+  await lockUser(db, userId);
   const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
   const lender = sessionId === null ? null : await assuranceOf(db, sessionId, now, true);
   if (!person || !lender?.provenAt) return { refused: new ApiError('loginLapsed') };

@@ -3,7 +3,7 @@ import { atInstant, NOBODY_THERE, type SessionAssurance } from '../../../../src/
 import type { Queryable } from '../../../db/client.ts';
 import { session } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { lockUsers } from '../accounts.ts';
+import { lockUser } from '../../../db/lock-user.ts';
 
 /** A caller's assurance, with their session and account. */
 export interface Place {
@@ -22,7 +22,7 @@ export async function placeOf(db: Queryable, caller: Caller, now: Date, { isLock
   if (caller.kind === 'none') return NOWHERE;
   const { userId, sessionId } = caller;
   if (caller.kind === 'guest') return { assurance: { ...NOBODY_THERE, state: 'anonymous.guest' }, userId, sessionId };
-  if (isLocked) await lockUsers(db, [userId]);
+  if (isLocked) await lockUser(db, userId);
   return { assurance: await assuranceOf(db, sessionId, now, isLocked), userId, sessionId };
 }
 

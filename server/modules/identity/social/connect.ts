@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../../contract/languages.ts';
 import { NETWORK_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
@@ -19,6 +19,7 @@ import type { IdentityContext } from '../context.ts';
 import { leaveFor } from './begin.ts';
 import { lockPerson } from './owner.ts';
 import { REFUSALS, type Proof, type ProofData } from './visit.ts';
+import { lockUser } from '../../../db/lock-user.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 interface About {
@@ -98,7 +99,7 @@ async function link(
     .from(account)
     .where(and(eq(account.providerId, provider), eq(account.accountId, subject)));
   if (linked) return linked.userId === userId ? null : new ApiError('networkTaken');
-  await lockAccount(db, userId);
+  await lockUser(db, userId);
   const [other] = await db
     .select({ id: account.id })
     .from(account)
@@ -123,5 +124,3 @@ export async function disconnect(context: IdentityContext, { provider, caller }:
     return networksOf(db, caller.userId);
   });
 }
-
-const lockAccount = (db: Queryable, userId: string) => db.execute(sql`select 1 from ${user} where ${user.id} = ${userId} for update`);

@@ -4,7 +4,7 @@ import type { SocialPerson } from '../../../adapters/social/network.ts';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
-import { lockUsers } from '../accounts.ts';
+import { lockUsers } from '../../../db/lock-user.ts';
 import { announceWayIn } from '../assurance/announce.ts';
 import { isUnclaimed } from '../unclaimed.ts';
 
