@@ -47,9 +47,9 @@ export async function benchRender(args: string[]): Promise<object> {
     if (jobs.length === 0) throw new Error('No job is linked from the search page.');
     const pages = { job: jobs, search: WORDS.map((word) => `/jobs-hiring/${word}-jobs`), home: ['/'] };
     const measure = async (what: string, of: Omit<Parameters<typeof load>[0], 'ports' | 'connections' | 'seconds'>) => {
-      const asked = { ports, connections: CONNECTIONS, seconds, ...of };
-      const full = await load(asked);
-      const { p99 } = await load({ ...asked, rate: (GOALS[what] ?? full.perSecond) / 2 });
+      const target = { ports, connections: CONNECTIONS, seconds, ...of };
+      const full = await load(target);
+      const { p99 } = await load({ ...target, rate: (GOALS[what] ?? full.perSecond) / 2 });
       rows.push({ what, ...full, 'p99 at half': p99 });
     };
     for (const [what, paths] of Object.entries(pages)) await measure(what, { paths, headers: UNCACHED });
