@@ -1,20 +1,20 @@
 import { transitionId, transitionsOf } from '../../packages/flows/chart.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
-import { reasonFor } from '../flows/paths/exceptions.ts';
+import { isExcludedByTypes } from '../flows/excluded-by-types.ts';
 import { combinationsOf } from '../../packages/flows/paths/combinations.ts';
 import { pairsOf, pathsForPairs, pairsOn } from '../../packages/flows/paths/pairs.ts';
 import { guardOutcomes } from '../../packages/flows/paths/refusals.ts';
 import { walkChart } from '../../packages/flows/paths/stories.ts';
 import { leavesReached, leavesToReach } from '../../packages/flows/paths/walk.ts';
 
-/** How much of a chart the generated paths take, as `had/all`; a guard outcome that cannot be had counts where it has a reason, and is told apart in `reasons`. */
+/** How much of a chart the generated paths take, as `had/all`; `excluded` counts the guard outcomes that the types exclude, which `guards` leaves out. */
 export type ChartCoverage = {
   chart: string;
   states: string;
   transitions: string;
   guards: string;
-  reasons: number;
+  excluded: number;
   refusals: string;
   pairs: string;
   'pairs with --criterion pairs': string;
@@ -29,7 +29,7 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
   const taken = new Set(replays.flatMap(({ taken: ids }) => ids.flat()));
   const ids = transitionsOf(flow.machine).map(transitionId);
   const { all, had } = guardOutcomes(flow, paths, taken);
-  const missed = all.filter((outcome) => !had.has(outcome));
+  const possible = all.filter((outcome) => !isExcludedByTypes(flow, outcome));
   const leaves = leavesToReach(flow);
   const reached = leavesReached(paths);
   const pairs = pairsOf(flow, paths);
@@ -41,8 +41,8 @@ export function coverageOf(flow: Flow, covered: Covered): ChartCoverage {
     chart: flow.id,
     states: `${leaves.filter((leaf) => reached.has(leaf)).length}/${leaves.length}`,
     transitions: `${ids.filter((id) => taken.has(id)).length}/${ids.length}`,
-    guards: `${all.length - missed.length}/${all.length}`,
-    reasons: missed.filter((outcome) => reasonFor(flow, outcome) !== null).length,
+    guards: `${possible.filter((outcome) => had.has(outcome)).length}/${possible.length}`,
+    excluded: all.length - possible.length,
     refusals: `${refusals.filter(({ path }) => path !== null).length}/${refusals.length}`,
     pairs: `${pairs.had.size}/${pairs.all.size}`,
     'pairs with --criterion pairs': `${[...pairs.all].filter((pair) => on.has(pair)).length}/${pairs.all.size}`,
@@ -65,6 +65,6 @@ export function totalOf(rows: readonly ChartCoverage[]): Record<string, string> 
   const columns = ['states', 'transitions', 'guards', 'refusals', 'pairs', 'pairs with --criterion pairs', '2-way', 'view', 'browser'] as const;
   return {
     ...Object.fromEntries(columns.map((column) => [column, sum((row) => row[column])])),
-    reasons: `${rows.reduce((total, { reasons }) => total + reasons, 0)} guard outcomes have a reason`,
+    excluded: `the types exclude ${rows.reduce((total, { excluded }) => total + excluded, 0)} guard outcomes`,
   };
 }

@@ -84,7 +84,8 @@ export const applicantAnalysisMachine = setup({
             { target: 'ready' },
           ],
         },
-        notAsked: { on: requested },
+        // `arriving` leads here only if one can be requested.
+        notAsked: { on: { 'analysis.requested': '#applicantAnalysis.asking' } },
         refused: {},
         usedUp: { after: { untilRenewed: '#applicantAnalysis.looking' } },
         unmade: { on: requested },

@@ -40,7 +40,7 @@ stateTable(applicantAnalysisFlow, of, [
   ['settled.unmade', 'analysis.requested', 'asking', { given: { seen: as({ failure: 'aiUnavailable' }) }, ...requests }],
   ['settled.stale', 'analysis.requested', 'asking', { given: { seen: stale }, ...requests }],
   // Not if it is up to date, in progress or refused, or if none is left for today.
-  ...['settled.notAsked', 'settled.unmade', 'settled.stale', 'looking'].flatMap((from): Row[] =>
+  ...['settled.unmade', 'settled.stale', 'looking'].flatMap((from): Row[] =>
     [seenAnalysis, as({ running: byRun }), as({ refusal: 'notAllowed' }), as({ left: 0 })].map((seen): Row => [
       from,
       'analysis.requested',

@@ -209,6 +209,7 @@ export const avatarMachine = setup({
       },
     },
     removed: { on: { 'picture.chosen': chosen, 'drawing.requested': begins['drawing.requested'] } },
-    notRemoved: { on: begins },
+    // The photo is still there.
+    notRemoved: { on: { ...begins, 'removal.requested': 'removing' } },
   },
 });

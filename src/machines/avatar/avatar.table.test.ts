@@ -24,7 +24,8 @@ stateTable(avatarFlow, { avatar: null }, [
     // Faces drawn earlier are shown again, at no cost.
     [from, { type: 'drawing.requested', key }, 'choosingDrawn', { given: drawn, calls: {} }],
     [from, 'removal.requested', 'removing', { given: { avatar: '/a.svg' }, calls: { removeAvatar: undefined } }],
-    [from, 'removal.requested', null],
+    // What couldn't be removed is still there.
+    ...(from === 'notRemoved' ? [] : [[from, 'removal.requested', null] satisfies Row]),
   ]),
   ['removed', { type: 'picture.chosen', file: photo }, 'checking', { calls: { readPicture: { file: photo } } }],
   ['removed', { type: 'drawing.requested', key }, 'drawing', draws],

@@ -43,16 +43,14 @@ const refused = <R extends Refusal>(refusal: R) => ({
   guard: { type: 'isRefusal' as const, params: ({ event }: Refused) => ({ given: event.refusal, refusal }) },
   target: `#careerSummary.${refusal}` as const,
 });
-const requested = {
-  'writing.requested': {
-    guard: 'hasCredits' as const,
-    target: '#careerSummary.streaming',
-    actions: {
-      type: 'startRequest' as const,
-      params: ({ event }: { event: SummaryRequest }) => ({ request: { rewrite: event.rewrite, text: event.text, key: event.key } }),
-    },
+const starts = {
+  target: '#careerSummary.streaming',
+  actions: {
+    type: 'startRequest' as const,
+    params: ({ event }: { event: SummaryRequest }) => ({ request: { rewrite: event.rewrite, text: event.text, key: event.key } }),
   },
 };
+const requested = { 'writing.requested': { ...starts, guard: 'hasCredits' as const } };
 const dropped = { 'writing.dropped': [{ guard: 'hasProposal' as const, target: '#careerSummary.reviewing.whole' }, { target: '#careerSummary.idle' }] };
 /** What was written before it was stopped can be accepted, unless it is empty. */
 const stopped = [{ guard: 'hasText' as const, target: '#careerSummary.reviewing.stopped', actions: 'propose' as const }, { target: '#careerSummary.idle' }];
@@ -128,7 +126,7 @@ export const careerSummaryMachine = setup({
         onError: 'idle',
       },
     },
-    idle: { always: { guard: 'isUsedUp', target: 'quotaUsed' }, on: requested },
+    idle: { always: { guard: 'isUsedUp', target: 'quotaUsed' }, on: { 'writing.requested': starts } },
     streaming: {
       tags: 'busy',
       invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.request },

@@ -24,7 +24,8 @@ stateTable(careerSummaryFlow, undefined, [
   ['checking', fails('readCredits', broken), 'idle'],
   ...['idle', 'reviewing.whole', 'reviewing.stopped', 'accepted'].flatMap((from): Row[] => [
     [from, write, 'streaming.opening', { given: { text: 'old', failure: broken }, ...writes }],
-    [from, write, null, { given: { credits: { ...some, left: 0 } } }],
+    // Without credits, `idle` is left at once.
+    ...(from === 'idle' ? [] : [[from, write, null, { given: { credits: usedUp } }] satisfies Row]),
   ]),
   ...['streaming.opening', 'streaming.writing'].flatMap((from): Row[] => [
     [

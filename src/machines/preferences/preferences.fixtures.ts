@@ -23,6 +23,7 @@ export const remoteCook: StoredRecord = {
   is_open_to_work: true,
 };
 export const onsiteCook: StoredRecord = { ...remoteCook, id: '5a1d7a52-6f0e-4f0e-9a39-8f6e1f6f2b02', job_title: 'Head cook', work_arrangement: 'onsite' };
+const numbered = (record: StoredRecord, n: number): StoredRecord => ({ ...record, id: `5a1d7a52-6f0e-4f0e-9a39-8f6e1f6f2b1${n}` });
 const { id: _, ...added }: Values & { id?: unknown } = onsiteCook;
 
 export const preferencesFlow = defineFlow({
@@ -36,6 +37,7 @@ export const preferencesFlow = defineFlow({
   fixtures: {
     inputs: {
       several: { kind: 'preference', records: [remoteCook, { ...onsiteCook, id: '5a1d7a52-6f0e-4f0e-9a39-8f6e1f6f2b03', job_title: 'Cook' }] },
+      full: { kind: 'preference', records: [1, 2, 3].flatMap((n) => [numbered(remoteCook, n), numbered(onsiteCook, n + 3)]) },
       unknown: { kind: 'preference' },
       unanswered: { kind: 'preference', records: [remoteCook], draft: { id: null, values: added, sent: key } },
     },

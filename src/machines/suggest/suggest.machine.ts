@@ -39,16 +39,14 @@ function moved(way: Way, active: number, count: number): number {
   return active <= 0 ? count - 1 : active - 1;
 }
 
-const move = (way: Way) => ({ guard: 'hasOptions' as const, target: '#suggest.offering.marked', actions: { type: 'move' as const, params: { way } } });
+const move = (way: Way) => ({ target: '#suggest.offering.marked', actions: { type: 'move' as const, params: { way } } });
+/** During a lookup, there may be no earlier list. */
+const moveIfOffered = (way: Way) => ({ ...move(way), guard: 'hasOptions' as const });
 
 const indexIn = ({ event }: { event: { index?: number } }) => ({ index: event.index });
 
-/** Actions on a list, both the current one and the earlier one during a lookup. */
+/** What the pointer does on a list, both the current one and the earlier one during a lookup. */
 const onList = {
-  'option.next': move('next'),
-  'option.previous': move('previous'),
-  'option.first': move('first'),
-  'option.last': move('last'),
   'option.pointed': {
     guard: { type: 'isOption' as const, params: indexIn },
     target: '#suggest.offering.marked',
@@ -127,7 +125,13 @@ export const suggestMachine = setup({
     looking: {
       tags: 'open',
       initial: 'waiting',
-      on: onList,
+      on: {
+        ...onList,
+        'option.next': moveIfOffered('next'),
+        'option.previous': moveIfOffered('previous'),
+        'option.first': moveIfOffered('first'),
+        'option.last': moveIfOffered('last'),
+      },
       states: {
         waiting: { after: { untilTypingPauses: 'loading' } },
         loading: {
@@ -147,6 +151,10 @@ export const suggestMachine = setup({
       initial: 'unmarked',
       on: {
         ...onList,
+        'option.next': move('next'),
+        'option.previous': move('previous'),
+        'option.first': move('first'),
+        'option.last': move('last'),
         'recent.forgotten': { guard: 'hasRecent', target: 'forgetting' },
       },
       states: { unmarked: { entry: 'unmark' }, marked: {} },

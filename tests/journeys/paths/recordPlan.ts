@@ -112,8 +112,12 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
     if (draft) await leave(stand, kind, draft);
     const profile = (await send(stand, getProfile, undefined)) as object;
     if (real)
-      for (const [index] of records.entries())
-        await send(stand, calls.create, index === 0 ? real.one : { ...real.one, work_arrangement: 'hybrid', job_title: 'Host' });
+      for (const [index, { work_arrangement: arrangement }] of records.entries())
+        await send(
+          stand,
+          calls.create,
+          index === 0 ? real.one : { ...real.one, work_arrangement: arrangement === 'remote' ? 'remote' : 'hybrid', job_title: 'Host' },
+        );
     else await answerAs(stand, getProfile, { ...profile, [part]: records });
     await open(tab)(stand);
   };
