@@ -3,7 +3,7 @@ import { page, type Page } from '../core/page.tsx';
 /** All pages of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/pages/HomePage.tsx', ['home', 'search'], () => import('../pages/HomePage.tsx')),
-  search: page('src/views/pages/SearchPage.tsx', ['search', 'job'], () => import('../pages/SearchPage.tsx')),
+  search: page('src/views/pages/SearchPage.tsx', ['search'], () => import('../pages/SearchPage.tsx')),
   job: page('src/views/pages/JobPage.tsx', ['job'], () => import('../pages/JobPage.tsx')),
   jobGone: page('src/views/job/JobGonePage.tsx', ['job'], () => import('../job/JobGonePage.tsx')),
   companyDetail: page('src/views/pages/CompanyDetailPage.tsx', ['companies'], () => import('../pages/CompanyDetailPage.tsx')),

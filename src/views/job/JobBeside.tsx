@@ -3,6 +3,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { usePageData } from '../core/boot.ts';
 import { useServerNow } from '../core/useServerNow.ts';
+import { useTexts } from '../core/useTexts.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobDescription } from '../shared/job/JobDescription.tsx';
 import { JobFacts } from '../shared/job/JobFacts.tsx';
@@ -25,6 +26,7 @@ interface JobBesideProps {
 
 /** A job next to the list, on a wide screen. */
 export default function JobBeside({ jobId, isChosen }: JobBesideProps) {
+  useTexts('job');
   const rendered = usePageData('search')?.job;
   return (
     <JobFlow.Provider options={{ input: { jobId, ...(rendered?.id === jobId ? { job: rendered } : {}) } }}>
