@@ -3,12 +3,30 @@ import { COUNTRIES } from '../../../../contract/countries.ts';
 import type { ParsedWords } from '../../../../src/lib/words/parsed-words.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
+import { namedStatement } from '../../../db/prepared.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** A shorter word is as likely to be another word as a typo. */
 const SHORTEST = 4;
 const COMPARED = 300;
 const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
+
+/** A word of the country's jobs. */
+interface Near {
+  word: string;
+  /** How many jobs contain it. */
+  jobs: number;
+}
+
+// Two swapped letters in a short word leave few trigrams in common, so words with the same first letter and a similar length are compared as well.
+const readNear = namedStatement(
+  'search-near-words',
+  sql`
+    select typed, near.word, near.jobs from unnest(${sql.placeholder('words')}::text[]) as typed, lateral (
+      (select word, jobs from search_word where country_id = ${sql.placeholder('countryId')} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
+      union (select word, jobs from search_word where country_id = ${sql.placeholder('countryId')} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near
+    where not exists (select 1 from search_word known where known.country_id = any(${sql.param(COUNTRY_IDS)}::int[]) and known.word = typed)`,
+);
 
 /**
  * Replaces each unknown word of a query with the closest word from the country's jobs. A word is known if it occurs in a job of any country: "akuntan" from
@@ -17,13 +35,8 @@ const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
  */
 export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
   const words = terms.map((term) => term.word);
-  // Two swapped letters in a short word leave few trigrams in common, so words with the same first letter and a similar length are compared as well.
-  const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
-    select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
-      (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
-      union (select word, jobs from search_word where country_id = ${countryId} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near
-    where not exists (select 1 from search_word known where known.country_id = any(${sql.param(COUNTRY_IDS)}::int[]) and known.word = typed)`);
-  const near = Map.groupBy(rows, (row) => row.typed);
+  const { rows } = await readNear(db, { words: words.filter((word) => word.length >= SHORTEST), countryId });
+  const near = Map.groupBy(rows as unknown as (Near & { typed: string })[], ({ typed }) => typed);
   const better = words.map((word) => closest(word, near.get(word) ?? []));
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
 }
@@ -36,7 +49,7 @@ export async function correctionOf(db: Queryable, countryId: number, { terms, is
   return terms.length === 0 || isLiteral || without.length > 0 ? null : correct(db, countryId, terms);
 }
 
-function closest(typed: string, candidates: readonly { word: string; jobs: number }[]): string {
+function closest(typed: string, candidates: readonly Near[]): string {
   const most = typed.length < 6 ? 1 : 2;
   const [best] = candidates
     .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed, word) }))
