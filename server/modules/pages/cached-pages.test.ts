@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FeatureBanner } from '../../../contract/config.ts';
 import { HIDDEN_BANNERS } from '../../../contract/hidden-banners.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
@@ -268,6 +268,38 @@ test('what was rendered while its data changed is not stored', async () => {
   };
   expect((await node.ask(path)).body).not.toContain('Controller');
   expect((await node.ask(path)).body).toContain('Controller');
+});
+
+describe('many requests for a page that is not in the cache', () => {
+  const MANY = 6;
+  /** Renders once so many requests have arrived. @param meanwhile what else happens while the first one renders */
+  async function askAtOnce(path: string, meanwhile: () => void = () => undefined) {
+    let received = 0;
+    const count = () => void received++;
+    node.app.server.prependListener('request', count);
+    node.rendered.during = async () => {
+      node.rendered.during = async () => undefined;
+      await vi.waitFor(() => expect(received).toBe(MANY));
+      meanwhile();
+    };
+    const before = node.rendered.count;
+    const answers = await Promise.all(Array.from({ length: MANY }, () => node.ask(path)));
+    node.app.server.removeListener('request', count);
+    return { statuses: answers.map(({ status }) => status), bodies: new Set(answers.map(({ body }) => body)).size, rendered: node.rendered.count - before };
+  }
+
+  test('render it once', async () => {
+    await node.fill('/');
+    expect(await askAtOnce('/terms?page=8')).toEqual({ statuses: Array(MANY).fill(200), bodies: 1, rendered: 1 });
+  });
+
+  test('wait for one that cannot be stored only once', async () => {
+    await node.fill('/');
+    const { statuses, rendered } = await askAtOnce('/terms?page=9', () => node.cache.clear());
+    expect(statuses).toEqual(Array(MANY).fill(200));
+    expect(rendered).toBeGreaterThan(1);
+    expect((await askAtOnce('/no-such-page')).statuses).toEqual(Array(MANY).fill(404));
+  });
 });
 
 test('while the connection that hears changes is lost, every page is rendered; once it is back they are cached again', async () => {

@@ -76,3 +76,25 @@ test('a clock that is set back keeps no page alive', () => {
   clock.ago = -1;
   expect(get('a')).toBeUndefined();
 });
+
+test('one request renders a page while others wait; while changes are not heard, none waits', async () => {
+  const { cache, get } = hearing();
+  const end = cache.beginRender('a');
+  expect(cache.beginRender('a')).toBeNull();
+  expect(cache.rendering('b')).toBeUndefined();
+  const waiting = cache.rendering('a');
+  cache.put('a', page('new'), cache.generation);
+  await waiting;
+  expect(get('a')).toBe('new');
+  expect(cache.rendering('a')).toBeUndefined();
+  // The first one ends, and doesn't end the second.
+  cache.clear();
+  const endSecond = cache.beginRender('a');
+  end?.();
+  expect(cache.rendering('a')).toBeDefined();
+  endSecond?.();
+  expect(cache.rendering('a')).toBeUndefined();
+  cache.beginRender('a');
+  cache.hears(false);
+  expect(cache.rendering('a')).toBeUndefined();
+});

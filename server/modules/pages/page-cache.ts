@@ -30,6 +30,7 @@ const RENEWING = 5_000;
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #renders = new Map<string, PromiseWithResolvers<void>>();
   readonly #now: () => Date;
   readonly #mostBytes: number;
   #bytes = 0;
@@ -70,6 +71,22 @@ export class PageCache {
     return entry;
   }
 
+  /**
+   * Call it to render a page that the cache doesn't have.
+   * @returns a function to call once the page was sent, whether or not it was stored; null if another request is rendering the page
+   */
+  beginRender(key: string): (() => void) | null {
+    if (this.#renders.has(key)) return null;
+    const render = Promise.withResolvers<void>();
+    this.#renders.set(key, render);
+    return () => this.#endRender(key, render);
+  }
+
+  /** Settles once another request has rendered the page; then it may be in the cache. Undefined if none is rendering it. */
+  rendering(key: string): Promise<void> | undefined {
+    return this.#isHearing ? this.#renders.get(key)?.promise : undefined;
+  }
+
   /** @param generation from before the page's data was read. A page that was rendered during a change isn't stored */
   put(key: string, page: CachedPage, generation: number): void {
     if (!this.#isHearing || generation !== this.#generation) return;
@@ -77,6 +94,8 @@ export class PageCache {
     if (old) this.#remove(key, old);
     const bytes = page.body.length + OVERHEAD;
     this.#entries.set(key, { ...page, bytes, renderedAt: this.#now().getTime(), renewedUntil: 0 });
+    const render = this.#renders.get(key);
+    if (render) this.#endRender(key, render);
     this.#bytes += bytes;
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#mostBytes) return;
@@ -95,6 +114,11 @@ export class PageCache {
   hears(isHearing: boolean): void {
     this.#isHearing = isHearing;
     this.clear();
+  }
+
+  #endRender(key: string, render: PromiseWithResolvers<void>): void {
+    if (this.#renders.get(key) === render) this.#renders.delete(key);
+    render.resolve();
   }
 
   #remove(key: string, entry: Entry): void {

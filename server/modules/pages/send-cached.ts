@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageCache } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 import { encodingOf, pageKey } from './page-key.ts';
 
 /**
@@ -81,22 +81,31 @@ export function storePage(cache: PageCache) {
 
 /**
  * Sends cached pages before Fastify sees the request, because its hooks would take longer than the response. Passes everything else to the server's current
- * handlers.
+ * handlers. When a change clears the cache, many people request the same page at once: the first request renders it, and the others wait for that, once.
  */
 export function answerFromCache(server: Server, cache: PageCache): void {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const key = pageKey(request);
-    const page = key === null ? undefined : cache.get(key);
-    if (!page) return handlers.forEach((handle) => handle.call(server, request, response));
-    const own = ['x-request-id', crypto.randomUUID()];
-    if (isKnown(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, [...withoutBody(page.headers), ...own]).end();
-      return;
-    }
-    response.writeHead(200, [...page.headers, 'content-length', String(page.body.length), ...own]).end(page.body);
+    const answer = (page: CachedPage | undefined) => {
+      if (page) return sendPage(request, response, page);
+      const end = key === null ? null : cache.beginRender(key);
+      if (end) response.once('close', end);
+      handlers.forEach((handle) => handle.call(server, request, response));
+    };
+    if (key === null) return answer(undefined);
+    const page = cache.get(key);
+    const other = page ? undefined : cache.rendering(key);
+    if (other) void other.then(() => answer(cache.get(key)));
+    else answer(page);
   });
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, { headers, etag, body }: CachedPage): void {
+  const own = ['x-request-id', crypto.randomUUID()];
+  if (isKnown(request.headers['if-none-match'], etag)) response.writeHead(304, [...withoutBody(headers), ...own]).end();
+  else response.writeHead(200, [...headers, 'content-length', String(body.length), ...own]).end(body);
 }
 
 /** Weak comparison, as RFC 9110 (13.1.2) requires. */
