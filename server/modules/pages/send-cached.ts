@@ -81,24 +81,28 @@ export function storePage(cache: PageCache) {
 
 /**
  * Sends cached pages before Fastify sees the request, because its hooks would take longer than the response. Passes everything else to the server's current
- * handlers. When a change clears the cache, many people request the same page at once: the first request renders it, and the others wait for that, once.
+ * handlers. When a change clears the cache, many people request the same page at once: the first request renders it, and the others wait for that.
  */
 export function answerFromCache(server: Server, cache: PageCache): void {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const key = pageKey(request);
-    const answer = (page: CachedPage | undefined) => {
-      if (page) return sendPage(request, response, page);
+    const render = () => {
       const end = key === null ? null : cache.beginRender(key);
       if (end) response.once('close', end);
       handlers.forEach((handle) => handle.call(server, request, response));
     };
-    if (key === null) return answer(undefined);
-    const page = cache.get(key);
-    const other = page ? undefined : cache.rendering(key);
-    if (other) void other.then(() => answer(cache.get(key)));
-    else answer(page);
+    const answer = (mayWait: boolean): void => {
+      const page = key === null ? undefined : cache.get(key);
+      if (page) return sendPage(request, response, page);
+      const other = key !== null && mayWait ? cache.rendering(key) : undefined;
+      if (!other) return render();
+      const { generation } = cache;
+      // A page that wasn't stored, although nothing changed, can't be stored. Waiting again would take turns.
+      void other.then(() => answer(cache.generation !== generation));
+    };
+    answer(true);
   });
 }
 
