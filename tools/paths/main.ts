@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '../../src/machines/registry.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
+import { count } from '../../packages/flows/words.ts';
 import { changedSince } from './changed.ts';
 import { FORMATS, isFormat, write } from './formats.ts';
 import type { Covered } from '../../packages/flows/covered.ts';
@@ -115,7 +116,7 @@ function list(some: readonly Flow[]): void {
     for (const { id, title, steps, levels } of paths)
       console.log(`  ${id.padEnd(flow.id.length + 9)} ${levels.padEnd(3)} ${String(steps.length).padStart(2)} steps  ${title}`);
   }
-  console.log(`\n${total} paths of ${some.length} charts.`);
+  console.log(`\n${count(total, 'path')} of ${count(some.length, 'chart')}.`);
 }
 
 /** The paths of a chart by the criterion, and within the budget, that were set; says what the budget cuts. */
@@ -185,6 +186,6 @@ function exportPaths(some: readonly Flow[]): void {
   for (const flow of some)
     for (const [file, text] of write(format, flow, catalogWithin(flow), { criterion, folder })) writeFileSync(path.join(folder, file), text);
   const place = path.relative(process.cwd(), folder) || '.';
-  console.log(`${some.length} charts as ${format}, in ${place}.`);
+  console.log(`${count(some.length, 'chart')} as ${format}, in ${place}.`);
   if (format === 'playwright') console.log(`Run them, with a report in ${place}/report: npm run journeys -- -c ${place}`);
 }

@@ -25,6 +25,8 @@ export interface AtlasSources {
   mutations?: Record<string, Mutations>;
   /** What readers of a chart must know, by chart. */
   notes?: Record<string, string[]>;
+  /** Whether a guard can't have an outcome, which then isn't counted (`deleting: done delete #4 fails`). By default, each can have both. */
+  isExcluded?: (flow: Flow, outcome: string) => boolean;
 }
 
 /** How much of a chart each level of tests covers. Null if that isn't known, or the level doesn't apply to the chart. */
@@ -72,12 +74,15 @@ export type Entry = [chart: string, state: string, text: string];
 
 export type AtlasData = { areas: AtlasSources['areas']; charts: Listed[]; entries: Entry[]; byId: Map<string, AtlasChart> };
 
-export async function atlasOf(flows: readonly Flow[], { areas, covered, screens, mutations = {}, notes = {} }: AtlasSources): Promise<AtlasData> {
+export async function atlasOf(
+  flows: readonly Flow[],
+  { areas, covered, screens, mutations = {}, notes = {}, isExcluded = () => false }: AtlasSources,
+): Promise<AtlasData> {
   const charts: Listed[] = [];
   const entries: Entry[] = [];
   const byId = new Map<string, AtlasChart>();
   for (const flow of flows) {
-    const { listed, chart: known } = await chartData(flow, covered, screens[flow.id] ?? {}, notes[flow.id] ?? []);
+    const { listed, chart: known } = await chartData(flow, covered, screens[flow.id] ?? {}, notes[flow.id] ?? [], (outcome) => isExcluded(flow, outcome));
     const chart = { ...known, mutations: mutations[flow.id] ?? null };
     charts.push(listed);
     byId.set(flow.id, chart);
@@ -91,6 +96,7 @@ async function chartData(
   covered: Covered | null,
   screens: Screens[string],
   notes: string[],
+  isExcluded: (outcome: string) => boolean,
 ): Promise<{ listed: Listed; chart: Omit<AtlasChart, 'mutations'> }> {
   const chart = chartOf(flow);
   const { paths: every, replays, refusals, stories: paths, main } = walkChart(flow);
@@ -106,6 +112,7 @@ async function chartData(
   const isTested = covered !== null && flow.runsOn !== 'server';
   const taken = (way: Way) => (isTested ? known.filter((id) => covered[flow.id]?.[way]?.includes(id)) : null);
   const { all, had } = guardOutcomes(flow, every, new Set(replays.flatMap(({ taken: ids }) => ids.flat())));
+  const possible = all.filter((outcome) => !isExcluded(outcome));
   const covers = { chart: onPaths, view: taken('view'), browser: taken('browser'), byChance: covered?.[flow.id]?.byChance ?? {} };
   const counts: Coverage = {
     states: allStates(chart).length,
@@ -113,7 +120,7 @@ async function chartData(
     chart: onPaths.length,
     view: covers.view?.length ?? null,
     browser: covers.browser?.length ?? null,
-    guards: [all.filter((outcome) => had.has(outcome)).length, all.length],
+    guards: [possible.filter((outcome) => had.has(outcome)).length, possible.length],
     refusals: [refusals.filter(({ path }) => path !== null).length, refusals.length],
   };
   return {

@@ -9,6 +9,7 @@ import type { Revision } from '../../../packages/flows/diff/record.ts';
 import type { Flow } from '../../../packages/flows/flow.ts';
 import { AREAS } from '../../../src/machines/flow.ts';
 import { changesSince } from '../diff/diff.ts';
+import { isExcludedByTypes } from '../excluded-by-types.ts';
 import { mutationsOf } from './mutations.ts';
 import { readScreens, writeStylesheet } from './screens.ts';
 
@@ -60,6 +61,7 @@ export async function writeAtlas(flows: readonly Flow[], { root, out, covered, m
     covered,
     screens: await readScreens(screensIn(root), root),
     mutations: mutationsOf(flows),
+    isExcluded: isExcludedByTypes,
     changes: since && shownChanges(since, await changesSince(root, flows, since), screens),
     changedScreens: screens === null ? null : pictures,
     traffic: { charts: traffic, rules: TRAFFIC },

@@ -110,10 +110,13 @@ function combinationWithScreen({ screened }: Pick<AtlasChart, 'screened'>, state
   return screened.find((each) => each === states.join(' + ')) ?? screened.find(within) ?? null;
 }
 
-function noScreen({ screened }: AtlasChart, path: string, commands: Commands | null): string {
+function noScreen({ screened, covered }: AtlasChart, path: string, commands: Commands | null): string {
   if (commands === null) return path === '' ? 'Choose a state to see the ways in and out, or a path to play it.' : '';
   if (path === '') return 'Choose a state to see its screen, or a path to play it.';
-  return screened.length === 0 ? `No screens: this chart runs on the server, or “${commands.screens}” has not run.` : 'No page shows this state on its own.';
+  if (screened.length > 0) return 'No page shows this state on its own.';
+  return covered.view === null
+    ? 'This chart runs on the server, so it has no screens.'
+    : `No screens yet. “${commands.screens}” keeps them; it takes a few minutes.`;
 }
 
 type Transition = AtlasChart['chart']['transitions'][number];

@@ -38,17 +38,22 @@ export function SearchPage() {
 }
 
 function Excerpt({ text, search }: { text: string; search: string }) {
-  const [first = ''] = wordsOf(search);
-  const at = text.toLowerCase().indexOf(first);
-  if (at < 0) return text.slice(0, 140);
-  const from = Math.max(0, at - 60);
+  const words = wordsOf(search);
+  const at = Math.max(0, Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((found) => found >= 0), text.length));
+  const from = at === text.length ? 0 : Math.max(0, at - 60);
+  const shown = text.slice(from, from + 160);
   return (
     <>
       {from > 0 ? '…' : ''}
-      {text.slice(from, at)}
-      <mark>{text.slice(at, at + first.length)}</mark>
-      {text.slice(at + first.length, at + 100)}
-      {text.length > at + 100 ? '…' : ''}
+      {marked(shown, words).map(({ part, isFound }, index) => (isFound ? <mark key={index}>{part}</mark> : part))}
+      {text.length > from + 160 ? '…' : ''}
     </>
   );
+}
+
+/** A text in parts, those that are searched words apart from the others. */
+function marked(text: string, words: readonly string[]): { part: string; isFound: boolean }[] {
+  if (words.length === 0) return [{ part: text, isFound: false }];
+  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`, 'gi');
+  return text.split(pattern).map((part, index) => ({ part, isFound: index % 2 === 1 }));
 }

@@ -15,7 +15,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The files that the atlas is generated from. */
-const INPUTS = ['src', 'contract', 'packages/flows', 'tools/flows', 'flows/covered.json', 'package-lock.json'];
+const INPUTS = ['src', 'contract', 'packages/flows', 'tools/flows', 'flows/covered.json', '.flows/screens', 'package-lock.json'];
 
 /** Where the atlas is, and how it's generated. */
 export interface FlowsOptions {
