@@ -15,7 +15,7 @@ await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], '
 // The server loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer malloc arenas keep it
 // below 300 MB (bench: search, badfiles). Its code, and that of the processes that read resumes, is compiled once.
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
-const server = spawn(node, ['--max-semi-space-size=32', 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 server.once('exit', (code) => process.exit(code ?? 1));
 await prepared;
 server.send('begin');

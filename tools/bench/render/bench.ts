@@ -17,7 +17,7 @@ const HOST = 'host: jobs.example';
 /** Someone who hid a part of a page gets no cached pages. */
 const UNCACHED = [HOST, 'cookie: hiddenBanners=0'];
 /** The same settings as in `npm start`. */
-const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=32' };
+const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' };
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];

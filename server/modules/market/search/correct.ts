@@ -11,18 +11,15 @@ const SHORTEST = 4;
 const COMPARED = 300;
 const COUNTRY_IDS = COUNTRIES.map(({ id }) => id);
 
-/** A word of the country's jobs. */
-interface Near {
-  word: string;
-  /** How many jobs contain it. */
-  jobs: number;
-}
+/** A word of the country's jobs, and how many contain it. */
+type Near = [word: string, jobs: number];
 
 // Two swapped letters in a short word leave few trigrams in common, so words with the same first letter and a similar length are compared as well.
 const readNear = namedStatement(
   'search-near-words',
   sql`
-    select typed, near.word, near.jobs from unnest(${sql.placeholder('words')}::text[]) as typed, lateral (
+    select json_agg(json_build_array(typed, near.word, near.jobs))::text as all
+    from unnest(${sql.placeholder('words')}::text[]) as typed, lateral (
       (select word, jobs from search_word where country_id = ${sql.placeholder('countryId')} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
       union (select word, jobs from search_word where country_id = ${sql.placeholder('countryId')} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near
     where not exists (select 1 from search_word known where known.country_id = any(${sql.param(COUNTRY_IDS)}::int[]) and known.word = typed)`,
@@ -36,8 +33,13 @@ const readNear = namedStatement(
 export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
   const words = terms.map((term) => term.word);
   const { rows } = await readNear(db, { words: words.filter((word) => word.length >= SHORTEST), countryId });
-  const near = Map.groupBy(rows as unknown as (Near & { typed: string })[], ({ typed }) => typed);
-  const better = words.map((word) => closest(word, near.get(word) ?? []));
+  const all = JSON.parse((rows[0]?.['all'] as string | null | undefined) ?? '[]') as [typed: string, ...Near][];
+  const better = words.map((word) =>
+    closest(
+      word,
+      all.flatMap(([typed, ...near]) => (typed === word ? [near] : [])),
+    ),
+  );
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
 }
 
@@ -52,7 +54,7 @@ export async function correctionOf(db: Queryable, countryId: number, { terms, is
 function closest(typed: string, candidates: readonly Near[]): string {
   const most = typed.length < 6 ? 1 : 2;
   const [best] = candidates
-    .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed, word) }))
+    .map(([word, jobs]) => ({ word, jobs, distance: editDistance(typed, word) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || b.jobs - a.jobs);
   return best?.word ?? typed;
