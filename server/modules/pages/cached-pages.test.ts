@@ -302,6 +302,31 @@ describe('many requests for a page that is not in the cache', () => {
     await node.fill('/');
     expect(await askAtOnce('/no-such-page')).toMatchObject({ statuses: Array(MANY).fill(404), rendered: MANY });
   });
+
+  test('get it, although one that waited has left', async () => {
+    await node.fill('/');
+    const arrived = async (begin: () => void) => {
+      const request = once(node.app.server, 'request') as Promise<[http.IncomingMessage, http.ServerResponse]>;
+      begin();
+      return (await request)[1];
+    };
+    const released = Promise.withResolvers<void>();
+    node.rendered.during = async () => {
+      node.rendered.during = async () => undefined;
+      await released.promise;
+    };
+    let first: Promise<Answered> | undefined;
+    await arrived(() => void (first = node.ask('/no-such-page')));
+    const { port } = node.app.server.address() as AddressInfo;
+    const leaver = http.request({ port, host: '127.0.0.1', path: '/no-such-page', headers: { host: 'jobs.example', 'accept-encoding': 'br' } });
+    leaver.on('error', () => undefined);
+    const waiting = await arrived(() => leaver.end());
+    leaver.destroy();
+    await once(waiting, 'close');
+    released.resolve();
+    expect((await first)?.status).toBe(404);
+    expect((await node.ask('/no-such-page')).status).toBe(404);
+  });
 });
 
 test('while the connection that hears changes is lost, every page is rendered; once it is back they are cached again', async () => {

@@ -100,7 +100,10 @@ export function answerFromCache(server: Server, cache: PageCache): void {
       if (!other) return render();
       const { generation } = cache;
       // A page that wasn't stored, although nothing changed, can't be stored. Waiting again would take turns.
-      void other.then(() => answer(cache.generation !== generation));
+      void other.then(() => {
+        // Whoever left meanwhile would never close, so nobody else could render the page.
+        if (!response.destroyed) answer(cache.generation !== generation);
+      });
     };
     answer(true);
   });
