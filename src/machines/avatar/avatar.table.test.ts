@@ -25,7 +25,7 @@ stateTable(avatarFlow, { avatar: null }, [
     [from, { type: 'drawing.requested', key }, 'choosingDrawn', { given: drawn, calls: {} }],
     [from, 'removal.requested', 'removing', { given: { avatar: '/a.svg' }, calls: { removeAvatar: undefined } }],
     // What couldn't be removed is still there.
-    ...(from === 'notRemoved' ? [] : [[from, 'removal.requested', null] satisfies Row]),
+    [from, 'removal.requested', from === 'notRemoved' ? 'removing' : null],
   ]),
   ['removed', { type: 'picture.chosen', file: photo }, 'checking', { calls: { readPicture: { file: photo } } }],
   ['removed', { type: 'drawing.requested', key }, 'drawing', draws],
