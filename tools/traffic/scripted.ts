@@ -11,7 +11,7 @@ import { numbersFrom } from '../../packages/flows/paths/random.ts';
 import { replay } from '../../packages/flows/paths/replay.ts';
 import { eventsIn } from '../../packages/flows/paths/samples.ts';
 import { Stage, withDeferredCalls } from '../../packages/flows/paths/stage.ts';
-import { pathsOf } from '../../packages/flows/paths/walk.ts';
+import { type Path, pathsOf } from '../../packages/flows/paths/walk.ts';
 
 interface Crowd {
   /** How many people walk each chart. */
@@ -26,6 +26,8 @@ interface Crowd {
 const MOST_STEPS = 30;
 /** At each step, one person in so many gives up. */
 const GIVES_UP = 14;
+/** One person in so many follows a generated path, so that people also come to states that are far from the usual way, such as an expired code. */
+const FOLLOWS_PATH = 3;
 /** Where they are, one place for each of so many: few enough that each has people enough to be shown. */
 const PLACES: readonly Pick<FlowReport, 'country_id' | 'device'>[] = [
   { country_id: 167, device: 'phone' },
@@ -49,10 +51,11 @@ export function scriptedCounts(flows: readonly Flow[], { people, seed, day, rele
   const counts: FlowCount[] = [];
   for (const [index, flow] of flows.entries()) {
     const next = numbersFrom(seed * 1_000 + index);
-    const main = mainOf(flow);
+    const paths = pathsOf(flow);
+    const main = mainOf(flow, paths);
     for (let person = 0; person < people; person += 1) {
       const place = PLACES[person % PLACES.length] as (typeof PLACES)[number];
-      const charts = walk(flow, main, next).take(() => true);
+      const charts = walk(flow, { main, paths }, next).take(() => true);
       countReport(pending, { release, ...place, day, share: 1, charts }, known, now, 1);
     }
     counts.push(...pending.take().map((count) => (flow.runsOn === 'server' ? { ...count, countryId: 0, device: 'none' as const } : count)));
@@ -61,8 +64,7 @@ export function scriptedCounts(flows: readonly Flow[], { people, seed, day, rele
 }
 
 /** The transitions of a chart's main path. */
-function mainOf(flow: Flow): ReadonlySet<string> {
-  const paths = pathsOf(flow);
+function mainOf(flow: Flow, paths: readonly Path[]): ReadonlySet<string> {
   const replays = paths.map((path) => replay(flow, path));
   return new Set(mainPath(flow, paths, replays).transitions);
 }
@@ -74,12 +76,13 @@ function merged(counts: readonly FlowCount[]): FlowCount[] {
 }
 
 /** One person's walk. @param main the transitions of the main path @param next numbers from 0 to 2³² */
-function walk(flow: Flow, main: ReadonlySet<string>, next: () => number): Tally {
+function walk(flow: Flow, { main, paths }: { main: ReadonlySet<string>; paths: readonly Path[] }, next: () => number): Tally {
   const tally = new Tally();
   const stage = new Stage();
   const inputs = Object.keys(flow.fixtures.inputs);
   // Most begin as the first input says, which is the usual one.
-  const input = inputs[next() % 3 === 0 ? next() % inputs.length : 0] as string;
+  const path = next() % FOLLOWS_PATH === 0 ? paths[next() % paths.length] : undefined;
+  const input = path?.input ?? (inputs[next() % 3 === 0 ? next() % inputs.length : 0] as string);
   let clock = 0;
   const actor = createActor(withDeferredCalls(flow.machine), {
     input: flow.fixtures.inputs[input],
@@ -91,9 +94,8 @@ function walk(flow: Flow, main: ReadonlySet<string>, next: () => number): Tally 
   });
   actor.start();
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const events = eventsIn(flow, stage.snapshot);
-    if (events.length === 0 || next() % GIVES_UP === 0) break;
-    const event = chosen(stage.snapshot, events, main, next);
+    const event = path ? path.steps[step]?.event : chosen(stage.snapshot, eventsIn(flow, stage.snapshot), main, next);
+    if (event === undefined) break;
     clock += lasting(flow, stage.snapshot, event, next);
     try {
       stage.happen(event);
@@ -106,15 +108,16 @@ function walk(flow: Flow, main: ReadonlySet<string>, next: () => number): Tally 
   return tally;
 }
 
-/** Most go the main path. What goes well happens more often than what fails, and few turn back. */
-function chosen(snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[], main: ReadonlySet<string>, next: () => number): AnyEventObject {
+/** Most go the main path. What goes well happens more often than what fails, and few turn back. Undefined if nothing can happen, or they give up. */
+function chosen(snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[], main: ReadonlySet<string>, next: () => number): AnyEventObject | undefined {
+  if (events.length === 0 || next() % GIVES_UP === 0) return undefined;
   const weights = events.map((event) => {
     if (snapshot.machine.getTransitionData(snapshot, event).some((transition: AnyTransitionDefinition) => main.has(transitionId(transition)))) return 60;
     if (/^xstate\.error\.|cancel|abandon|declin|dismiss|clos/.test(event.type)) return 2;
     return event.type.startsWith('xstate.after.') ? 4 : 8;
   });
   let left = next() % weights.reduce((sum, weight) => sum + weight, 0);
-  return events[weights.findIndex((weight) => (left -= weight) < 0)] as AnyEventObject;
+  return events[weights.findIndex((weight) => (left -= weight) < 0)];
 }
 
 /** Milliseconds: an answer takes a moment, a timer its time, a person a while. */
