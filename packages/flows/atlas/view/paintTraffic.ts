@@ -65,7 +65,7 @@ const widthOf = (text: string): number => 10 + text.length * 6.6;
 const boxAround = (x: number, y: number, width: number): Box => ({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
 
 /** How far beside its line a figure may be, in pixels, nearest first. */
-const BESIDE = [0, 14, -14, 24, -24];
+const BESIDE = [0, 14, -14, 24, -24, 40, -40, 56, -56];
 
 /** Where a figure covers nothing: on its line, from the start on, or else beside it; at the line's start if there is no such place. */
 function freePlace(line: SVGPathElement, width: number, occupied: readonly Box[]): { x: number; y: number } {
