@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFlow } from '../../packages/flows/sample/sample.fixtures.ts';
+import { loginFlow } from '../../src/machines/login/login.fixtures.ts';
 import { scriptedCounts } from './scripted.ts';
 import { pathOf, statesOf } from '../../packages/flows/chart.ts';
 
@@ -18,6 +19,12 @@ test('scripted people walk a chart from its start, each once in a week, and the 
     .toSorted((a, b) => people(b) - people(a));
   expect(people(first)).toBe(50);
   expect(counts.filter(({ kind, buckets }) => kind === 'left' && buckets.length > 0).length).toBeGreaterThan(0);
+});
+
+test('ten of three thousand come to a state that is far from the usual way', () => {
+  const counts = scriptedCounts([loginFlow], { ...crowd, people: 3_000 });
+  const arrived = counts.filter(({ kind, name }) => kind === 'reached' && name === 'code.entering.answer.expired');
+  expect(arrived.reduce((sum, { people }) => sum + people, 0)).toBeGreaterThanOrEqual(10);
 });
 
 test('lifecycles of records have neither country nor device', () => {

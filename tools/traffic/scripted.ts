@@ -80,8 +80,8 @@ function walk(flow: Flow, { main, paths }: { main: ReadonlySet<string>; paths: r
   const tally = new Tally();
   const stage = new Stage();
   const inputs = Object.keys(flow.fixtures.inputs);
-  // Most begin as the first input says, which is the usual one.
   const path = next() % FOLLOWS_PATH === 0 ? paths[next() % paths.length] : undefined;
+  // Most of the others begin as the first input says, which is the usual one.
   const input = path?.input ?? (inputs[next() % 3 === 0 ? next() % inputs.length : 0] as string);
   let clock = 0;
   const actor = createActor(withDeferredCalls(flow.machine), {

@@ -118,7 +118,7 @@ export function Diagram({ sheet, lit, transition, taken, covered, fresh, traffic
     event.preventDefault();
   };
   return (
-    <div className="diagram">
+    <div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its role is application, with keys of its own */}
       <div
         ref={frame}

@@ -53,7 +53,6 @@ function Excerpt({ text, search }: { text: string; search: string }) {
 
 /** A text in parts, those that are searched words apart from the others. */
 function marked(text: string, words: readonly string[]): { part: string; isFound: boolean }[] {
-  if (words.length === 0) return [{ part: text, isFound: false }];
   const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`, 'gi');
   return text.split(pattern).map((part, index) => ({ part, isFound: index % 2 === 1 }));
 }

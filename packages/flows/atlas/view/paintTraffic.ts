@@ -67,19 +67,27 @@ const boxAround = (x: number, y: number, width: number): Box => ({ x: x - width 
 /** How far beside its line a figure may be, in pixels, nearest first. */
 const BESIDE = [0, 14, -14, 24, -24, 40, -40, 56, -56];
 
-/** Where a figure covers nothing: on its line, from the start on, or else beside it; at the line's start if there is no such place. */
+/** Where a figure covers nothing: on its line, from the start on, or else beside it; where it covers least if there is no such place. */
 function freePlace(line: SVGPathElement, width: number, occupied: readonly Box[]): { x: number; y: number } {
   const length = line.getTotalLength();
   const first = Math.min(26, length / 3);
   const last = Math.max(first, length - HEIGHT);
+  let best = { place: pointBeside(line, first, 0), covered: Infinity };
   for (const beside of BESIDE) {
-    for (let at = first; at <= last; at += 8) {
+    for (let at = first; at <= last; at += 4) {
       const place = pointBeside(line, at, beside);
-      if (!occupied.some((other) => overlaps(boxAround(place.x, place.y, width), other))) return place;
+      const box = boxAround(place.x, place.y, width);
+      const covered = occupied.reduce((sum, other) => sum + (overlaps(box, other) ? sharedArea(box, other) : 0), 0);
+      if (covered === 0) return place;
+      if (covered < best.covered) best = { place, covered };
     }
   }
-  return pointBeside(line, first, 0);
+  return best.place;
 }
+
+/** Of two boxes that overlap. */
+const sharedArea = (a: Box, b: Box): number =>
+  (Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * (Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** The point at this distance along a line and beside it. */
 function pointBeside(line: SVGPathElement, at: number, beside: number): { x: number; y: number } {
