@@ -11,6 +11,13 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter(Boolean);
 
+/** The lines of a file of labels: an English name, and what the occupation is called besides. */
+const labelLines = (file: string): { name: string; labels: string[] }[] =>
+  linesOf(`labels/${file}`).map((line) => {
+    const [name = '', labels = ''] = line.split(' = ').map((part) => part.trim());
+    return { name, labels: labels.split(';').map((label) => label.trim()) };
+  });
+
 /** An ending for women after a title or one of its words: "Ingeniero/a de Software", "Engenheiro(a)". */
 const WOMENS_ENDING = /(?<=\p{L})(?:\/(?<after>a|as|ora|in)(?!\p{L})|\((?<within>a|as|ora|in)\))/gu;
 
@@ -26,7 +33,7 @@ function formsOf(name: string): string[] {
 
 /**
  * Occupations with their titles: ESCO's in English, German and Spanish, our taxonomy's titles in ten languages, and the labels of `labels/`, joined by
- * their English names.
+ * their English names. A title of the taxonomy that is an English label of an ESCO occupation ("Staff Nurse") belongs to that.
  */
 export function readOccupations(): Occupation[] {
   const titles = new Map<string, Set<string>>();
@@ -56,11 +63,12 @@ export function readOccupations(): Occupation[] {
     byName.set(key, id);
     return id;
   };
+  for (const { name, labels } of labelLines('en.txt')) {
+    const id = byName.get(keyOf(name));
+    if (id !== undefined) for (const label of labels) byName.set(keyOf(label), byName.get(keyOf(label)) ?? id);
+  }
   for (const { value, names } of FUNCTION_TITLES) add(idOf(value), [value, ...Object.values(names).filter((name) => name !== undefined)]);
   for (const file of readdirSync(path.join(import.meta.dirname, 'labels')).sort())
-    for (const line of linesOf(`labels/${file}`)) {
-      const [name = '', labels = ''] = line.split(' = ').map((part) => part.trim());
-      add(idOf(name), [name, ...labels.split(';')]);
-    }
+    for (const { name, labels } of labelLines(file)) add(idOf(name), [name, ...labels]);
   return [...titles].map(([id, names]) => ({ id, titles: [...names] })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

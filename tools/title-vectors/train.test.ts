@@ -4,8 +4,8 @@ import { readOccupations } from './occupations.ts';
 import { train, type Occupation } from './train.ts';
 
 const FEW: Occupation[] = [
-  { id: 'nurse', titles: ['staff nurse', 'registered nurse', 'nurse in a ward', 'perawat', 'perawat gigi'] },
-  { id: 'driver', titles: ['truck driver', 'lorry driver', 'delivery driver', 'sopir truk', 'sopir'] },
+  { id: 'nurse', titles: ['staff nurse', 'registered nurse', 'nurse in a ward', 'perawat', 'perawat gigi', 'ICU nurse'] },
+  { id: 'driver', titles: ['truck driver', 'lorry driver', 'delivery driver', 'sopir truk', 'sopir', 'bus driver'] },
   { id: 'cook', titles: ['cook', 'line cook', 'chef cook', 'juru masak', 'tukang masak'] },
 ];
 const learn = () => train(FEW, 40, () => undefined);

@@ -19,8 +19,10 @@ export interface Trained {
 }
 
 const BATCH = 512;
-const TEMPERATURE = 0.12;
+const TEMPERATURE = 0.1;
 const DROPPED = 0.4;
+/** A feature of few titles says little about others, and most features are such. */
+const LEAST_TITLES = 4;
 const RATE = 0.01;
 
 /**
@@ -33,8 +35,7 @@ export function train(occupations: readonly Occupation[], steps: number, report:
   const featured = occupations.map(({ titles }) => titles.map((title) => [...featuresOf(title)]));
   const counts = new Map<number, number>();
   for (const titles of featured) for (const features of titles) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  // A feature of one title says nothing about others, and half of all features are such.
-  const hashes = Uint32Array.from([...counts].filter(([, count]) => count > 1).map(([hash]) => hash)).sort();
+  const hashes = Uint32Array.from([...counts].filter(([, count]) => count >= LEAST_TITLES).map(([hash]) => hash)).sort();
   const indexOf = new Map([...hashes].map((hash, index) => [hash, index]));
   const total = featured.reduce((sum, titles) => sum + titles.length, 0);
   const weight = Float32Array.from(hashes, (hash) => Math.log(1 + total / (counts.get(hash) ?? 1)) / 10);
@@ -182,7 +183,7 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array {
 }
 
 /** Labels of one occupation with a cosine above it are one: forms of one word, mostly. */
-const SAME = 0.97;
+const SAME = 0.95;
 
 const distinct = (vectors: readonly Float32Array[]): Float32Array[] =>
   vectors.reduce<Float32Array[]>((some, vector) => (some.some((other) => cosine(vector, other) > SAME) ? some : [...some, vector]), []);

@@ -7,6 +7,7 @@ import { idsWithin, nearby } from '../../../reference/locations.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import type { Features } from '../../../db/schema/ranking-features.ts';
 import { isRemembered, knownTitle, likeness, type KnownTitle } from './titles/known.ts';
+import { vectorsMark } from './vectors.ts';
 
 interface Candidate {
   id: number;
@@ -76,13 +77,17 @@ export async function candidates(db: Queryable, ids: readonly number[], { nearne
   return all;
 }
 
-/** Fetches the meanings of titles that this node hasn't cached. It soon caches most, so they aren't fetched with each search. */
+/**
+ * Fetches the meanings of titles that this node hasn't cached. It soon caches most, so they aren't fetched with each search. Leaves out those from an older model:
+ * they are calculated when they're needed, until their jobs are indexed again.
+ */
 async function learnTitles(db: Queryable, all: readonly Candidate[]): Promise<void> {
   const unknown = new Map(all.flatMap(({ id, title }) => (isRemembered(title) ? [] : [[title, id] as const])));
   if (unknown.size === 0) return;
+  const mark = vectorsMark();
   const { rows } = await db.execute<{ all: string | null }>(sql`
-    select json_agg(json_build_array(title, title_meaning))::text as all
-    from job where title_meaning is not null and id = any(${sql.param([...unknown.values()])}::int[])`);
+    select json_agg(json_build_array(title, substr(title_meaning, ${mark.length + 1})))::text as all
+    from job where starts_with(title_meaning, ${mark}) and id = any(${sql.param([...unknown.values()])}::int[])`);
   for (const [title, stored] of JSON.parse(rows[0]?.all ?? '[]') as [string, string][]) knownTitle(title, stored);
 }
 

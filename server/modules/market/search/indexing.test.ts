@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts';
 import { indexJobs } from './indexing.ts';
 import { knownTitle, likeness } from './titles/known.ts';
 import { workOutMeaning } from './titles/meaning.ts';
+import { vectorsMark } from './vectors.ts';
 
 const day = new Date('2025-06-01T00:00:00Z');
 const dates = { postedAt: day, validThrough: day, confirmedAt: day };
@@ -54,14 +55,22 @@ describe('indexJobs', () => {
   it('stores the meaning of the title, for ranking', async () => {
     await indexJobs(db, 'all');
     const { rows } = await db.execute<{ title_meaning: string | null }>(sql`select title_meaning from job order by id`);
-    expect(rows.map((row) => row.title_meaning)).toEqual([workOutMeaning('Nurse').stored, null]);
+    expect(rows.map((row) => row.title_meaning)).toEqual([vectorsMark() + workOutMeaning('Nurse').stored, null]);
   });
 
   it('ranks by the stored meaning of a title that isn’t cached yet', async () => {
     await indexJobs(db, 'all');
-    await db.execute(sql`update job set title = 'Quxling', title_meaning = ${workOutMeaning('Cook').stored} where id = ${ids[0]}`);
+    await db.execute(sql`update job set title = 'Quxling', title_meaning = ${vectorsMark() + workOutMeaning('Cook').stored} where id = ${ids[0]}`);
     await candidates(db, ids, { nearness: new Map() });
     expect(likeness(knownTitle('Quxling'), knownTitle('Cook'))).toBeCloseTo(1, 1);
+    await db.execute(sql`update job set title = 'Nurse' where id = ${ids[0]}`);
+  });
+
+  it('does not rank by a meaning stored with another model', async () => {
+    await indexJobs(db, 'all');
+    await db.execute(sql`update job set title = 'Night nurse', title_meaning = ${`4/other:${workOutMeaning('Cook').stored}`} where id = ${ids[0]}`);
+    await candidates(db, ids, { nearness: new Map() });
+    expect(likeness(knownTitle('Night nurse'), knownTitle('Cook'))).toBeLessThan(0.5);
     await db.execute(sql`update job set title = 'Nurse' where id = ${ids[0]}`);
   });
 

@@ -7,6 +7,8 @@ import type { Database } from '../../../db/client.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
 import { searchJobs } from './search.ts';
 import { renewSearchIndex } from './renew-index.ts';
+import { workOutMeaning } from './titles/meaning.ts';
+import { vectorsMark } from './vectors.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -25,6 +27,14 @@ it('rewrites the vectors of jobs from before an update, once, by one of two node
   expect(written.toSorted()).toEqual([0, 2]);
   expect(await related()).toBe(1);
   expect(await renewSearchIndex({ db })).toBe(0);
+});
+
+it('rewrites only the jobs left by an interrupted run, and those of another model', async () => {
+  await db.execute(sql`delete from installation where key = 'searchIndex'`);
+  await db.execute(sql`update job set title_meaning = '4/other:' || title_meaning where title = 'Cook'`);
+  expect(await renewSearchIndex({ db })).toBe(1);
+  const { rows } = await db.execute<{ title_meaning: string }>(sql`select title_meaning from job where title = 'Cook'`);
+  expect(rows[0]?.title_meaning).toBe(vectorsMark() + workOutMeaning('Cook').stored);
 });
 
 it('skips a market that has them already', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { installation } from '../../../db/schema/operations.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { indexJobs } from './indexing.ts';
-import { VECTORS_VERSION } from './vectors.ts';
+import { vectorsMark } from './vectors.ts';
 import { every } from '../../../every.ts';
 import { HOUR } from '../../../../contract/durations.ts';
 
@@ -11,42 +11,37 @@ const BATCH = 500;
 const KEY = 'searchIndex';
 
 /**
- * Rewrites the search vectors of all jobs after an update that changed their content; a market created since has them already. The version is in a
- * row that the working node locks: one of several nodes does it, and the others continue.
+ * Rewrites the search vectors of all jobs after an update that changed their content, or the model of titles. An interrupted run continues with the jobs left.
+ * What was done is noted in a row that the working node locks: one of several nodes does it, and the others continue.
  * @returns how many jobs were rewritten
  */
 export async function renewSearchIndex({ db }: Pick<AppContext, 'db'>): Promise<number> {
+  const mark = vectorsMark();
   await db
     .insert(installation)
-    .values({ key: KEY, value: { version: 0 } })
+    .values({ key: KEY, value: { mark: '' } })
     .onConflictDoNothing();
   return db.transaction(async (tx) => {
     const [noted] = await tx.select().from(installation).where(eq(installation.key, KEY)).for('update', { skipLocked: true });
-    if (!noted || (noted.value as { version: number }).version >= VECTORS_VERSION) return 0;
+    if (!noted || (noted.value as { mark?: string }).mark === mark) return 0;
     let written = 0;
-    if (!(await isCurrent(tx)))
-      for (let after = 0, ids = await idsAfter(db, after); ids.length > 0; ids = await idsAfter(db, after)) {
-        written += await inTurn(db, ids);
-        after = ids.at(-1) ?? after;
-      }
+    for (let after = 0, ids = await idsAfter(db, after, mark); ids.length > 0; ids = await idsAfter(db, after, mark)) {
+      written += await inTurn(db, ids);
+      after = ids.at(-1) ?? after;
+    }
     await tx
       .update(installation)
-      .set({ value: sql`${JSON.stringify({ version: VECTORS_VERSION })}::jsonb` })
+      .set({ value: sql`${JSON.stringify({ mark })}::jsonb` })
       .where(eq(installation.key, KEY));
     return written;
   });
 }
 
-/** Whether the newest searchable job has what the newest version added: what its title means. */
-async function isCurrent(db: Pick<AppContext['db'], 'execute'>): Promise<boolean> {
-  const { rows } = await db.execute<{ current: boolean }>(
-    sql`select title_meaning is not null as current from job where ttsv is not null order by id desc limit 1`,
+/** The next jobs whose vectors lack the mark. */
+async function idsAfter(db: AppContext['db'], after: number, mark: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from job where id > ${after} and ttsv is not null and (title_meaning is null or not starts_with(title_meaning, ${mark})) order by id limit ${BATCH}`,
   );
-  return rows[0]?.current ?? true;
-}
-
-async function idsAfter(db: AppContext['db'], after: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from job where id > ${after} and ttsv is not null order by id limit ${BATCH}`);
   return rows.map(({ id }) => id);
 }
 

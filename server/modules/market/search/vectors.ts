@@ -1,6 +1,7 @@
 import { countryById } from '../../../../contract/countries.ts';
 import { segment } from '../../../../src/lib/words/segment.ts';
 import { titleKey } from './titles/known.ts';
+import { modelMark } from './titles/encode.ts';
 import { workOutMeaning } from './titles/meaning.ts';
 
 /** What a job is found by. IDs are from the config lists and the taxonomy; texts can be in any language and script. */
@@ -46,7 +47,10 @@ export const FILTER_LEXEME = {
 } as const;
 
 /** Increase it with every change to the content of the vectors; then older jobs are indexed again (server/modules/market/search/renew-index.ts). */
-export const VECTORS_VERSION = 3;
+const VECTORS_VERSION = 4;
+
+/** Precedes the stored meaning of a title. Changes with the content of the vectors and with the model, as "4/1k2j3h:". */
+export const vectorsMark = (): string => `${VECTORS_VERSION}/${modelMark()}:`;
 
 /** A title as a whole ("e/staff nurse") and the occupations closest to it ("o/2221.1"), as lexemes besides those of the filters. */
 export const titleLexeme = (title: string): string => `e/${titleKey(title)}`;
@@ -93,7 +97,7 @@ const literalOfText = (countryId: number, text: string): string => literalOf(cou
 /**
  * The two vectors of an open job as tsvector literals, for COPY, INSERT, or UPDATE: `ttsv` has the words on the job's card (title, company, title of the
  * taxonomy, places), `tsv` has these and all others. Both have every filter value. Both must be null while the job isn't open. `titleMeaning` is stored beside
- * them (titles/meaning.ts).
+ * them, after the `vectorsMark` (titles/meaning.ts).
  * @param wordsOf returns the words of a text as `literalOf` does; to write many jobs with the same lines, pass one that caches them
  */
 export function searchVectors(job: Searchable, wordsOf: (countryId: number, text: string) => string = literalOfText): SearchVectors {
@@ -103,7 +107,7 @@ export function searchVectors(job: Searchable, wordsOf: (countryId: number, text
   const { stored, occupations } = meaningOf(job.title);
   const filters = literalOf(countryId, [...filterLexemes(job), titleLexeme(job.title), ...occupations.map(occupationLexeme)]);
   const ttsv = `${wordsOf(countryId, card)} ${filters}`;
-  return { ttsv, tsv: `${ttsv} ${wordsOf(countryId, rest)}`, titleMeaning: stored };
+  return { ttsv, tsv: `${ttsv} ${wordsOf(countryId, rest)}`, titleMeaning: vectorsMark() + stored };
 }
 
 function filterLexemes(job: Searchable): string[] {

@@ -1,10 +1,14 @@
 import { featuresOf } from './features.ts';
-import { DIMENSIONS, readModel, type TitleModel } from './model.ts';
+import { DIMENSIONS, readMark, readModel, type TitleModel } from './model.ts';
 
 export const MODEL_FILE = new URL('./titles.bin', import.meta.url);
 
 let loaded: TitleModel | undefined;
 const model = (): TitleModel => (loaded ??= readModel(MODEL_FILE));
+
+let mark: string | undefined;
+/** Changes with the model: meanings from different models can't be compared. */
+export const modelMark = (): string => (mark ??= readMark(MODEL_FILE).toString(36));
 
 /** A title's meaning as a unit vector, in any language that has labels. Null if none of its features is known. */
 export function encodeTitle(title: string): Float32Array | null {

@@ -6,11 +6,13 @@ const SHORTEST = 3;
 const LONGEST = 5;
 
 /**
- * The features that job titles are compared by, each as a 32-bit hash: the stems of words, and n-grams of 3 to 5 letters, which tolerate typos, endings, and
- * compounds. In scripts without spaces, characters and pairs of them. Leaves out words that only say that someone is hiring.
+ * The features that job titles are compared by, each as a 32-bit hash: the stems of words, pairs of neighboring stems in either order ("sales manager",
+ * "manager, sales"), and n-grams of 3 to 5 letters, which tolerate typos, endings, and compounds. In scripts without spaces, characters and pairs of them.
+ * Leaves out words that only say that someone is hiring.
  */
 export function featuresOf(title: string): Set<number> {
   const features = new Set<number>();
+  let before: string | undefined;
   for (const token of tokens(title)) {
     if (token.kind === 'run') {
       for (const character of token.text) features.add(hashOf(`c${character}`));
@@ -18,13 +20,19 @@ export function featuresOf(title: string): Set<number> {
       continue;
     }
     const words = token.kind === 'compound' ? token.parts : [token.word];
-    for (const word of words) if (!isAskingWord(word)) addWord(features, word);
+    for (const word of words) {
+      if (isAskingWord(word)) continue;
+      const stemmed = stem(word);
+      features.add(hashOf(`w${stemmed}`));
+      if (before !== undefined) features.add(hashOf(`b${before < stemmed ? `${before} ${stemmed}` : `${stemmed} ${before}`}`));
+      before = stemmed;
+      addLetters(features, word);
+    }
   }
   return features;
 }
 
-function addWord(features: Set<number>, word: string): void {
-  features.add(hashOf(`w${stem(word)}`));
+function addLetters(features: Set<number>, word: string): void {
   const bounded = `<${word}>`;
   for (let length = SHORTEST; length <= LONGEST; length += 1)
     for (let at = 0; at + length <= bounded.length; at += 1) features.add(hashOf(bounded.slice(at, at + length)));

@@ -10,7 +10,7 @@ test('a stored meaning is the calculated one, rounded', () => {
   for (const [at, value] of [...(meaning?.vector ?? [])].entries()) expect(value / 127).toBeCloseTo(vector?.[at] ?? Number.NaN, 2);
   expect(meaning?.of).toEqual(meaning?.of.toSorted((a, b) => a - b));
   expect(Math.hypot(...(meaning?.share ?? []))).toBeCloseTo(1, 2);
-  expect(occupations[0]).toMatch(/^2221/);
+  expect(occupations).toContain('2221.2');
   expect(stored.length).toBeLessThan(140);
 });
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 
 /** The number of dimensions of a title's vector. */
 export const DIMENSIONS = 64;
@@ -18,29 +19,46 @@ export interface TitleModel {
   labelRows: Int8Array;
 }
 
-const MAGIC = 'WTV2';
-const HEAD = 20;
+const MAGIC = 'WTV3';
+const MARK_AT = 20;
+const HEAD = 24;
 
 /** @throws Error for a file with another format */
 export function readModel(file: URL): TitleModel {
   const bytes = readFileSync(file);
-  if (bytes.toString('latin1', 0, 4) !== MAGIC) throw new Error(`${file.pathname} holds no title vectors. Run npm run title-vectors.`);
-  const [features = 0, occupations = 0, labels = 0, names = 0] = [4, 8, 12, 16].map((at) => bytes.readUInt32LE(at));
-  let at = HEAD;
-  const take = (length: number) => {
-    const part = bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + length);
-    at += length;
-    return part;
-  };
+  check(file, bytes);
+  const [features = 0, occupations = 0, labels = 0, names = 0] = [4, 8, 12, 16].map((offset) => bytes.readUInt32LE(offset));
+  let at = bytes.byteOffset + HEAD;
+  // Views of the file: copies would hold it twice until they are collected.
+  const next = (length: number) => [bytes.buffer, (at += length) - length] as const;
   return {
-    hashes: new Uint32Array(take(features * 4)),
-    scales: new Float32Array(take(features * 4)),
-    labelStarts: new Uint32Array(take((occupations + 1) * 4)),
-    rows: new Int8Array(take(features * DIMENSIONS)),
-    occupationRows: new Int8Array(take(occupations * DIMENSIONS)),
-    labelRows: new Int8Array(take(labels * DIMENSIONS)),
-    occupations: Buffer.from(take(names)).toString('utf8').split('\n'),
+    hashes: new Uint32Array(...next(features * 4), features),
+    scales: new Float32Array(...next(features * 4), features),
+    labelStarts: new Uint32Array(...next((occupations + 1) * 4), occupations + 1),
+    rows: new Int8Array(...next(features * DIMENSIONS), features * DIMENSIONS),
+    occupationRows: new Int8Array(...next(occupations * DIMENSIONS), occupations * DIMENSIONS),
+    labelRows: new Int8Array(...next(labels * DIMENSIONS), labels * DIMENSIONS),
+    occupations: Buffer.from(...next(names), names)
+      .toString('utf8')
+      .split('\n'),
   };
+}
+
+/**
+ * A number that changes with the model. Vectors of different models can't be compared.
+ * @throws Error for a file with another format
+ */
+export function readMark(file: URL): number {
+  const head = Buffer.alloc(HEAD);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, head, 0, HEAD, 0);
+  closeSync(descriptor);
+  check(file, head);
+  return head.readUInt32LE(MARK_AT);
+}
+
+function check(file: URL, bytes: Buffer): void {
+  if (bytes.toString('latin1', 0, 4) !== MAGIC) throw new Error(`${file.pathname} holds no title vectors. Run npm run title-vectors.`);
 }
 
 /** Little-endian, like every machine we run on. */
@@ -51,7 +69,9 @@ export function writeModel(file: URL, model: TitleModel): void {
   const counts = [model.hashes.length, model.occupations.length, model.labelRows.length / DIMENSIONS, names.length];
   counts.forEach((value, index) => head.writeUInt32LE(value, 4 + index * 4));
   const parts = [model.hashes, model.scales, model.labelStarts, model.rows, model.occupationRows, model.labelRows];
-  writeFileSync(file, Buffer.concat([head, ...parts.map(bytesOf), names]));
+  const body = Buffer.concat([...parts.map(bytesOf), names]);
+  head.writeUInt32LE(crc32(body), MARK_AT);
+  writeFileSync(file, Buffer.concat([head, body]));
 }
 
 const bytesOf = (array: Uint32Array | Float32Array | Int8Array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength);
