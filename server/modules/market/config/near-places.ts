@@ -15,8 +15,7 @@ const plain = (name: string) => fold(name).replaceAll('-', ' ').trim();
 function farFrom(wanted: string, name: string): number {
   if (name === wanted) return 0;
   if (wanted.length >= 3 && (name.startsWith(`${wanted} `) || wanted.startsWith(`${name} `) || wanted.endsWith(` ${name}`))) return 0.5;
-  const distance = editDistance(wanted, name);
-  return distance <= (wanted.length < SHORT ? 1 : 2) ? distance : Number.POSITIVE_INFINITY;
+  return editDistance(wanted, name, wanted.length < SHORT ? 1 : 2);
 }
 
 interface Named extends NearPlace {

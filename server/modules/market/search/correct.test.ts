@@ -18,6 +18,9 @@ beforeAll(async () => {
 describe('correcting a query', () => {
   it.each([
     ['a mistyped word', 'akauntna', 'akauntan'],
+    ['a word with another first letter', 'vonstable', 'constable'],
+    ['a word of which two letters differ', 'constahel', 'constable'],
+    ['two mistyped words', 'akauntna constabel', 'akauntan constable'],
     ['only the mistyped word of two', 'akuntan constabel', 'akuntan constable'],
     ['a word that jobs of another country hold', 'akuntan', null],
     ['a word as it stands on a job', 'constable', null],

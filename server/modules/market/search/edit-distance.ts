@@ -1,5 +1,8 @@
-/** How many letters to change, add, remove, or swap with a neighbor to turn one word into the other (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters to change, add, remove, or swap with a neighbor to turn one word into the other (optimal string alignment).
+ * @returns Infinity if it's more than `most`
+ */
+export function editDistance(a: string, b: string, most: number): number {
   const from = [...a];
   const to = [...b];
   let before: number[] = [];
@@ -12,6 +15,9 @@ export function editDistance(a: string, b: string): number {
       here.push(Math.min((above[column + 1] ?? 0) + 1, (here[column] ?? 0) + 1, (above[column] ?? 0) + Number(letter !== other), swap));
     }
     [before, above] = [above, here];
+    // No later row can be less than the least of the last two.
+    if (Math.min(...above) > most && Math.min(...before) > most) return Number.POSITIVE_INFINITY;
   }
-  return above[to.length] ?? 0;
+  const distance = above[to.length] ?? 0;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
 }

@@ -32,7 +32,7 @@ const ENOUGH = 60;
 const COMPARED = 300;
 /** How many occupations a query may mean. Jobs of the closest ones are looked up first, so that the others don't crowd them out. */
 const NEAREST = 10;
-const OCCUPATIONS = 40;
+const OCCUPATIONS = 25;
 /** The minimum similarity of an occupation: below that, common letters are coincidence. */
 const NEAR = 0.45;
 /** The minimum score by title alone, with the weights set by hand: below that, jobs are as often unrelated as related (docs/decisions/search.md). */

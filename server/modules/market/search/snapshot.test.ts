@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from '../../../../contract/search.ts';
-import { editDistance } from './edit-distance.ts';
 import { readSnapshot, signatureOf, writeSnapshot } from './snapshot.ts';
 
 const now = new Date('2025-06-30T12:00:00Z');
@@ -27,20 +26,5 @@ describe('a snapshot', () => {
     const signature = (query: object) => signatureOf(167, searchQuery.parse(query));
     expect(signature({ query: 'a', page: 3, before: 'x', device: 'web' })).toBe(signature({ query: 'a' }));
     expect(signature({ query: 'a', sort: 1 })).not.toBe(signature({ query: 'a' }));
-  });
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['nurse', 'nurse', 0],
-    ['nusre', 'nurse', 1],
-    ['nurs', 'nurse', 1],
-    ['nurze', 'nurse', 1],
-    ['enginer', 'engineer', 1],
-    ['', 'abc', 3],
-    ['şef', 'sef', 1],
-  ])('%s to %s is %d', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
   });
 });
