@@ -1,6 +1,6 @@
 import { segment } from '../../../../../src/lib/words/segment.ts';
 import { tokens } from '../../../../../src/lib/words/tokens.ts';
-import { cosineOf, readMeaning, type TitleMeaning, workOutMeaning } from './meaning.ts';
+import { cosineOf, inCommon, readMeaning, type TitleMeaning, workOutMeaning } from './meaning.ts';
 
 export interface KnownTitle {
   /** Null if no feature of the title is known. */
@@ -44,22 +44,11 @@ export function knownTitle(title: string, stored?: string): KnownTitle {
 /** The similarity of two titles, at most 1: by their vectors, and by the occupations they mean. 0 if the meaning of one is unknown. */
 export function likeness({ meaning: one }: KnownTitle, { meaning: other }: KnownTitle): number {
   if (one === null || other === null) return 0;
-  return (cosineOf(one.vector, other.vector) + PROFILE * inCommon(one, other)) / (1 + PROFILE);
+  return (cosineOf(one, other) + PROFILE * inCommon(one, other)) / (1 + PROFILE);
 }
 
 /** Whether a title's words include a lexeme. */
 export const hasLexeme = ({ lexemes }: KnownTitle, lexeme: string): boolean => lexemes.includes(`${SEPARATOR}${lexeme}${SEPARATOR}`);
-
-function inCommon(one: TitleMeaning, other: TitleMeaning): number {
-  let sum = 0;
-  for (let a = 0, b = 0; a < one.of.length && b < other.of.length;) {
-    const [left, right] = [one.of[a] ?? 0, other.of[b] ?? 0];
-    if (left === right) sum += (one.share[a] ?? 0) * (other.share[b] ?? 0);
-    if (left <= right) a += 1;
-    if (right <= left) b += 1;
-  }
-  return sum;
-}
 
 /** A title's words in normalized spelling. Two titles with the same key are the same. */
 export const titleKey = (title: string): string =>
