@@ -24,7 +24,6 @@ import { startScheduled } from './jobs/scheduled.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { chatHandlers } from './modules/chat/socket.ts';
 import { presenceNotifier } from './modules/chat/notify-presence.ts';
-import { registerDev } from './modules/operations/dev/routes.ts';
 import { registerInbox } from './modules/operations/inbox/routes.ts';
 import { PageCache } from './modules/pages/page-cache.ts';
 import { hearPageChanges } from './modules/pages/page-changes.ts';
@@ -100,7 +99,14 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     if (isPlaying) scripts.pause();
     return scheduled.without(does).finally(() => isPlaying && scripts.resume());
   };
-  if (isDemo) registerDev(app, context, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone, traffic: new ScriptedTraffic(connection.db) });
+  if (isDemo)
+    (await import('./modules/operations/dev/routes.ts')).registerDev(app, context, {
+      clock,
+      work,
+      scripts: scripts ?? NO_SCRIPTS,
+      alone,
+      traffic: new ScriptedTraffic(connection.db),
+    });
   const endHearing = hearOutside(connection, line.broadcastHere);
   const endHearingPages = hearPageChanges(connection, cache);
   line.open(app, chatHandlers(context), presenceNotifier(context));

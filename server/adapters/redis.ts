@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 const PATIENCE_MS = 5_000;
 
@@ -8,7 +8,9 @@ const PATIENCE_MS = 5_000;
  * @throws Error with REDIS_URL and the host, but never the password, if it isn't reachable within 5 s
  */
 export async function connectRedis(url: string): Promise<Redis> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: PATIENCE_MS, commandTimeout: 500, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  // Only many nodes need it.
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, { lazyConnect: true, connectTimeout: PATIENCE_MS, commandTimeout: 500, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   let reason = 'no answer';
   redis.on('error', (error: Error) => (reason = error.message || (error as NodeJS.ErrnoException).code || reason));
   try {

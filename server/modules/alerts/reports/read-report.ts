@@ -1,4 +1,4 @@
-import { simpleParser, type ParsedMail } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
 
 /** A report by a mail server or mailbox provider about one of our emails. */
 export interface MailReport {
@@ -14,6 +14,8 @@ const OURS = /<?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})@[^\s<>
  * @returns null for other emails, delayed deliveries, and temporary failures
  */
 export async function readReport(raw: Buffer): Promise<MailReport | null> {
+  // What reads mail is large, and reports are rare.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true, keepDeliveryStatus: true });
   const status = partOf(mail, 'message/delivery-status');
   if (status !== null) return isForGood(status) ? { kind: 'bounced', ids: idsIn(mail) } : null;
