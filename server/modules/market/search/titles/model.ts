@@ -30,7 +30,11 @@ export function readModel(file: URL): TitleModel {
   const [features = 0, occupations = 0, labels = 0, names = 0] = [4, 8, 12, 16].map((offset) => bytes.readUInt32LE(offset));
   let at = bytes.byteOffset + HEAD;
   // Views of the file: copies would hold it twice until they are collected.
-  const next = (length: number) => [bytes.buffer, (at += length) - length] as const;
+  const next = (length: number) => {
+    const start = at;
+    at += length;
+    return [bytes.buffer, start] as const;
+  };
   return {
     hashes: new Uint32Array(...next(features * 4), features),
     scales: new Float32Array(...next(features * 4), features),
