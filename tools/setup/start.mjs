@@ -13,7 +13,7 @@ const prepared = during(
 );
 await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'See above where the build stopped.');
 // The server loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer malloc arenas keep it
-// below 300 MB (bench: search, badfiles). Its code, and that of the processes that read resumes, is compiled once.
+// below 350 MB while it searches (bench: search). Its code, and that of the processes that read resumes, is compiled once.
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
 const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 server.once('exit', (code) => process.exit(code ?? 1));

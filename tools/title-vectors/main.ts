@@ -3,7 +3,7 @@ import { MODEL_FILE } from '../../server/modules/market/search/titles/encode.ts'
 import { readOccupations } from './occupations.ts';
 import { train } from './train.ts';
 
-/** More bring nothing: the loss hardly falls. Five minutes on one core. */
+/** 3,000 bring next to nothing (docs/decisions/search.md). Three minutes on one core. */
 const STEPS = 2_000;
 
 /** Vectors of unit length as whole numbers to 127, one after the other. */
