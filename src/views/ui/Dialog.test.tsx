@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { useFocus } from './useFocus.ts';
 import { Dialog } from './Dialog.tsx';
@@ -44,6 +44,8 @@ function Settings() {
   );
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 /** The dialog hears Escape once it is a layer, which is a frame after its content is there. */
 async function findReadyDialog(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('dialog', { name }).style.getPropertyValue('--layer-index')).not.toBe(''));
@@ -62,5 +64,19 @@ test('the focus returns to what opened it, even if something inside took it, and
   await user.click(await screen.findByRole('button', { name: 'prove' }));
   await findReadyDialog('Form');
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(change));
+});
+
+test('the focus returns even if the dialog closes before its first frame', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  renderUi(<Settings />);
+  const user = userEvent.setup();
+  const change = screen.getByRole('button', { name: 'change' });
+  await user.click(change);
+  await findReadyDialog('Proof');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  for (const run of frames) run(0);
   await waitFor(() => expect(document.activeElement).toBe(change));
 });

@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import X from '~icons/lucide/x';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from './useTranslation.tsx';
 import { css } from '#css/css';
 import { dialogStyle } from './dialog.styles.ts';
@@ -33,11 +33,22 @@ let open = 0;
 /** Whether a dialog is open or opening: known before its content is rendered. Taking the focus then would close it. */
 export const isDialogOpen = (): boolean => open > 0;
 
+/** Whether the focus is in no part of the page: on nothing, or in a dialog that closes. */
+function isFocusLost(): boolean {
+  const at = document.activeElement;
+  return open === 0 && (!at || at === document.body || at.closest('[role=dialog], [role=alertdialog]') !== null);
+}
+
 /**
- * What had the focus when a dialog opened, recorded before anything inside takes it. A dialog that follows another returns to what opened the first.
+ * Returns what gets the focus when the dialog closes: what had it when the dialog opened, recorded before anything inside takes it. A dialog that follows
+ * another returns to what opened the first.
  */
-function useOpener(isOpen: boolean): () => HTMLElement | null {
+function useFinalFocus(isOpen: boolean, focusAfter: DialogProps['focusAfter']): () => HTMLElement | null {
   const opener = useRef<HTMLElement | null>(null);
+  const final = () => focusAfter?.() ?? (opener.current?.isConnected ? opener.current : null);
+  const returnFocus = useEffectEvent(() => {
+    if (isFocusLost()) final()?.focus();
+  });
   useLayoutEffect(() => {
     if (!isOpen) return;
     const at = document.activeElement;
@@ -46,9 +57,11 @@ function useOpener(isOpen: boolean): () => HTMLElement | null {
     open += 1;
     return () => {
       open -= 1;
+      // Ark's trap is set a frame after opening. A dialog closed before that, on a busy device, would leave the focus nowhere.
+      requestAnimationFrame(() => returnFocus());
     };
   }, [isOpen]);
-  return () => (opener.current?.isConnected ? opener.current : null);
+  return final;
 }
 
 /** A modal dialog. Traps the focus, returns it, closes on Escape. */
@@ -67,14 +80,14 @@ export function Dialog({
 }: DialogProps) {
   const { t, i18n } = useTranslation('common');
   const style = dialogStyle({ look });
-  const opener = useOpener(isOpen);
+  const finalFocus = useFinalFocus(isOpen, focusAfter);
   return (
     <LocaleProvider locale={i18n.language}>
       <Ark.Root
         open={isOpen}
         onOpenChange={(change) => (change.open ? undefined : onClose())}
         closeOnInteractOutside={isClosedByOutside}
-        finalFocusEl={() => focusAfter?.() ?? opener()}
+        finalFocusEl={finalFocus}
         role={isAlert ? 'alertdialog' : 'dialog'}
         lazyMount
         unmountOnExit
