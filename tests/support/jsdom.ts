@@ -1,4 +1,9 @@
+import { cleanup } from '@testing-library/react';
 import * as React from 'react';
+import { afterEach } from 'vitest';
+
+// Also between a test and its retry.
+afterEach(cleanup);
 
 /** All browsers have it, but not jsdom; nobody came here by going back. */
 if (!Reflect.has(performance, 'getEntriesByType')) Object.assign(performance, { getEntriesByType: () => [] });

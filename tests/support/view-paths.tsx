@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { leavesOf } from '../../packages/flows/chart.ts';
 import type { Flow } from '../../packages/flows/flow.ts';
@@ -38,7 +38,6 @@ function drive(flow: Flow, plan: AnyPlan): void {
   const alikes = new LookAlikes(flow.machine, plan);
   const covered = () => coverage(flow, [{ taken: [[...taken]], failure: null }]);
 
-  afterEach(cleanup);
   afterAll(() => writeScreens(flow.id));
 
   describe(`the view of ${flow.id}`, () => {

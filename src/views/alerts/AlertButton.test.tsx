@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
 import AlertButton from './AlertButton.tsx';
 import type { AlertsRef } from './alerts.types.ts';
 
 vi.mock('./AlertDialogs.tsx', () => ({ default: ({ alerts }: { alerts: AlertsRef }) => <p>asked for {alerts.getSnapshot().context.draft?.keywords}</p> }));
-
-afterEach(cleanup);
 
 const Search = ({ isOffered }: { isOffered: boolean }) => (
   <Frame>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { JobAlert } from '../../../contract/alerts.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -11,8 +11,6 @@ import { api } from '../../services/api.ts';
 import AlertEmailPage from './AlertEmailPage.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn() }));
-afterEach(cleanup);
-
 const JAPAN = 105;
 const abroad: JobAlert = { ...alert, country_id: JAPAN, keywords: 'nurse', location: 'shibuya' };
 const listsWith = (value: string, seo_value: string): JobseekerFilters => ({

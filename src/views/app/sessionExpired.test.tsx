@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import type { Session } from '../../../contract/records.ts';
 import { failure } from '../../lib/failure.ts';
@@ -11,8 +11,6 @@ import { SessionProvider } from '../core/SessionFlow.tsx';
 import { RequestCacheProvider } from '../core/useRequest.ts';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: vi.fn<typeof onCallFailed>(() => () => {}) }));
-afterEach(cleanup);
-
 const SAID = 'Sign in to see what you saved: yours only.';
 
 async function failing(session: Session) {

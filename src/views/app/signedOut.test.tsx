@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { seekerSession } from '../../machines/samples.ts';
 import { SessionFlow, SessionProvider } from '../core/SessionFlow.tsx';
@@ -11,8 +11,6 @@ vi.mock('../../services/api.ts', () => ({
   api: (name: string) => (name === 'logOut' ? Promise.resolve({ data: null }) : new Promise(() => {})),
   onCallFailed: () => () => {},
 }));
-afterEach(cleanup);
-
 function Page() {
   const { send } = SessionFlow.useActorRef();
   return (

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { DueText } from './DueText.tsx';
 import { HOUR } from '../../../contract/durations.ts';
-
-afterEach(cleanup);
 
 // The characters that fit into a column of the board at 1440 px, minus borders, icon and padding.
 const FITS = 26;

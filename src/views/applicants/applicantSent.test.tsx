@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { applicant } from '../../machines/applicant/applicant.fixtures.ts';
 import { employerSession } from '../../machines/samples.ts';
 import { ApplicantSent } from './ApplicantSent.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 const show = (resume: typeof applicant.resume) =>
   render(
     <Frame session={employerSession}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { words } from '../../../tests/support/view-frame.tsx';
@@ -15,8 +15,6 @@ import { ApplicantActions } from './ApplicantActions.tsx';
 import { ApplicantItem } from './ApplicantItem.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { pathOf, viewOf } from './stages.ts';
-
-afterEach(cleanup);
 
 const ahead = (status: Parameters<typeof interviewIn>[0], isOwn = true): ApplicantCard['interview'] => ({
   id: applicant.id,

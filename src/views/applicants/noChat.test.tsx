@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHATTING, type Permission } from '../../../contract/team-rules.ts';
 import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { words } from '../../../tests/support/view-frame.tsx';
@@ -9,8 +9,6 @@ import { applicant } from '../../machines/applicant/applicant.fixtures.ts';
 import { applicantMachine } from '../../machines/applicant/applicant.machine.ts';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import { NoChat } from '../shared/employer/NoChat.tsx';
-
-afterEach(cleanup);
 
 function actions(permissions: Permission[]) {
   const state = createActor(applicantMachine, { input: { id: applicant.id } }).getSnapshot();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApplicantResume } from '../../../contract/applicant-resume.ts';
 import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { words } from '../../../tests/support/view-frame.tsx';
@@ -47,8 +47,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 });
-afterEach(cleanup);
-
 test('requirements link to where the resume mentions them, and missing ones say so', async () => {
   show(resume);
   await screen.findByText(words('applicants:asked.title', { found: 2, count: 3 }));

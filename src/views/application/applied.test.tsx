@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { coverPath } from '../../../contract/drawings.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { application, job, jobCard, seekerSession } from '../../machines/samples.ts';
@@ -8,8 +8,6 @@ import { api } from '../../services/api.ts';
 import AppliedPage from './AppliedPage.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 test('the receipt shows the company’s cover, what was sent, and similar jobs', async () => {
   const sent = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
   vi.mocked(api).mockImplementation(((name: string) =>

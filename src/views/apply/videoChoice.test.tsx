@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { video } from '../../machines/samples.ts';
 import { VideoChoice } from './VideoChoice.tsx';
-
-afterEach(cleanup);
 
 const show = (videos: readonly (typeof video)[], isGone: boolean) =>
   render(

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { acme } from '../../machines/blockCompany/blockCompany.fixtures.ts';
 import Blocking from './Blocking.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 test('a visitor is told that they are asked after signing in; nothing is said to be saved', async () => {
   await act(async () => {
     render(

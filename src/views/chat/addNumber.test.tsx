@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../contract/records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { employerSession, seekerSession } from '../../machines/samples.ts';
 import { PendingMessage } from './PendingMessage.tsx';
-
-afterEach(cleanup);
 
 const withNumber = (session: Session, phone: string | null): Session => ({ ...session, user: session.user && { ...session.user, phone_num: phone } });
 

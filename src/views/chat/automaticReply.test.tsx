@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { AutomaticMessage } from '../../../contract/automatic-replies.ts';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -8,8 +8,6 @@ import { chat, message } from '../../machines/chatRoom/chat.samples.ts';
 import { seekerSession } from '../../machines/samples.ts';
 import { AutomaticReply } from './AutomaticReply.tsx';
 import { useMessageWords } from './useMessageWords.ts';
-
-afterEach(cleanup);
 
 const away: AutomaticMessage = { because: 'outOfOffice', text: 'I am away.', last_day: '2026-03-06', opens_at: null };
 const automatic = (body: AutomaticMessage) =>

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { chat } from '../../machines/chatRoom/chat.samples.ts';
 import { seekerSession } from '../../machines/samples.ts';
 import { Composer } from './Composer.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['Enter', 'sends', {}, 1],

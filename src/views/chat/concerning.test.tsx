@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat } from '../../machines/chatRoom/chat.samples.ts';
@@ -19,8 +19,6 @@ vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ onCallFailed: () => () => {}, api }));
 
 beforeEach(() => void api.mockReset());
-afterEach(cleanup);
-
 const show = (role: Chat['role']) =>
   render(
     <Frame session={seekerSession}>

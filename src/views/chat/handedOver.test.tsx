@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat, message, otherChat } from '../../machines/chatRoom/chat.samples.ts';
@@ -29,8 +29,6 @@ vi.mock('../../services/api.ts', () => ({
     return { data: name === 'getChat' ? { ...(server.chat as Chat), last_offset: last } : page };
   },
 }));
-
-afterEach(cleanup);
 
 const by = (kind: 'handedOver' | 'hiringEnded', offset: number, body: object) =>
   ({ ...message(`10${offset}0`, offset, { sender: 'system' }), kind, body }) as unknown as ChatMessage;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { InterviewChange } from '../../../contract/interview-changes.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -9,8 +9,6 @@ import { seekerSession } from '../../machines/samples.ts';
 import { dayAndTime } from '../shared/interview/zones.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { useMessageWords } from './useMessageWords.ts';
-
-afterEach(cleanup);
 
 const [was, is] = ['2026-11-03T02:00:00.000Z', '2026-11-05T06:00:00.000Z'];
 const moved: InterviewChange = { what: 'moved', by: 'seeker', from: was, to: is, times: [], place: null, minutes: null };

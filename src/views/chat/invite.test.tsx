@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat } from '../../machines/chatRoom/chat.samples.ts';
 import { employerSession, seekerSession } from '../../machines/samples.ts';
 import { Composer } from './Composer.tsx';
-
-afterEach(cleanup);
 
 async function menuOf(about: Chat) {
   render(

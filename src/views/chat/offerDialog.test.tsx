@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, Frame, press, words } from '../../../tests/support/view-frame.tsx';
 import OfferDialog from './OfferDialog.tsx';
-
-afterEach(cleanup);
 
 const user = userEvent.setup();
 

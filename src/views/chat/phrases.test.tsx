@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Frame, press, words } from '../../../tests/support/view-frame.tsx';
 import { seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
   vi.mocked(api).mockImplementation(((name: string) =>
     Promise.resolve({ data: name === 'listPhrases' ? [{ id: 'a', kind: 'phrase', ...one }] : { id: 'b', kind: 'phrase', text: 'Hello' } })) as never);
 });
-afterEach(cleanup);
-
 const user = userEvent.setup();
 const onClose = vi.fn();
 const open = async () => {

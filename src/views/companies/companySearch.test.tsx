@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { parseCompaniesUrl } from '../../lib/search-url/companies-url.ts';
 import CompanySearch from './CompanySearch.tsx';
 
-afterEach(cleanup);
 const INDUSTRIES = [
   { id: 3, value: 'Banking' },
   { id: 4, value: 'Farming' },

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame, press, words } from '../../../tests/support/view-frame.tsx';
 import { company } from '../../machines/companyJobs/company.sample.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 test('a visitor is told that signing in follows the company; nothing is said to be saved', async () => {
   render(
     <Frame at={company.url}>

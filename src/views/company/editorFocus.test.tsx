@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { field, Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -22,8 +22,6 @@ vi.mock('../../services/company/companyPage.ts', async () => ({
     },
   }),
 }));
-afterEach(cleanup);
-
 async function open() {
   server.page = acmePage;
   render(

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { deferred } from './deferred.tsx';
 
 function Counter({ from }: { from: number }) {
@@ -12,8 +12,6 @@ function Counter({ from }: { from: number }) {
 }
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(cleanup);
-
 /** Renders a page on the server and hydrates it, with a part whose code loads on command. */
 async function hydrated(load: () => Promise<{ default: typeof Counter }>) {
   let come = () => {};

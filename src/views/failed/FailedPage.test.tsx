@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import FailedPage from './FailedPage.tsx';
-
-afterEach(cleanup);
 
 test.each(['away', 'broken', 'busy'] as const)('a page that is %s says so, links to itself, and shows its request id', (reason) => {
   const at = '/jobs-hiring/nurse-jobs?page=2';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { createI18n } from '../../lib/i18n.ts';
 import dev from '../../locales/en/dev.json' with { type: 'json' };
@@ -17,8 +17,6 @@ const door = setup({ types: { events: {} as { type: 'opened' } } }).createMachin
 // jsdom has no popovers.
 const hide = vi.fn<() => void>();
 HTMLElement.prototype.hidePopover = hide;
-afterEach(cleanup);
-
 test('it shows each running chart with its state, and leads to it in the atlas', async () => {
   const charts = followCharts();
   const actor = createActor(door).start();

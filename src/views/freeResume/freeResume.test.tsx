@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RESUME_TEMPLATES } from '../../../contract/resume-document.ts';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { guestSession, seekerSession } from '../../machines/samples.ts';
 import FreeResumePage from './FreeResumePage.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 const show = (session = guestSession) =>
   render(
     <Frame session={session} at="/free-resume-template">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { ERRORS } from '../../../contract/errors.ts';
 import { failure } from '../../lib/failure.ts';
@@ -12,8 +12,6 @@ vi.mock('../../services/api.ts', () => ({ api: vi.fn() }));
 
 const calls = vi.mocked(api as (name: string, input?: { body?: { token?: string } }) => Promise<unknown>);
 const redeemed = () => calls.mock.calls.filter(([name]) => name === 'redeemMagicLink').map(([, input]) => input?.body?.token);
-
-afterEach(cleanup);
 
 test('a link pasted into the open page signs in, and so does the next one; none stays in the URL', async () => {
   calls.mockRejectedValue(failure('refused', ERRORS.linkUsed.status, { code: ERRORS.linkUsed.code }));

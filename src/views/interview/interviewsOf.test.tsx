@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
@@ -11,8 +11,6 @@ import { InterviewsOf } from './InterviewsOf.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 const ID = '9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10';
 const answerWith = (items: Interview[]) => vi.mocked(api).mockResolvedValue({ data: items, meta: { page: 1, size: 20, total: items.length } } as never);
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import LocaleMenu from './LocaleMenu.tsx';
-
-afterEach(cleanup);
 
 test('offers every market with its flag, with the current one selected', () => {
   const { getByLabelText } = render(

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { AboutMe } from './AboutMe.tsx';
 
 vi.mock('../../services/config.ts', () => ({ listOf: () => Promise.resolve([{ id: 2, value: 'Permanent resident', seo_value: 'permanent-resident' }]) }));
-
-afterEach(cleanup);
 
 const valueOf = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, fill, Frame, press } from '../../../tests/support/view-frame.tsx';
 import { SkillsCard } from './SkillsCard.tsx';
 
@@ -10,8 +10,6 @@ vi.mock('../../services/profile/skills.ts', async () => {
   const { skillsMachine } = await import('../../machines/skills/skills.machine.ts');
   return { skills: skillsMachine.provide({ actors: { saveSkills: fromPromise(async ({ input }) => ({ ok: true as const, skills: input.skills })) } }) };
 });
-afterEach(cleanup);
-
 test('a refused skill stays in the field to be corrected, and an accepted one leaves it', async () => {
   render(
     <Frame>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Application } from '../../../contract/records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { recordOfWire } from '../../machines/interview/lifecycle.ts';
@@ -12,8 +12,6 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import '../shared/application/WithdrawDialog.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 function open(interview: Application['interview']) {
   render(
     <Frame at="/recommended-job/applied" session={seekerSession}>

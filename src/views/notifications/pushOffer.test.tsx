@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { seekerSession } from '../../machines/samples.ts';
@@ -9,8 +9,6 @@ import type { Permission } from '../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { SessionFlow } from '../core/SessionFlow.tsx';
 import { PushOffer } from './PushOffer.tsx';
-
-afterEach(cleanup);
 
 const [turnOn, notNow] = [words('notificationCentre:push.askAction'), words('notificationCentre:push.decline')];
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import type { ShownResume as Shown } from '../../../contract/online-resume.ts';
 import { ShownResume } from './ShownResume.tsx';
-
-afterEach(cleanup);
 
 const resume: Shown = {
   language: 'ar',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
@@ -16,8 +16,6 @@ import ApplicationPage from './ApplicationPage.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 const sample: AppliedJob = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
 
 /** The server's responses from now on. */

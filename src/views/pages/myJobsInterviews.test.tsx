@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { interviewIn } from '../../machines/interviewAction/samples.ts';
 import { seekerSession } from '../../machines/samples.ts';
@@ -12,8 +12,6 @@ vi.mock('../../services/api.ts', () => ({
   api: (name: string) => (name === 'listInterviews' ? Promise.resolve({ data: [interview], meta: { page: 1, size: 20, total: 21 } }) : new Promise(() => {})),
   onCallFailed: () => () => {},
 }));
-afterEach(cleanup);
-
 test('the next page of interviews stays in My jobs; each interview has its own page', async () => {
   render(
     <Frame at="/recommended-job/interview" session={seekerSession}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY } from '../../../contract/durations.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
@@ -27,7 +27,6 @@ beforeEach(() => {
   answers = {};
   requests.length = 0;
 });
-afterEach(cleanup);
 const open = () =>
   render(
     <Frame session={seekerSession}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { Frame, leadsTo } from '../../../tests/support/view-frame.tsx';
 import type { Session } from '../../../contract/records.ts';
@@ -10,8 +10,6 @@ import SettingsPage from './SettingsPage.tsx';
 vi.mock('./settingsTabs.ts', () => ({
   SETTINGS_TABS: { account: { Component: () => <p>the account tab</p> }, 'job-alert': { Component: () => <p>the alert tab</p> } },
 }));
-
-afterEach(cleanup);
 
 function open(at: string, session: Session) {
   render(

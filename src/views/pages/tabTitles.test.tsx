@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Session } from '../../../contract/records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { guestSession, seekerSession } from '../../machines/samples.ts';
 import HomePage from './HomePage.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 test.each<[string, Session, string]>([
   ['a visitor', guestSession, words('home:tab', { place: words('layout:country.in.ph') })],
   ['a job seeker', seekerSession, words('layout:nav.home')],

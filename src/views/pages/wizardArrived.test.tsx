@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorName } from '../../../contract/errors.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
@@ -13,8 +13,6 @@ vi.mock('../../services/api.ts', () => ({ api, onCallFailed: () => () => {} }));
 const never = new Promise<never>(() => {});
 
 beforeEach(() => void api.mockReset().mockReturnValue(never));
-afterEach(cleanup);
-
 const refuse = (name: ErrorName) => failure('refused', ERRORS[name].status, { code: ERRORS[name].code, message: '', request_id: 'r-1' });
 const open = (session = newcomerSession) =>
   render(

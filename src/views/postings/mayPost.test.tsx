@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { words } from '../../../tests/support/view-frame.tsx';
@@ -23,8 +23,6 @@ vi.mock('../../services/postings/postings.ts', async () => ({
     actors: { listPostings: fromPromise(async () => server.list as PostingList), watchPostings: fromCallback(() => {}) },
   }),
 }));
-afterEach(cleanup);
-
 const draft = { ...posting, id: 9, title: 'Painter', status: 'draft' as const };
 async function show(list: PostingList, isPage = false) {
   server.list = list;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { PostingDraft } from '../../../contract/posting-fields.ts';
 import { Frame } from '../../../tests/support/view-frame.tsx';
@@ -43,8 +43,6 @@ vi.mock('../../services/postings/titles.ts', async () => {
 
 beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
 beforeEach(() => Object.assign(server, { opened: [], left: [], answer: { ok: true, posting } }));
-afterEach(cleanup);
-
 function List() {
   return <Link to="/employer/jobs/new">Post a job</Link>;
 }

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
 import { employerSession, seekerSession } from '../../machines/samples.ts';
 import { Outcome } from './Outcome.tsx';
-
-afterEach(cleanup);
 
 const snapshot = (value: 'approved' | 'denied') => qrApprovalMachine.resolveState({ value, context: {} as never }) as SnapshotFrom<typeof qrApprovalMachine>;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fromPromise } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
@@ -40,8 +40,6 @@ beforeEach(() => {
   answers = [whole];
   requests = 0;
 });
-afterEach(cleanup);
-
 const logic = filterLists.provide({
   actors: {
     fetch: fromPromise(async () => {

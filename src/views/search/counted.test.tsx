@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { fromPromise } from 'xstate';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { SearchAnswer } from '../../machines/search/search.actors.ts';
@@ -16,7 +16,6 @@ import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 vi.mock('../../services/api.ts', () => ({ api: vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down'))) }));
-afterEach(cleanup);
 await loadParts();
 
 test('counts the words of a search, and ignores a failure to count', async () => {

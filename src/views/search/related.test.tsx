@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/page-search.ts';
@@ -9,7 +9,6 @@ import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
-afterEach(cleanup);
 await loadParts();
 
 /** A page of two jobs as the server rendered it. */

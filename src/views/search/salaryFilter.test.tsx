@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { field, Frame, press, words } from '../../../tests/support/view-frame.tsx';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
@@ -10,8 +10,6 @@ import { FilterLists } from './FilterLists.ts';
 import FilterSheet from './FilterSheet.tsx';
 
 vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
-afterEach(cleanup);
-
 const filters: JobseekerFilters = {
   industry_lists: [],
   job_categories: [],

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHATTING, type Permission } from '../../../contract/team-rules.ts';
 import { Hiring } from '../../../tests/support/hiring-frame.tsx';
 import { words } from '../../../tests/support/view-frame.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
-
-afterEach(cleanup);
 
 const isWarned = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
 function open(permissions: Permission[]) {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { AmountField } from './AmountField.tsx';
-
-afterEach(cleanup);
 
 /** The field with its value below it. */
 function Pay({ from = null }: { from?: number | null }) {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { Button } from './Button.tsx';
-
-afterEach(cleanup);
 
 test('while busy, keeps its name and the focus, says so, and ignores clicks', async () => {
   // Counted, not recorded: a failing assertion would print the whole event, and with it the page.

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { FileDrop } from './FileDrop.tsx';
-
-afterEach(cleanup);
 
 const cv = new File(['%PDF-1.7'], 'ana-reyes.pdf', { type: 'application/pdf' });
 

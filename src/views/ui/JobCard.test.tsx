@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { JobCard as Job } from '../../../contract/records.ts';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { JobCard } from './JobCard.tsx';
 import { SaveButton } from './SaveButton.tsx';
-
-afterEach(cleanup);
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const JOB: Job = {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigationType, type To } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Link, type LinkProps } from './Link.tsx';
-
-afterEach(cleanup);
 
 function Here() {
   const { pathname, search, hash, state } = useLocation();

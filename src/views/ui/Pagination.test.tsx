@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { Pagination } from './Pagination.tsx';
-
-afterEach(cleanup);
 
 const hrefOf = (page: number) => `/jobs-hiring/job-search${page > 1 ? `?page=${page}` : ''}`;
 

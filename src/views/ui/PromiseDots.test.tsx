@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { PromiseDots } from './PromiseDots.tsx';
-
-afterEach(cleanup);
 
 const dotsOf = (container: HTMLElement) => [...container.querySelectorAll('path')].map((path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
 

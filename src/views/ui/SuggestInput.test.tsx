@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { SuggestInput, type Suggesting } from './SuggestInput.tsx';
-
-afterEach(cleanup);
 
 const OPTIONS: Suggesting['options'] = [
   { kind: 'title', id: 1, value: 'Accountant', jobs: 377 },

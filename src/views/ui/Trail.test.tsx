@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderUi } from '../../../tests/support/render-ui.tsx';
 import { lineAfter, Trail, type TrailStep } from './Trail.tsx';
-
-afterEach(cleanup);
 
 const STEPS: TrailStep[] = [
   { id: 'pending', label: 'Applied', state: 'done', note: '8 March' },

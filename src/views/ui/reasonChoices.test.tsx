@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
 import { ReasonChoices } from './ReasonChoices.tsx';
 
 const listOf = vi.hoisted(() => vi.fn());
 vi.mock('../../services/config.ts', () => ({ listOf }));
-
-afterEach(cleanup);
 
 const show = (onChange = vi.fn()) => {
   render(

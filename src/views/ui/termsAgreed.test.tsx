@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TermsAgreed } from './TermsAgreed.tsx';
 import { TermsSentence } from './TermsSentence.tsx';
-
-afterEach(cleanup);
 
 test('one sentence says what is agreed to, and links to both texts in another tab', () => {
   render(

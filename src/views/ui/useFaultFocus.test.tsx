@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFaultFocus } from './useFaultFocus.ts';
-
-afterEach(cleanup);
 
 /** A form that rejects empty fields itself, and whose server rejects what `answer` says. */
 function Form({ isSending = false, refused }: { isSending?: boolean; refused?: 'name' | 'pay' }) {

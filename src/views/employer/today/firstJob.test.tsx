@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { Hiring } from '../../../../tests/support/hiring-frame.tsx';
@@ -27,8 +27,6 @@ vi.mock('../../../services/company/workspace.ts', async () => ({
     actors: { fetch: fromPromise(async () => nothing) },
   }),
 }));
-afterEach(cleanup);
-
 test.each([
   [{ role: 'admin' as const }, 'today:first.title', ['/employer/jobs/new', '/employer/company']],
   [{ role: 'recruiter' as const, permissions: ['post-jobs'] }, 'today:first.title', ['/employer/jobs/new']],

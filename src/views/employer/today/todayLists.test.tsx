@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { employerSession } from '../../../machines/samples.ts';
 import { NextInterviews } from './TodayLists.tsx';
-
-afterEach(cleanup);
 
 const interview = { id: '4f2e7c1a-0c65-4a8e-9a52-6f6f4a3c2b10', job_title: 'Accountant', name: 'Ana Reyes', minutes: 60, method: 'onsite' as const };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import type { CheckAnswer } from '../../../machines/record/record.actors.ts';
@@ -17,8 +17,6 @@ vi.mock('./MatchingJobs.tsx', () => ({
     </button>
   ),
 }));
-afterEach(cleanup);
-
 /** The editor of a preference without an industry. */
 function open() {
   const checkValues = fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(() => new Promise(() => {}));

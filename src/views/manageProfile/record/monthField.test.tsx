@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import { MonthField } from './MonthField.tsx';
-
-afterEach(cleanup);
 
 /** The value a field reports after choosing a year, and then a month. */
 async function reported(isYearEnough: boolean): Promise<(string | null)[]> {

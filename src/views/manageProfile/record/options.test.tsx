@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import { COUNTRIES } from '../../../../contract/countries.ts';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { useChoices } from './options.ts';
-
-afterEach(cleanup);
 
 function Overseas({ values }: { values: Values }) {
   return useChoices('markets', values).map(({ label }) => <li key={label}>{label}</li>);

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { RecordForm } from './RecordForm.tsx';
-
-afterEach(cleanup);
 
 const form = (faults: Readonly<Record<string, readonly string[]>>) => (
   <Frame>

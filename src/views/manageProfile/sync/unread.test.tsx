@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useActorRef, useSelector } from '@xstate/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { FoundContent } from '../../../../contract/resume-sync.ts';
 import type { Profile } from '../../../../contract/profile.ts';
@@ -14,8 +14,6 @@ import { resumeSyncMachine } from '../../../machines/resumeSync/resumeSync.machi
 import type { Comparison, FoundItem } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { seekerSession } from '../../../machines/samples.ts';
 import { Review } from './Review.tsx';
-
-afterEach(cleanup);
 
 const LINES = [
   { page: 1, text: 'Kept house and raised two children' },

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DELETION_WORD } from '../../../../contract/limits.ts';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['with an address', 'ana@example.com', words('validation:confirmation.wrong')],

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import { useShortTime } from './useShortTime.ts';
-
-afterEach(cleanup);
 
 function When({ at, now }: { at: Date; now: Date }) {
   return <time>{useShortTime().when(at.toISOString(), now.toISOString())}</time>;

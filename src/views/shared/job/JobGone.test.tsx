@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderUi } from '../../../../tests/support/render-ui.tsx';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { JobGone } from './JobGone.tsx';
-
-afterEach(cleanup);
 
 it('searches for the title in the link of a job that no longer exists', () => {
   renderUi(<JobGone reason="notFound" title="senior accountant" />);

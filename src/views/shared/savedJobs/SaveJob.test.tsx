@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { storePresses } from '../../../services/storePresses.ts';
 import { SavedJobsProvider } from './SavedJobs.tsx';
@@ -11,8 +11,6 @@ import { SaveJob } from './SaveJob.tsx';
 const code = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('./SaveJobFlow.tsx', async (original) => code.promise.then(() => original()));
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(cleanup);
-
 test('a click before the chart is loaded takes effect later, on the same button', async () => {
   render(
     <Frame at="/job/a-1">

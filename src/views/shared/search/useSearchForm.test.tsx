@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import { EMPTY_SEARCH } from '../../../lib/search-url/search.ts';
 import { loadParts } from '../../core/deferred.tsx';
@@ -10,7 +10,6 @@ import { useSearchForm } from './useSearchForm.tsx';
 vi.mock('../../../services/config.ts', () => ({
   jobseekerFilters: () => Promise.resolve({ locations: [{ id: 1, value: 'Davao', seo_value: 'davao', region: null }] }),
 }));
-afterEach(cleanup);
 await loadParts();
 
 const search = { ...EMPTY_SEARCH, query: 'cook', location: ['cebu-city', 'makati'], radius: 10 } as const;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame } from '../../../../tests/support/view-frame.tsx';
 import type { Session } from '../../../../contract/records.ts';
 import { employerSession, guestSession, noSession, seekerSession } from '../../../machines/samples.ts';
 import { SeekerPage } from './SeekerPage.tsx';
-
-afterEach(cleanup);
 
 function open(session: Session) {
   render(

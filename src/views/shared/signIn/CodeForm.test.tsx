@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { CodeForm, type CodeFault } from './CodeForm.tsx';
-
-afterEach(cleanup);
 
 const onSubmit = vi.fn<(code: string) => void>();
 const form = (fault?: CodeFault, isVerifying = false) => (

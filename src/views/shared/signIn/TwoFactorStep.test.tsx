@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import type { Session } from '../../../../contract/records.ts';
@@ -8,8 +8,6 @@ import { loginMachine } from '../../../machines/login/login.machine.ts';
 import { halfInSession } from '../../../machines/samples.ts';
 import { LoginScope } from './LoginFlow.ts';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [['totp', 'recovery'], true],
