@@ -46,7 +46,7 @@ function Settings() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The dialog hears Escape once it is a layer, which is a frame after its content is there. */
+/** The dialog handles Escape once it is a layer, which is a moment after its content is there. */
 async function findReadyDialog(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('dialog', { name }).style.getPropertyValue('--layer-index')).not.toBe(''));
 }

@@ -27,16 +27,16 @@ interface DialogProps {
   focusAfter?: () => HTMLElement | null;
 }
 
-let lastOutside: HTMLElement | null = null;
+let lastInPage: HTMLElement | null = null;
 let open = 0;
 
 /** Whether a dialog is open or opening: known before its content is rendered. Taking the focus then would close it. */
 export const isDialogOpen = (): boolean => open > 0;
 
-/** Whether the focus is in no part of the page: on nothing, or in a dialog that closes. */
-function isFocusLost(): boolean {
+/** What has the focus in the page itself, if anything: the page's body doesn't count, and no dialog, which may be closing. */
+function focusedInPage(): HTMLElement | null {
   const at = document.activeElement;
-  return open === 0 && (!at || at === document.body || at.closest('[role=dialog], [role=alertdialog]') !== null);
+  return at instanceof HTMLElement && at !== document.body && !at.closest('[role=dialog], [role=alertdialog]') ? at : null;
 }
 
 /**
@@ -47,17 +47,16 @@ function useFinalFocus(isOpen: boolean, focusAfter: DialogProps['focusAfter']): 
   const opener = useRef<HTMLElement | null>(null);
   const final = () => focusAfter?.() ?? (opener.current?.isConnected ? opener.current : null);
   const returnFocus = useEffectEvent(() => {
-    if (isFocusLost()) final()?.focus();
+    if (!isDialogOpen() && !focusedInPage()) final()?.focus();
   });
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const at = document.activeElement;
-    if (at instanceof HTMLElement && at !== document.body && !at.closest('[role=dialog], [role=alertdialog]')) lastOutside = at;
-    opener.current = lastOutside;
+    lastInPage = focusedInPage() ?? lastInPage;
+    opener.current = lastInPage;
     open += 1;
     return () => {
       open -= 1;
-      // Ark's trap is set a frame after opening. A dialog closed before that, on a busy device, would leave the focus nowhere.
+      // Ark's focus trap, which returns it, starts a frame after opening. On a busy device, a dialog may close before that.
       requestAnimationFrame(() => returnFocus());
     };
   }, [isOpen]);
