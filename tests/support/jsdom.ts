@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
-// Also between a test and its retry.
+// Also before a test's retry. A file that mocks what the page still needs cleans up itself, before it restores that.
 afterEach(cleanup);
 
 /** All browsers have it, but not jsdom; nobody came here by going back. */
