@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { ApiError } from './errors.ts';
@@ -22,7 +22,7 @@ const PERMISSIONS = [
 export async function registerGuard(app: FastifyInstance, config: Config, redis: Redis | undefined): Promise<void> {
   const isHttps = config.baseUrl.startsWith('https:');
   await app.register(cookie);
-  await app.register(helmet, {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -48,7 +48,10 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
+  app.addHook('onRequest', ({ raw: request }, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    secure(request, reply.raw, () => done());
+  });
   await limitCalls(app, config.rateLimit, redis);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isFromElsewhere) return;
