@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress } from './compress.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { encodingOf, pageKey } from './page-key.ts';
 
@@ -10,30 +10,6 @@ import { encodingOf, pageKey } from './page-key.ts';
  * levels.
  */
 const LEVELS = { once: { br: 3, gzip: 1 }, stored: { br: 4, gzip: 6 } };
-type Levels = (typeof LEVELS)['once'];
-
-const COMPRESS = {
-  br: (html: string, { br }: Levels) => {
-    const { promise, done } = pending();
-    brotliCompress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: br } }, done);
-    return promise;
-  },
-  gzip: (html: string, { gzip: level }: Levels) => {
-    const { promise, done } = pending();
-    gzip(html, { level }, done);
-    return promise;
-  },
-  identity: async (html: string) => Buffer.from(html),
-};
-
-/**
- * A promise and the callback that settles it. `promisify`'s own callback refers to the whole page, and a compressor refers to its callback until the next full
- * collection: 300 kB a page, so these collections came more often, and took longer.
- */
-function pending() {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  return { promise, done: (error: Error | null, compressed: Buffer) => (error ? reject(error) : resolve(compressed)) };
-}
 
 /** Headers of a single response. Each cached response gets its own request id, and doesn't count toward the limit of calls. */
 const OF_ONE_ANSWER = /^(?:x-request-id|x-ratelimit-.*|retry-after|content-length|date|connection|keep-alive|transfer-encoding)$/;
@@ -60,7 +36,8 @@ declare module 'fastify' {
 export async function compressPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<Buffer> {
   const isStored = request.keeping !== null;
   const encoding = request.headers['x-no-compression'] === undefined ? encodingOf(request.headers['accept-encoding']) : 'identity';
-  const body = await COMPRESS[encoding](html, LEVELS[isStored ? 'stored' : 'once']);
+  const levels = LEVELS[isStored ? 'stored' : 'once'];
+  const body = encoding === 'identity' ? Buffer.from(html) : await compress(html, encoding, levels[encoding]);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('vary', 'accept-encoding');
   if (isStored) reply.header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);

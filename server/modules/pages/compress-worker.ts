@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export interface Task {
+  id: number;
+  html: string;
+  encoding: 'br' | 'gzip';
+  level: number;
+}
+
+export interface Done {
+  id: number;
+  body: Uint8Array;
+}
+
+/** The base-2 logarithm of how far back brotli looks, in bytes: a whole page. Its default of 22 takes 8 MB for every page above 64 KB. */
+const WINDOW = 18;
+
+parentPort?.on('message', ({ id, html, encoding, level }: Task) => {
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: WINDOW } })
+      : gzipSync(html, { level });
+  // A copy, because the message would contain the compressor's whole buffer.
+  parentPort?.postMessage({ id, body: new Uint8Array(body) } satisfies Done, []);
+});
