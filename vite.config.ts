@@ -7,6 +7,7 @@ import { iconsPlugin } from './tools/vite-icons.ts';
 import { routerPlugin } from './tools/vite-router.ts';
 import { stylesPlugin } from './tools/vite-styles.ts';
 import { textsPlugin } from './tools/vite-texts.ts';
+import { xstatePlugin } from './tools/vite-xstate.ts';
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -84,7 +85,16 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [iconsPlugin(), routerPlugin(), constantsPlugin(), stylesPlugin(at('./styled-system'), at('./src/views')), react(), callsPlugin(), textsPlugin()],
+  plugins: [
+    iconsPlugin(),
+    routerPlugin(),
+    xstatePlugin(),
+    constantsPlugin(),
+    stylesPlugin(at('./styled-system'), at('./src/views')),
+    react(),
+    callsPlugin(),
+    textsPlugin(),
+  ],
   resolve: {
     alias: [
       { find: '#css', replacement: at('./styled-system') },

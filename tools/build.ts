@@ -24,6 +24,7 @@ const INPUTS = [
   'tools/vite-router.ts',
   'tools/vite-styles.ts',
   'tools/vite-texts.ts',
+  'tools/vite-xstate.ts',
   'tools/styles',
 ];
 

@@ -19,7 +19,7 @@ const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 export async function startNodes(
   count: number,
   dataDir: string,
-  options: { seedJobs?: number; env?: Record<string, string> } = {},
+  options: { seedJobs?: number; nodeFlags?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'> & { ports: number[] }> {
   // Once as a demo, which fills the market and creates the accounts.
   await (await startServer({ dataDir, ...(options.seedJobs ? { seedJobs: options.seedJobs } : {}) })).stop();
@@ -47,7 +47,8 @@ export async function startNodes(
     TRUST_PROXY: '1',
     ...options.env,
   };
-  for (let started = 0; started < count; started += 1) nodes.push(await startServer({ dataDir, env }));
+  for (let started = 0; started < count; started += 1)
+    nodes.push(await startServer({ dataDir, env, ...(options.nodeFlags ? { nodeFlags: options.nodeFlags } : {}) }));
   return {
     url: proxy.url,
     ports: nodes.map(({ port }) => port),

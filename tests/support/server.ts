@@ -24,6 +24,8 @@ interface ServerOptions {
   /** The size of a market of its own. By default 1,500 jobs: those that `prepareData` made, if it did. */
   seedJobs?: number;
   env?: Record<string, string>;
+  /** As in `npm start`. By default none. */
+  nodeFlags?: readonly string[];
   /** A folder for V8's coverage of the server, not of what prepares its data. */
   coverage?: string;
 }
@@ -70,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await finished(spawn('cp', ['-a', `${prepared}/.`, options.dataDir], { stdio: ['ignore', 'ignore', 'inherit'] }), 'copying the prepared data');
   else await prepare(env);
   const served = options.coverage ? { ...env, NODE_V8_COVERAGE: options.coverage } : env;
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: served, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [...(options.nodeFlags ?? []), 'server/main.ts'], { cwd: root, env: served, stdio: ['ignore', 'ignore', 'inherit'] });
   await ready(server, url);
   return { url, dataDir: options.dataDir, port, stop: () => ended(server, 'SIGTERM'), kill: () => ended(server, 'SIGKILL') };
 }

@@ -1,6 +1,7 @@
 /** `npm start`: in a fresh clone, installs first; then builds the pages and fills the market at the same time, and serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { during, ensureDependencies, ensureNode, root } from './steps.mjs';
 
 await ensureDependencies('run');
@@ -12,10 +13,10 @@ const prepared = during(
   'See the message above. If DATABASE_URL is set, check that the database is running. Otherwise, delete .data to start over.',
 );
 await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'See above where the build stopped.');
-// The server loads its modules while the database is still being prepared, then waits for a message. A smaller young generation and fewer malloc arenas keep it
-// below 350 MB while it searches (bench: search). Its code, and that of the processes that read resumes, is compiled once.
+// The server loads its modules while the database is still being prepared, then waits for a message. Fewer malloc arenas and the
+// flags keep it below 350 MB while it searches (bench: search). Its code, and that of the processes that read resumes, is compiled once.
 const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
-const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+const server = spawn(node, [...NODE_FLAGS, 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 server.once('exit', (code) => process.exit(code ?? 1));
 await prepared;
 server.send('begin');

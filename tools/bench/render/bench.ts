@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { startNodes } from '../../../tests/journeys/nodes.ts';
 import { type RunningServer, startServer } from '../../../tests/support/server.ts';
+import { NODE_FLAGS } from '../../setup/node-flags.mjs';
 import { load, type Throughput } from './load.ts';
 
 /** The targets: pages per second on two cores. */
@@ -16,8 +17,8 @@ const LONGEST = 50;
 const HOST = 'host: jobs.example';
 /** Someone who hid a part of a page gets no cached pages. */
 const UNCACHED = [HOST, 'cookie: hiddenBanners=0'];
-/** The same settings as in `npm start`. */
-const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' };
+/** The same setting as in `npm start`. */
+const AS_STARTED = { MALLOC_ARENA_MAX: '2' };
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];
@@ -36,7 +37,7 @@ export async function benchRender(args: string[]): Promise<object> {
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   const nodes = Number(values.nodes);
-  const options = { seedJobs: Number(values.jobs), env: { METRICS_TOKEN, ...AS_STARTED } };
+  const options = { seedJobs: Number(values.jobs), nodeFlags: NODE_FLAGS, env: { METRICS_TOKEN, ...AS_STARTED } };
   const { ports, ...server } = nodes > 1 ? await startNodes(nodes, dataDir, options) : await startOne(dataDir, options);
   const rows: ({ what: string; 'p99 at half'?: number } & Partial<Throughput>)[] = [];
   const memory: Record<string, Memory> = {};
@@ -76,7 +77,7 @@ export async function benchRender(args: string[]): Promise<object> {
   return { at: new Date().toISOString(), ...machine, jobs: Number(values.jobs), nodes, rows, memory, goals: GOALS };
 }
 
-async function startOne(dataDir: string, options: { seedJobs: number; env: Record<string, string> }): Promise<RunningServer & { ports: number[] }> {
+async function startOne(dataDir: string, options: { seedJobs: number; nodeFlags: readonly string[]; env: Record<string, string> }): Promise<RunningServer & { ports: number[] }> {
   const server = await startServer({ dataDir, ...options });
   return { ...server, ports: [server.port] };
 }

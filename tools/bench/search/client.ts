@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { NODE_FLAGS } from '../../setup/node-flags.mjs';
 import { type MailSink, startSink } from '../mail-sink.ts';
 import type { MixQuery } from './mix.ts';
 
@@ -27,8 +28,7 @@ export class OurServer {
   static async start(databaseUrl: string, dataDir: string, settings: Record<string, string> = {}): Promise<OurServer> {
     const sink = await startSink();
     const child = fork(new URL('./server.ts', import.meta.url), [], {
-      // As in `npm start`. A smaller young generation: without it, the heap grows by 150 MB while the modules load, and never shrinks.
-      execArgv: ['--max-semi-space-size=16'],
+      execArgv: [...NODE_FLAGS],
       env: {
         MALLOC_ARENA_MAX: '2',
         NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
