@@ -38,10 +38,13 @@ export interface DatabaseConnection {
 /** Two are enough: one stores chat messages in batches, the other their delivered and read marks. */
 const BY_KEY = 2;
 
-/** Connects lazily, on the first query. */
-export function connect(url: string, max = 10): DatabaseConnection {
-  const pool = poolOf({ connectionString: url, max });
-  const byKey = poolOf({ connectionString: url, max: BY_KEY, options: '-c enable_seqscan=off' });
+/**
+ * Connects lazily, on the first query.
+ * @param idleTimeoutMillis after which an unused connection is closed
+ */
+export function connect(url: string, max = 10, idleTimeoutMillis = 10_000): DatabaseConnection {
+  const pool = poolOf({ connectionString: url, max, idleTimeoutMillis });
+  const byKey = poolOf({ connectionString: url, max: BY_KEY, idleTimeoutMillis, options: '-c enable_seqscan=off' });
   return {
     db: withTransactions(drizzle(pool, { schema }), pool),
     pool,
@@ -69,8 +72,16 @@ function withTransactions(db: Database, pool: pg.Pool): Database {
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  // Pipelining sends a statement together with those before it unless it has to wait for a result (docs/decisions/database.md).
-  const pool = new pg.Pool({ ...config, application_name: 'waymark', pipeline: true, stream: gatheringSocket });
+  const pool = new pg.Pool({
+    ...config,
+    application_name: 'waymark',
+    // A firewall may forget a connection that has been unused for minutes, without ending it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    // Pipelining sends a statement together with those before it unless it has to wait for a result (docs/decisions/database.md).
+    pipeline: true,
+    stream: gatheringSocket,
+  });
   // The pool replaces an idle connection that the database closed. Without a listener, this event would end the process.
   pool.on('error', () => undefined);
   // If a connection ends while it's in use, the current or next query on it fails.

@@ -5,6 +5,12 @@ import { connect, migrateDatabase, type DatabaseConnection } from './client.ts';
 import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts';
 
 /**
+ * How long an unused connection is kept. A new one loads the catalogs and plans each prepared statement again, so opening some in a busy moment made it worse
+ * (docs/decisions/database.md).
+ */
+const IDLE_MS = 600_000;
+
+/**
  * Opens and migrates the configured database: DATABASE_URL, or else the embedded one. Takes over an embedded database that outlived a killed server. Shares one
  * that another of our tools started, and leaves it running. If an earlier version left one running without a password, an `owner` restarts it with one.
  * @param role `owner` always stops the embedded database at the end, `guest` only if it started it
@@ -12,7 +18,7 @@ import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase }
  */
 export async function openDatabase(config: Config, role: 'owner' | 'guest', settings: string[] = []): Promise<DatabaseConnection> {
   const embedded = config.databaseUrl ? undefined : await embeddedOf(config, role, settings);
-  const connection = connect(config.databaseUrl ?? (embedded as EmbeddedDatabase).url, config.databasePool);
+  const connection = connect(config.databaseUrl ?? (embedded as EmbeddedDatabase).url, config.databasePool, IDLE_MS);
   await migrateDatabase(connection);
   return {
     ...connection,

@@ -84,7 +84,8 @@ export async function seedMarket(
       JSON.stringify({ jobs, seed, at: at.toISOString() }),
     ]);
     await client.query('commit');
-    await client.query('analyze job, company, location, function_title, job_question, company_member, session, "user"');
+    // Otherwise autovacuum does it a minute later, when the first visitors are there, and takes a core for seconds.
+    await client.query('vacuum (analyze) job, company, location, function_title, job_question, company_member, session, "user"');
     return { written, removed, kept: kept.size, companies: companies.length };
   } catch (error) {
     await client.query('rollback').catch(() => {});
