@@ -27,10 +27,10 @@ const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manag
  * Measures pages per second of the real server, built for production (run `npm run build` first): job, search, and home pages, each request with another URL if
  * there are others; and the same pages from the cache, with the same URL each time. Each at full speed, and how long a page takes at half of its target. For
  * comparison, the same run also measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`. A node renders on one core:
- * `--nodes 2` uses two, as an installation does, each asked directly.
+ * `--nodes 2` uses two, as an installation does, each asked directly. `--minutes 10` measures memory instead: after each minute of rendering, then of cached pages.
  */
 export async function benchRender(args: string[]): Promise<object> {
-  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' }, nodes: { type: 'string', default: '1' } } });
+  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' }, nodes: { type: 'string', default: '1' }, minutes: { type: 'string' } } });
   const seconds = Number(values.seconds);
   const loadBefore = os.loadavg()[0];
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-render-'));
@@ -47,6 +47,7 @@ export async function benchRender(args: string[]): Promise<object> {
     const jobs = [...new Set([home, listed].flatMap((html) => [...html.matchAll(/href="(\/job\/[^"?]+)"/g)].map(([, found = '']) => found)))];
     if (jobs.length === 0) throw new Error('No job is linked from the search page.');
     const pages = { job: jobs, search: WORDS.map((word) => `/jobs-hiring/${word}-jobs`), home: ['/'] };
+    if (values.minutes !== undefined) return await memoryOverTime(server.url, ports, pages, Number(values.minutes));
     const measure = async (what: string, of: Omit<Parameters<typeof load>[0], 'ports' | 'connections' | 'seconds'>) => {
       const target = { ports, connections: CONNECTIONS, seconds, ...of };
       const full = await load(target);
@@ -80,6 +81,27 @@ export async function benchRender(args: string[]): Promise<object> {
 async function startOne(dataDir: string, options: { seedJobs: number; nodeFlags: readonly string[]; env: Record<string, string> }): Promise<RunningServer & { ports: number[] }> {
   const server = await startServer({ dataDir, ...options });
   return { ...server, ports: [server.port] };
+}
+
+/**
+ * The node's memory after each minute: for so many minutes it renders pages of every kind, as many as a slow machine can; then it sends cached pages at full
+ * speed for as long. The verdict compares the second half of each with the first.
+ */
+async function memoryOverTime(url: string, ports: number[], pages: Record<string, string[]>, minutes: number): Promise<object> {
+  const paths = WORDS.flatMap((_, index) => Object.values(pages).map((kind) => kind[index % kind.length] ?? '/'));
+  const rows: ({ what: string; minute: number } & Memory & Throughput)[] = [];
+  for (const [what, target] of Object.entries({ rendered: { headers: UNCACHED, rate: 60 }, cached: { headers: [HOST] } })) {
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      const measured = await load({ ports, paths, connections: CONNECTIONS, seconds: 50, ...target });
+      rows.push({ what, minute, ...measured, ...(await memoryOf(url)) });
+    }
+    const [first, second] = [(half: number) => half <= minutes / 2, (half: number) => half > minutes / 2].map((isIn) =>
+      Math.max(...rows.filter((row) => row.what === what && isIn(row.minute)).map(({ resident }) => resident)),
+    );
+    console.info(`${what}: at most ${first} MB in the first half of ${minutes} minutes, ${second} MB in the second.`);
+  }
+  console.table(rows);
+  return { at: new Date().toISOString(), rows };
 }
 
 /** MB. */
