@@ -50,7 +50,7 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
   });
   app.addHook('onRequest', ({ raw: request }, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS);
-    secure(request, reply.raw, () => done());
+    secure(request, reply.raw, (error) => done(error as Error | undefined));
   });
   await limitCalls(app, config.rateLimit, redis);
   app.addHook('onRequest', async (request) => {
