@@ -1,7 +1,7 @@
 /** `npm start`: in a fresh clone, installs first; then builds the pages and fills the market at the same time, and serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs';
 import { during, ensureDependencies, ensureNode, root } from './steps.mjs';
 
 await ensureDependencies('run');
@@ -15,7 +15,7 @@ const prepared = during(
 await during('Building the pages', node, ['tools/build.ts', '--brotli-later'], 'See above where the build stopped.');
 // The server loads its modules while the database is still being prepared, then waits for a message. Fewer malloc arenas and the
 // flags keep it below 350 MB while it searches (bench: search). Its code, and that of the processes that read resumes, is compiled once.
-const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
+const env = { ...NODE_ENVIRONMENT, NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...process.env };
 const server = spawn(node, [...NODE_FLAGS, 'server/main.ts', '--wait'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 server.once('exit', (code) => process.exit(code ?? 1));
 await prepared;

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { startNodes } from '../../../tests/journeys/nodes.ts';
 import { type RunningServer, startServer } from '../../../tests/support/server.ts';
-import { NODE_FLAGS } from '../../setup/node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../setup/node-flags.mjs';
 import { load, type Throughput } from './load.ts';
 
 /** The targets: pages per second on two cores. */
@@ -17,8 +17,6 @@ const LONGEST = 50;
 const HOST = 'host: jobs.example';
 /** Someone who hid a part of a page gets no cached pages. */
 const UNCACHED = [HOST, 'cookie: hiddenBanners=0'];
-/** The same setting as in `npm start`. */
-const AS_STARTED = { MALLOC_ARENA_MAX: '2' };
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];
@@ -37,7 +35,7 @@ export async function benchRender(args: string[]): Promise<object> {
   // PostgreSQL runs as another user if this runs as root.
   await chmod(dataDir, 0o755);
   const nodes = Number(values.nodes);
-  const options = { seedJobs: Number(values.jobs), nodeFlags: NODE_FLAGS, env: { METRICS_TOKEN, ...AS_STARTED } };
+  const options = { seedJobs: Number(values.jobs), nodeFlags: NODE_FLAGS, env: { METRICS_TOKEN, ...NODE_ENVIRONMENT } };
   const { ports, ...server } = nodes > 1 ? await startNodes(nodes, dataDir, options) : await startOne(dataDir, options);
   const rows: ({ what: string; 'p99 at half'?: number } & Partial<Throughput>)[] = [];
   const memory: Record<string, Memory> = {};
@@ -84,8 +82,8 @@ async function startOne(dataDir: string, options: { seedJobs: number; nodeFlags:
 }
 
 /**
- * The node's memory after each minute: for so many minutes it renders pages of every kind, as many as a slow machine can; then it sends cached pages at full
- * speed for as long. The verdict compares the second half of each with the first.
+ * The node's memory after each minute: for so many minutes it renders 60 pages of every kind a second, which a slow machine can, too; then it sends cached
+ * pages at full speed for as long. Compares the second half of each with the first.
  */
 async function memoryOverTime(url: string, ports: number[], pages: Record<string, string[]>, minutes: number): Promise<object> {
   const paths = WORDS.flatMap((_, index) => Object.values(pages).map((kind) => kind[index % kind.length] ?? '/'));
@@ -95,10 +93,9 @@ async function memoryOverTime(url: string, ports: number[], pages: Record<string
       const measured = await load({ ports, paths, connections: CONNECTIONS, seconds: 50, ...target });
       rows.push({ what, minute, ...measured, ...(await memoryOf(url)) });
     }
-    const [first, second] = [(half: number) => half <= minutes / 2, (half: number) => half > minutes / 2].map((isIn) =>
-      Math.max(...rows.filter((row) => row.what === what && isIn(row.minute)).map(({ resident }) => resident)),
-    );
-    console.info(`${what}: at most ${first} MB in the first half of ${minutes} minutes, ${second} MB in the second.`);
+    const resident = rows.filter((row) => row.what === what).map((row) => row.resident);
+    const half = Math.ceil(minutes / 2);
+    console.info(`${what}: at most ${Math.max(...resident.slice(0, half))} MB in the first half of ${minutes} minutes, ${Math.max(...resident.slice(half))} MB in the second.`);
   }
   console.table(rows);
   return { at: new Date().toISOString(), rows };

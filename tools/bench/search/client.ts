@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { NODE_FLAGS } from '../../setup/node-flags.mjs';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../setup/node-flags.mjs';
 import { type MailSink, startSink } from '../mail-sink.ts';
 import type { MixQuery } from './mix.ts';
 
@@ -30,7 +30,7 @@ export class OurServer {
     const child = fork(new URL('./server.ts', import.meta.url), [], {
       execArgv: [...NODE_FLAGS],
       env: {
-        MALLOC_ARENA_MAX: '2',
+        ...NODE_ENVIRONMENT,
         NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
         ...process.env,
         DATABASE_URL: databaseUrl,
