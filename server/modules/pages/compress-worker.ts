@@ -13,7 +13,7 @@ export interface Done {
   body: Uint8Array;
 }
 
-/** The base-2 logarithm of how far back brotli looks, in bytes: a whole page. Its default of 22 takes 8 MB for every page above 64 KB. */
+/** The base-2 logarithm of how far back brotli looks, in bytes: a whole page. Its default of 22 takes more memory for the same result. */
 const WINDOW = 18;
 
 parentPort?.on('message', ({ id, html, encoding, level }: Task) => {
