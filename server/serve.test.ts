@@ -13,7 +13,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-serve-'));
 await chmod(dataDir, 0o755);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const renderer = { render: async () => '' };
+const renderer = { render: async () => Buffer.from('') };
 const start = (variables: Record<string, string>) =>
   serve(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000', ...variables }), renderer, null);
 const INBOX = ['/dev/inbox', '/dev/inbox.json'];

@@ -13,7 +13,7 @@ const { outside } = await testApp({ RATE_LIMIT: String(LIMIT), METRICS_TOKEN: 'a
 const app = await buildApp(outside.config, outside);
 afterAll(() => app.close());
 registerInbox(app, outside.db);
-registerPages(app, outside, { render: async (boot) => JSON.stringify(boot.page) });
+registerPages(app, outside, { render: async (boot) => Buffer.from(JSON.stringify(boot.page)) });
 async function statuses(url: string, times: number, remoteAddress = '203.0.113.1'): Promise<number[]> {
   const all: number[] = [];
   while (all.length < times) all.push((await app.inject({ url, remoteAddress })).statusCode);

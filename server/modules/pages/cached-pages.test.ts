@@ -46,7 +46,7 @@ async function startNode(environment: object = {}, isCaching = true) {
     async render(boot: Boot, prefix: string) {
       rendered.count += 1;
       await rendered.during();
-      return `<html>${JSON.stringify({ ...boot, prefix, rendering: rendered.count })}`;
+      return Buffer.from(`<html>${JSON.stringify({ ...boot, prefix, rendering: rendered.count })}`);
     },
   };
   registerPages(app, { ...server.outside, config }, renderer, { offered: LANGUAGES, ...(isCaching ? { cache } : {}) });

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export interface Task {
   id: number;
-  html: string;
+  document: Uint8Array;
   encoding: 'br' | 'gzip';
   level: number;
 }
@@ -16,11 +16,11 @@ export interface Done {
 /** The base-2 logarithm of how far back brotli looks, in bytes: a whole page. Its default of 22 takes more memory for the same result. */
 const WINDOW = 18;
 
-parentPort?.on('message', ({ id, html, encoding, level }: Task) => {
+parentPort?.on('message', ({ id, document, encoding, level }: Task) => {
   const body =
     encoding === 'br'
-      ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: WINDOW } })
-      : gzipSync(html, { level });
+      ? brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: WINDOW } })
+      : gzipSync(document, { level });
   // A copy, because the message would contain the compressor's whole buffer.
   parentPort?.postMessage({ id, body: new Uint8Array(body) } satisfies Done, []);
 });

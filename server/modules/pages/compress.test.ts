@@ -15,15 +15,15 @@ const page = (number: number) => `<p>Page ${number} – 護理師, ممرضة</p
 
 test('pages requested at once are compressed by one thread, each for its own request', async () => {
   const pages = Array.from({ length: 20 }, (_, number) => page(number));
-  const bodies = await Promise.all(pages.map((html, number) => compress(html, number % 2 ? 'br' : 'gzip', 3)));
+  const bodies = await Promise.all(pages.map((html, number) => compress(Buffer.from(html), number % 2 ? 'br' : 'gzip', 3)));
   expect(bodies.map((body, number) => (number % 2 ? brotliDecompressSync : gunzipSync)(body).toString())).toEqual(pages);
   expect(started).toHaveLength(1);
 });
 
 test('a page whose thread ends fails, and the next starts another', async () => {
-  const [first, second] = [compress(page(1), 'br', 11), compress(page(2), 'br', 11)];
+  const [first, second] = [compress(Buffer.from(page(1)), 'br', 11), compress(Buffer.from(page(2)), 'br', 11)];
   const failed = Promise.allSettled([first, second]);
   await started.at(-1)?.terminate();
   expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(brotliDecompressSync(await compress(page(3), 'br', 3)).toString()).toBe(page(3));
+  expect(brotliDecompressSync(await compress(Buffer.from(page(3)), 'br', 3)).toString()).toBe(page(3));
 });

@@ -29,16 +29,22 @@ export function makeCompressor() {
     return started;
   };
 
-  /** @throws Error if the thread ends before the page is compressed; the next page starts another */
-  return async (html: string, encoding: 'br' | 'gzip', level: number): Promise<Buffer> => {
+  /**
+   * @param document empty afterwards, because its memory is passed to the thread
+   * @throws Error if the thread ends before the page is compressed; the next page starts another
+   */
+  return async (document: Buffer<ArrayBuffer>, encoding: 'br' | 'gzip', level: number): Promise<Buffer> => {
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const id = ++lastId;
     waiting.set(id, { resolve, reject });
-    (worker ??= start()).postMessage({ id, html, encoding, level } satisfies Task, []);
+    (worker ??= start()).postMessage({ id, document, encoding, level } satisfies Task, isAlone(document) ? [document.buffer] : []);
     const { buffer, byteOffset, byteLength } = await promise;
     return Buffer.from(buffer, byteOffset, byteLength);
   };
 }
+
+/** Small buffers share memory. */
+const isAlone = ({ buffer, byteLength }: Buffer): boolean => buffer.byteLength === byteLength;
 
 /** The only compressor of this process. */
 export const compress = makeCompressor();

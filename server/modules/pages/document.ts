@@ -28,8 +28,22 @@ interface Head {
   jsonLd: object | null;
 }
 
-/** The intersection of the extended font's range and the characters in our texts (styles.css, unicode-range). */
-const EXTENDED = /[\u0100-\u02ba\u1e00-\u1e9f\u20a0-\u20ab\u20ad-\u20c0]/;
+/** The intersection of the extended font's ranges and the characters in our texts (styles.css, unicode-range): the first and last code of each. */
+const EXTENDED: readonly (readonly [number, number])[] = [
+  [0x100, 0x2ba],
+  [0x1e00, 0x1e9f],
+  [0x20a0, 0x20ab],
+  [0x20ad, 0x20c0],
+];
+
+/** Not a regular expression, because it would hold the last page as `RegExp.input`, and a page that outlives a small collection stays until a full one. */
+function hasExtended(html: string): boolean {
+  for (let index = 0; index < html.length; index += 1) {
+    const code = html.charCodeAt(index);
+    if (code > 0xff && EXTENDED.some(([first, last]) => code >= first && code <= last)) return true;
+  }
+  return false;
+}
 
 /** JSON for a script element with a data type: nothing in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -52,7 +66,7 @@ export function documentOf(boot: Boot, html: string, head: Head, assets: Assets)
 <meta name="description" content="${escapeMarkup(head.description)}">
 <meta name="color-scheme" content="light dark">
 ${themeColors(boot.theme)}
-${[...assets.fonts, ...(EXTENDED.test(html) ? assets.extendedFonts : [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${[...assets.fonts, ...(hasExtended(html) ? assets.extendedFonts : [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${isSeenFirst ? '' : assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -9,7 +9,7 @@ import { failureOf } from './failed.ts';
 import type { Renderer } from './renderer.ts';
 import { registerPages } from './routes.ts';
 
-const asJson: Renderer = { render: async (boot) => `<html>${JSON.stringify(boot)}` };
+const asJson: Renderer = { render: async (boot) => Buffer.from(`<html>${JSON.stringify(boot)}`) };
 const bootOf = (body: string) => JSON.parse(body.replace('<html>', '')) as Boot;
 let outside: Outside;
 beforeAll(async () => void ({ outside } = await testApp()));

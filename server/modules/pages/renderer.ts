@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Boot } from '../../../contract/pages.ts';
 import { documentOf, type Assets } from './document.ts';
 
-/** Renders a document from a page's initial data. */
+/**
+ * Renders a document from a page's initial data, as UTF-8. A large string that is still in use at two small collections stays in memory until a full one, so
+ * nothing holds the text while the page is compressed (docs/decisions/rendering.md).
+ */
 export interface Renderer {
-  render(boot: Boot, prefix: string, origin: string): Promise<string>;
+  render(boot: Boot, prefix: string, origin: string): Promise<Buffer<ArrayBuffer>>;
 }
 
 export interface ServerEntry {
@@ -42,7 +45,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
       const key = files.join();
       const assets = known.get(key) ?? assetsOf(manifest, files);
       known.set(key, assets);
-      return documentOf(boot, html, meta, assets);
+      return Buffer.from(documentOf(boot, html, meta, assets));
     },
   };
 }

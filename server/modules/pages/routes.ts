@@ -88,9 +88,9 @@ export function registerPages(app: FastifyInstance, context: PagesContext, rende
       // Personal pages are never cached, so that nobody can find one there after sign-out.
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
       .header('content-language', language.tag);
-    const html = await renderer.render(boot, prefix, context.config.baseUrl);
+    const document = await renderer.render(boot, prefix, context.config.baseUrl);
     if (key !== null && !isDemo && isAnonymous(boot) && statusOf(page) === 200) request.keeping = { key, generation };
-    return reply.send(await compressPage(request, reply, html));
+    return reply.send(await compressPage(request, reply, document));
   });
 }
 
@@ -114,11 +114,11 @@ function failedPage(context: PagesContext, renderer: Renderer, offered: readonly
       url,
       page: { page: 'failed', data: { reason: failure.reason, reference: request.id } },
     };
-    const html = await renderer.render(boot, prefix, context.config.baseUrl).catch((fault: unknown) => {
+    const document = await renderer.render(boot, prefix, context.config.baseUrl).catch((fault: unknown) => {
       request.log.error({ err: fault }, 'rendering the error page failed');
       return bareFailure(request, language);
     });
-    return answerAs(failure, reply).header('content-language', language.tag).send(html);
+    return answerAs(failure, reply).header('content-language', language.tag).send(document);
   };
 }
 

@@ -32,12 +32,13 @@ declare module 'fastify' {
 /**
  * Compresses a page in one piece, because @fastify/compress creates streams, which take longer than the compression. A page that will be stored gets a strong
  * ETag of these bytes in this encoding.
+ * @param document empty afterwards, because its memory is passed on
  */
-export async function compressPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<Buffer> {
+export async function compressPage(request: FastifyRequest, reply: FastifyReply, document: Buffer<ArrayBuffer>): Promise<Buffer> {
   const isStored = request.keeping !== null;
   const encoding = request.headers['x-no-compression'] === undefined ? encodingOf(request.headers['accept-encoding']) : 'identity';
   const levels = LEVELS[isStored ? 'stored' : 'once'];
-  const body = encoding === 'identity' ? Buffer.from(html) : await compress(html, encoding, levels[encoding]);
+  const body = encoding === 'identity' ? document : await compress(document, encoding, levels[encoding]);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('vary', 'accept-encoding');
   if (isStored) reply.header('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`);

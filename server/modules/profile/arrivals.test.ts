@@ -57,7 +57,7 @@ test('a link of the other site opens it: the token leaves the address at once', 
   const ana = server.visitor();
   const { data } = await handIn(server.visitor(), 'linked', 'create-resume');
   const app = await buildApp(server.outside.config, server.outside);
-  registerPages(app, server.outside, { render: async () => '' });
+  registerPages(app, server.outside, { render: async () => Buffer.from('') });
   onTestFinished(() => app.close());
   const answer = await app.inject({ url: `/zh-cn/jobseeker-complete-profile/${data.token}?redirect=/onsite-job` });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/zh-cn/jobseeker-complete-profile?redirect=%2Fonsite-job&from=resume']);

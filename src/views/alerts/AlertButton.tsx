@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import BellPlus from '~icons/lucide/bell-plus';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { i18n } from 'i18next';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import type { Search } from '../../lib/search-url/search.ts';
@@ -30,13 +31,20 @@ interface AlertButtonProps {
   isOffered?: boolean;
 }
 
+const charts = new WeakMap<i18n, ReturnType<typeof alertOffer>>();
+/** One for all buttons in a language: on the server, making a chart takes longer than rendering the button. */
+function chartIn(i18n: i18n): ReturnType<typeof alertOffer> {
+  const chart = charts.get(i18n) ?? alertOffer(() => Promise.all([import('./AlertDialogs.tsx'), addTexts(i18n, ['alerts', 'validation'])]));
+  charts.set(i18n, chart);
+  return chart;
+}
+
 /** Requests emails about new jobs of a search. Loads everything it leads to on click. */
 export default function AlertButton({ search, look = 'quiet', size = 'medium', isIcon = false, isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
   const user = useUser();
   const identity = useIdentity();
-  const logic = useMemo(() => alertOffer(() => Promise.all([import('./AlertDialogs.tsx'), addTexts(i18n, ['alerts', 'validation'])])), [i18n]);
-  const [state, send] = useMachine(logic);
+  const [state, send] = useMachine(chartIn(i18n));
   const { alerts } = state.context;
   const press = () => {
     const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
