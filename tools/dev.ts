@@ -24,7 +24,7 @@ const renderer: Renderer = {
   async render(boot, prefix, origin) {
     const entry = (await vite.ssrLoadModule('/src/views/app/entry-server.tsx')) as ServerEntry;
     const { html, meta } = entry.render(boot, prefix, origin);
-    return Buffer.from(documentOf(boot, html, meta, assets));
+    return documentOf(boot, html, meta, assets);
   },
 };
 // React's refresh wants a script before any other; our pages allow none inline.

@@ -36,7 +36,7 @@ async function withPages(changed: object, offered?: readonly Language[]): Promis
     {
       render: async (boot, prefix, origin) => {
         const { html, meta } = render(boot, prefix, origin);
-        return Buffer.from(documentOf(boot, html, meta, assets));
+        return documentOf(boot, html, meta, assets);
       },
     },
     offered ? { offered } : {},

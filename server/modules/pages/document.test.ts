@@ -33,7 +33,12 @@ const assets = {
   extendedFonts: ['/assets/ext.woff2'],
 };
 const page = (changed: { theme?: Boot['theme']; canonical?: string | null; html?: string } = {}) =>
-  documentOf({ ...boot, theme: changed.theme ?? 'system' }, changed.html ?? '<main></main>', { ...head, ...('canonical' in changed ? changed : {}) }, assets);
+  documentOf(
+    { ...boot, theme: changed.theme ?? 'system' },
+    changed.html ?? '<main></main>',
+    { ...head, ...('canonical' in changed ? changed : {}) },
+    assets,
+  ).toString();
 const themes = (document: string) => [...document.matchAll(/<meta name="theme-color" content="([^"]+)"/g)].map(([, color]) => color);
 
 test('the browser’s bars take the chosen theme, else the device’s', () => {
@@ -61,7 +66,7 @@ test('the extended font is asked for by pages that write in it', () => {
 test('scripts wait for what is seen, and do not where only they show anything', () => {
   expect(page()).toContain('<script type="module" src="/assets/b.js" data-modules="/assets/e.js /assets/p.js"></script>');
   expect(page()).not.toMatch(/(src|href)="\/assets\/[ep]\.js"/);
-  const client = documentOf({ ...boot, page: { page: 'client', data: null } }, '', head, assets);
+  const client = documentOf({ ...boot, page: { page: 'client', data: null } }, '', head, assets).toString();
   expect(client).toContain('<link rel="modulepreload" href="/assets/p.js">');
   expect(client).toContain('<script type="module" src="/assets/e.js"></script>');
 });

@@ -28,36 +28,37 @@ interface Head {
   jsonLd: object | null;
 }
 
-/** The intersection of the extended font's ranges and the characters in our texts (styles.css, unicode-range): the first and last code of each. */
-const EXTENDED: readonly (readonly [number, number])[] = [
-  [0x100, 0x2ba],
-  [0x1e00, 0x1e9f],
-  [0x20a0, 0x20ab],
-  [0x20ad, 0x20c0],
-];
+/** The intersection of the extended font's range and the characters in our texts (styles.css, unicode-range). */
+const EXTENDED = /[\u0100-\u02ba\u1e00-\u1e9f\u20a0-\u20ab\u20ad-\u20c0]/;
+const EMPTY = /^$/;
 
-/** Not a regular expression, because it would hold the last page as `RegExp.input`, and a page that outlives a small collection stays until a full one. */
+/** A match is remembered with its whole text (`RegExp.input`). A page that outlives two small collections stays until a full one, so an empty text replaces it. */
 function hasExtended(html: string): boolean {
-  for (let index = 0; index < html.length; index += 1) {
-    const code = html.charCodeAt(index);
-    if (code > 0xff && EXTENDED.some(([first, last]) => code >= first && code <= last)) return true;
-  }
-  return false;
+  const has = EXTENDED.test(html);
+  EMPTY.test('');
+  return has;
+}
+
+/** The texts one after another, as UTF-8. Joining long texts first would copy them, and take longer than this. */
+function utf8(texts: readonly string[]): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+  texts.reduce((at, text) => at + bytes.write(text, at), 0);
+  return bytes;
 }
 
 /** JSON for a script element with a data type: nothing in it can end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The whole page. Its scripts come after the visible content, because people read it before they interact. Escapes everything except `html`, which is React's
+ * The whole page, as UTF-8. Its scripts come after the visible content, because people read it before they interact. Escapes everything except `html`, which is React's
  * output.
  */
-export function documentOf(boot: Boot, html: string, head: Head, assets: Assets): string {
+export function documentOf(boot: Boot, html: string, head: Head, assets: Assets): Buffer<ArrayBuffer> {
   const dir = LANGUAGES.find(({ tag }) => tag === boot.language)?.dir ?? 'ltr';
   // A page that is rendered by its scripts is only visible with them.
   const isSeenFirst = assets.begin !== undefined && boot.page.page !== 'client';
   const theme = boot.theme === 'system' ? '' : ` data-theme="${boot.theme}"`;
-  return `<!doctype html>
+  const begin = `<!doctype html>
 <html lang="${escapeMarkup(boot.language)}" dir="${dir}"${theme}>
 <head>
 <meta charset="utf-8">
@@ -89,11 +90,13 @@ ${head.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script
 ${assets.head ?? ''}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root">`;
+  const end = `</div>
 <script type="application/json" id="boot">${json(boot)}</script>
 ${isSeenFirst ? `<script type="module" src="${assets.begin}" data-modules="${[assets.entry, ...assets.preload].join(' ')}"></script>` : `<script type="module" src="${assets.entry}"></script>`}
 </body>
 </html>`;
+  return utf8([begin, html, end]);
 }
 
 /** The color of the browser's toolbars: of the chosen theme, or else of the device's. */

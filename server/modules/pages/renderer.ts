@@ -45,7 +45,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
       const key = files.join();
       const assets = known.get(key) ?? assetsOf(manifest, files);
       known.set(key, assets);
-      return Buffer.from(documentOf(boot, html, meta, assets));
+      return documentOf(boot, html, meta, assets);
     },
   };
 }

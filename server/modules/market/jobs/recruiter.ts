@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../../../contract/durations.ts';
 import type { JobRecruiter } from '../../../../contract/records.ts';
 import { CHATTING, isAllowed, type MemberRole } from '../../../../contract/team-rules.ts';
 import type { Queryable } from '../../../db/client.ts';
+import { preparedOn } from '../../../db/prepared.ts';
 import { session, user } from '../../../db/schema/auth.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 import { portraitColumns, portraitOf, type Portrayed } from '../../drawings/portrait.ts';
@@ -25,23 +26,27 @@ interface RecruiterRequest {
 
 interface Answering extends Portrayed {
   role: MemberRole;
+  /** Milliseconds since 1970. Null if they have no session. */
+  lastSeen: number | null;
 }
 
-/** Members who may chat, for each company: coordinator and admins first, then by when they joined. */
-async function chattersOf(db: Queryable, companyIds: readonly number[]) {
-  const members = await db
+/** Members who may chat, for each company: coordinator and admins first, then by when they joined. Prepared, because it's on each job's page. */
+const chatters = preparedOn((db) =>
+  db
     .select({
       ...portraitColumns,
       companyId: companyMember.companyId,
       role: companyMember.role,
       permissions: companyMember.permissions,
+      lastSeen: sql<number | null>`(select extract(epoch from max(${session.updatedAt}))::float8 * 1000 from ${session} where ${session.userId} = ${user.id})`,
     })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(inArray(companyMember.companyId, [...companyIds]), isNotNull(companyMember.joinedAt), isNull(user.suspendedAt)))
-    .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt));
-  return members;
-}
+    .where(and(sql`${companyMember.companyId} = any(${sql.placeholder('companyIds')}::int[])`, isNotNull(companyMember.joinedAt), isNull(user.suspendedAt)))
+    .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt))
+    .prepare('company-chatters'),
+);
+const chattersOf = (db: Queryable, companyIds: readonly number[]) => chatters(db).execute({ companyIds: [...companyIds] });
 
 /**
  * Who answers a seeker about a job: the person who posted it; if they may not chat, a coordinator or admin, or the earliest member. If nobody here
@@ -49,10 +54,10 @@ async function chattersOf(db: Queryable, companyIds: readonly number[]) {
  */
 export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: RecruiterRequest): Promise<Answering | null> {
   const members = await chattersOf(db, [companyId]);
-  const chatters = members.filter((member) => isAllowed(member, CHATTING));
+  const allowed = members.filter((member) => isAllowed(member, CHATTING));
   const poster = members.find(({ id }) => id === postedBy);
   if (!poster && !hasApplied) return null;
-  return chatters.find(({ id }) => id === postedBy) ?? chatters[0] ?? null;
+  return allowed.find(({ id }) => id === postedBy) ?? allowed[0] ?? null;
 }
 
 /** Of these companies, those with someone who answers applicants. */
@@ -66,7 +71,6 @@ export async function answeringAmong(db: Queryable, companyIds: readonly number[
 export async function recruiterOf(db: Queryable, postedBy: string, companyId: number, now: Date): Promise<JobRecruiter | null> {
   const found = await answererOf(db, { companyId, postedBy, hasApplied: false });
   if (!found) return null;
-  const [last] = await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, found.id)).orderBy(desc(session.updatedAt)).limit(1);
-  const ago = last ? now.getTime() - last.at.getTime() : Number.POSITIVE_INFINITY;
+  const ago = now.getTime() - (found.lastSeen ?? Number.NEGATIVE_INFINITY);
   return { id: found.id, name: found.firstName, role: found.role, ...portraitOf(found), active: ACTIVE.find(([, within]) => ago < within)?.[0] ?? null };
 }
