@@ -20,7 +20,13 @@ const KINDS = 4;
 export async function findCandidates(db: Queryable, taste: Preferences, countryId: number, hidden: readonly number[], now: Date): Promise<Candidate[]> {
   const where = sql`${LISTED} and ${APPLICABLE} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, hidden)}`;
   const found = async (country: number, column: 'ttsv' | 'tsv', conditions: readonly Condition[]) =>
-    (await scan(db, { countryId: country, order: 'newest', where }, column, conditions, frequencies(db, country, now), EACH, taste.except)).ids;
+    (
+      await scan(
+        db,
+        { by: { countryId: country, order: 'newest', where }, column, conditions, most: EACH, except: taste.except },
+        frequencies(db, country, now),
+      )
+    ).ids;
   const byTitle = taste.wishes.map(async ({ terms, countryId: country }) => {
     if (terms.length === 0) return [];
     const all = await found(country, 'ttsv', wordConditions(terms));

@@ -9,7 +9,7 @@ import type { Features } from '../../../db/schema/ranking-features.ts';
 import { isRemembered, knownTitle, likeness, type KnownTitle } from './titles/known.ts';
 import { vectorsMark } from './vectors.ts';
 
-interface Candidate {
+export interface Candidate {
   id: number;
   title: string;
   /** Milliseconds since 1970. */

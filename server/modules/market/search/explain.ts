@@ -25,7 +25,7 @@ interface Explanation {
   corrected: string | null;
   filters: string[];
   /** The occupations that the words mean. A job has the five closest to its title. */
-  occupations: string[];
+  occupations: readonly string[];
   candidates: { onCard: number; inText: number; related: number; isMore: boolean };
   weights: Weights;
   jobs: Explained[];

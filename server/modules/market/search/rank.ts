@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/client.ts';
-import { candidates, meritsOf } from './candidates.ts';
+import { type Candidate, meritsOf } from './candidates.ts';
 import type { RankedSearch } from './related.ts';
 import { scan } from './scan.ts';
 import { byScore, scoreOf, type Scored } from './score.ts';
@@ -13,26 +13,37 @@ const COMPARED = { exact: 100, onCard: 300, inText: 150 };
 /** After this many days, the freshness of a job falls to about a third. */
 const FRESH_DAYS = 30;
 
-/**
- * Ranks the jobs that contain all words, most similar titles first. Jobs with exactly the query as title come first, even if many newer jobs contain its words.
- * @param at when the first page was requested, in milliseconds: with another instant, a later page could have another order
- * @returns the ranked jobs, and the others, newest first
- */
-export async function rankByTitle(
+/** What to rank of the jobs that contain all words. */
+interface Compared {
+  /** The jobs to score. */
+  ids: ReadonlySet<number>;
+  /** Of all, those with all words on their card. */
+  card: ReadonlySet<number>;
+}
+
+/** Chooses what to rank: also jobs with exactly the query as title, even if many newer jobs contain its words. */
+export async function comparedAmong(
   db: Queryable,
-  { countryId, query, typed, meaning, known: frequencies, where, weights, reader }: RankedSearch,
+  { countryId, query, typed, known, where }: RankedSearch,
   found: readonly number[],
   onCard: number,
-  at: number,
-): Promise<{ scored: Scored[]; rest: number[] }> {
-  const by = { countryId, order: 'newest' as const, where };
+): Promise<Compared> {
   const hasMore = onCard > COMPARED.onCard;
-  const exact = hasMore ? (await scan(db, by, 'ttsv', [...filterConditions(query), [[titleLexeme(typed)]]], frequencies, COMPARED.exact)).ids : [];
+  const conditions = [...filterConditions(query), [[titleLexeme(typed)]]];
+  const exact = hasMore ? (await scan(db, { by: { countryId, order: 'newest', where }, column: 'ttsv', conditions, most: COMPARED.exact }, known)).ids : [];
   const card = new Set(found.slice(0, onCard).concat(exact));
-  const compared = new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]);
+  return { ids: new Set([...exact, ...found.slice(0, Math.min(onCard, COMPARED.onCard)), ...found.slice(onCard, onCard + COMPARED.inText)]), card };
+}
+
+/**
+ * Ranks jobs that contain all words, most similar titles first, and those with exactly the query as title before all others.
+ * @param card those with all words on their card
+ * @param at when the first page was requested, in milliseconds: with another instant, a later page could have another order
+ */
+export function rankMatches(matches: readonly Candidate[], card: ReadonlySet<number>, { typed, meaning, weights, reader }: RankedSearch, at: number): Scored[] {
   const wanted = knownTitle(meaning);
   const key = titleKey(typed);
-  const scored = (await candidates(db, [...compared], reader)).map((candidate): Scored => {
+  const scored = matches.map((candidate): Scored => {
     const { id, title, postedAt } = candidate;
     const known = knownTitle(title);
     const days = (at - postedAt) / DAY;
@@ -45,5 +56,5 @@ export async function rankByTitle(
     };
     return { id, tier: known.key === key ? 'exact' : 'match', features, score: scoreOf(features, weights) };
   });
-  return { scored: scored.sort(byScore), rest: found.filter((id) => !compared.has(id)) };
+  return scored.sort(byScore);
 }

@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { SearchQuery } from '../../../../contract/search.ts';
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
-import { candidates, meritsOf, type Reader } from './candidates.ts';
+import { type Candidate, meritsOf, type Reader } from './candidates.ts';
 import type { Frequencies } from './frequency.ts';
-import { scan } from './scan.ts';
+import { scanAll, type Sought } from './scan.ts';
 import { byScore, HAND_WEIGHTS, scoreOf, type Scored } from './score.ts';
 import type { Weights } from '../../../db/schema/ranking-features.ts';
 import { encodeTitle, occupationsOf } from './titles/encode.ts';
@@ -39,16 +39,16 @@ const NEAR = 0.45;
 const LIKE = 0.22;
 
 /**
- * Jobs for a search that few or no jobs match in all words: those of the occupations that its words mean, in any language, and those with some of its words on
- * their card. Most similar titles first. All filters apply.
+ * Candidates for a search that few or no jobs match in all words: jobs of the occupations that its words mean, in any language, and those with some of its
+ * words on their card. All filters apply.
  */
-export async function relatedJobs(
+export async function relatedAmong(
   db: Queryable,
-  { countryId, query, meaning, terms, known, where, weights, reader }: RankedSearch,
+  { countryId, query, meaning, terms, known, where }: RankedSearch,
   found: readonly number[],
-): Promise<Scored[]> {
-  if (found.length >= ENOUGH) return [];
-  const wanted = knownTitle(meaning);
+): Promise<Set<number>> {
+  const ids = new Set<number>();
+  if (found.length >= ENOUGH) return ids;
   const occupations = meantBy(meaning);
   const filters = filterConditions(query);
   const any: Condition[] = [];
@@ -56,10 +56,21 @@ export async function relatedJobs(
   if (terms.length > 1) any.push(terms.flatMap((term) => term.any));
   const by = { countryId, order: 'newest' as const, where };
   // At the same time, so each also finds what those before it find, and looks for that many more.
-  const scans = await Promise.all(any.map((condition, index) => scan(db, by, 'ttsv', [...filters, condition], known, COMPARED * (index + 1), found)));
-  const ids = new Set<number>();
-  for (const scanned of scans) for (const id of scanned.ids.filter((each) => !ids.has(each)).slice(0, COMPARED)) ids.add(id);
-  return (await candidates(db, [...ids], reader))
+  const sought = any.map((condition, index): Sought => ({
+    by,
+    column: 'ttsv',
+    conditions: [...filters, condition],
+    most: COMPARED * (index + 1),
+    except: found,
+  }));
+  for (const scanned of await scanAll(db, sought, known)) for (const id of scanned.ids.filter((each) => !ids.has(each)).slice(0, COMPARED)) ids.add(id);
+  return ids;
+}
+
+/** Ranks related jobs, most similar titles first. Leaves out those whose titles aren't similar enough. */
+export function rankRelated(related: readonly Candidate[], { meaning, terms, weights, reader }: RankedSearch): Scored[] {
+  const wanted = knownTitle(meaning);
+  return related
     .flatMap((candidate): Scored[] => {
       const title = knownTitle(candidate.title);
       const byTitle = { likeness: likeness(wanted, title), words: shareOf(terms, title) };
@@ -71,7 +82,12 @@ export async function relatedJobs(
 }
 
 /** The occupations that a query means, closest first. */
-export function meantBy(meaning: string): string[] {
+export function meantBy(meaning: string): readonly string[] {
+  const title = knownTitle(meaning);
+  return (title.occupations ??= nearestTo(meaning));
+}
+
+function nearestTo(meaning: string): string[] {
   const vector = encodeTitle(meaning);
   return vector === null ? [] : occupationsOf(vector, OCCUPATIONS, NEAR);
 }

@@ -6,12 +6,12 @@ import { readWords, type ParsedWords } from '../../../../src/lib/words/parsed-wo
 import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { jobCards } from '../jobs/card.ts';
-import { readerOf } from './candidates.ts';
+import { type Candidate, candidates, readerOf } from './candidates.ts';
 import { correctionOf } from './correct.ts';
-import { frequencies } from './frequency.ts';
-import { rankByTitle } from './rank.ts';
-import { relatedJobs } from './related.ts';
-import { scan, type Scan, type Scanned } from './scan.ts';
+import { expectedShare, frequencies, type Frequencies } from './frequency.ts';
+import { comparedAmong, rankMatches } from './rank.ts';
+import { rankRelated, relatedAmong } from './related.ts';
+import { scan, scanAll, type Scan, type Scanned, type Sought } from './scan.ts';
 import type { Recorder } from './learning/record.ts';
 import { weightsAt, type LearnedWeights } from './learning/weights.ts';
 import type { Scored } from './score.ts';
@@ -139,10 +139,18 @@ async function ranked(
     reader: readerOf(query, language.tag, titles),
     where: visible(query, { countryId, lastId: found.lastId, at: found.at, now, since: undefined, hidden }),
   };
-  const [related, { scored, rest }] = await Promise.all([
-    found.more || isLiteral ? [] : relatedJobs(db, rankedSearch, found.all),
-    rankByTitle(db, rankedSearch, found.all, found.onCard, found.at),
+  const [others, compared] = await Promise.all([
+    found.more || isLiteral ? new Set<number>() : relatedAmong(db, rankedSearch, found.all),
+    comparedAmong(db, rankedSearch, found.all, found.onCard),
   ]);
+  const read = await candidates(db, [...compared.ids, ...others], rankedSearch.reader);
+  const isMatch = ({ id }: Candidate) => compared.ids.has(id);
+  const scored = rankMatches(read.filter(isMatch), compared.card, rankedSearch, found.at);
+  const rest = found.all.filter((id) => !compared.ids.has(id));
+  const related = rankRelated(
+    read.filter((each) => !isMatch(each)),
+    rankedSearch,
+  );
   const ordered = [...idsOf(scored), ...rest, ...idsOf(related)];
   return { ...found, ids: ordered.slice(begin, begin + query.size), related: related.length, scored: [...scored, ...related] };
 }
@@ -207,9 +215,21 @@ async function scanned(
   const known = frequencies(db, countryId, now);
   const share = salaryFrom === null && salaryTo === null ? 1 : IN_SALARY_RANGE;
   const by: Scan = { countryId, where: where(lastId), share: isRecent ? share * RECENT : share, order: sort === 3 ? 'salary' : 'newest' };
-  if (!hasWords || sort !== 2) return { ...(await scan(db, by, hasWords ? 'tsv' : 'ttsv', conditions, known, most)), onCard: 0 };
-  const onCard = await scan(db, by, 'ttsv', conditions, known, most);
+  const sought: Sought = { by, column: 'ttsv', conditions, most };
+  if (!hasWords || sort !== 2) return { ...(await scan(db, { ...sought, column: hasWords ? 'tsv' : 'ttsv' }, known)), onCard: 0 };
+  if (expectedShare(known.ttsv, conditions) === 0) return scannedTogether(db, sought, known);
+  const onCard = await scan(db, sought, known);
   if (onCard.ids.length === most) return { ...onCard, onCard: most };
-  const inText = await scan(db, { ...by, where: where(lastId ?? onCard.lastId) }, 'tsv', conditions, known, most - onCard.ids.length, onCard.ids);
+  const text: Sought = { by: { ...by, where: where(lastId ?? onCard.lastId) }, column: 'tsv', conditions, most: most - onCard.ids.length, except: onCard.ids };
+  const inText = await scan(db, text, known);
   return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId, onCard: onCard.ids.length };
+}
+
+/** The same for rare words, which few cards contain: both are scanned at once. */
+async function scannedTogether(db: Queryable, sought: Sought, known: Frequencies): Promise<Scanned & { onCard: number }> {
+  const [onCard, inText] = (await scanAll(db, [sought, { ...sought, column: 'tsv' }], known)) as [Scanned, Scanned];
+  const card = new Set(onCard.ids);
+  // The second may have been looked for again, in another statement.
+  const others = inText.ids.filter((id) => !card.has(id) && id <= onCard.lastId);
+  return { ids: [...onCard.ids, ...others].slice(0, sought.most), lastId: onCard.lastId, onCard: onCard.ids.length };
 }

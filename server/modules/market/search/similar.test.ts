@@ -70,13 +70,13 @@ describe('similar jobs', () => {
     const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
     const others = { countryId: PH, order: 'newest' as const, where: sql`company_id <> 1` };
     const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map(), newest: [] };
-    expect((await scan(db, others, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
+    expect((await scan(db, { by: others, column: 'ttsv', conditions: [[[lexeme]]], most: 2 }, frequent)).ids).toEqual([ids[3], ids[4]]);
   });
 
   it('meet the condition of recommendations when scanned in order: a job one can apply for', async () => {
     const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
     const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map(), newest: [] };
     const ours = { countryId: PH, order: 'newest' as const, where: sql`${LISTED} and ${APPLICABLE} and company_id <> 1` };
-    expect((await scan(db, ours, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
+    expect((await scan(db, { by: ours, column: 'ttsv', conditions: [[[lexeme]]], most: 2 }, frequent)).ids).toEqual([ids[3], ids[4]]);
   });
 });

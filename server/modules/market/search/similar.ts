@@ -105,7 +105,8 @@ async function findAlike(db: Queryable, jobId: number, now: Date): Promise<Alike
   ] as const) {
     if (id === null || distinctCompanies(found).length >= MOST_ALIKE) continue;
     const conditions: Condition[] = [[[`${FILTER_LEXEME[kind]}/${id}`]]];
-    const { ids } = await scan(db, by, 'ttsv', conditions, frequencies(db, job.countryId, now), COMPARED, [jobId, ...found.map((other) => other.id)]);
+    const except = [jobId, ...found.map((other) => other.id)];
+    const { ids } = await scan(db, { by, column: 'ttsv', conditions, most: COMPARED, except }, frequencies(db, job.countryId, now));
     found.push(...(await compared(db, ids)));
   }
   const likest = found

@@ -9,6 +9,8 @@ export interface KnownTitle {
   key: string;
   /** The lexemes of its words (segment.ts), each between two `SEPARATOR`s. */
   lexemes: string;
+  /** The occupations that a query with these words means (related.ts), once it was searched. */
+  occupations?: readonly string[];
 }
 
 /** The weight of the similarity of occupations, besides that of the vectors: two titles that mean the same occupations are similar, whatever their wording. */
@@ -29,7 +31,7 @@ export const isRemembered = (title: string): boolean => remembered.has(title);
 export function knownTitle(title: string, stored?: string): KnownTitle {
   const known = remembered.get(title);
   if (known !== undefined) return known;
-  const made = {
+  const made: KnownTitle = {
     meaning: readMeaning(stored ?? workOutMeaning(title).stored),
     key: titleKey(title),
     lexemes: `${SEPARATOR}${[...segment(title)].join(SEPARATOR)}${SEPARATOR}`,
