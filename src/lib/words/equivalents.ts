@@ -5,7 +5,7 @@ import { terms } from './terms.ts';
 /** Synonyms in ads in all our languages. A search for one finds the others. */
 const SAME = [
   'intern;internship;magang;pelatihan industri;latihan industri;praktikant;praktikum;pasantía;pasante;prácticas;becario;estágio;estagiário;stajyer;staj;実習生;インターン;實習生;實習;实习生;实习;متدرب;تدريب',
-  'waiter;waitress;pelayan;pramusaji;mesero;camarero;garçom;garson;kellner;服務生;服务员',
+  'waiter;waitress;pelayan;pramusaji;mesero;camarero;garçom;garson;kellner;服務生;服务员;نادل',
   'salesman;saleswoman;salesperson',
   'chairman;chairwoman;chairperson',
   'steward;stewardess',

@@ -6,7 +6,7 @@ import { loadMarket } from './load.ts';
 import { makePlainTable } from './peers.ts';
 
 /** Change it with the corpus or the vectors: a market loaded under another name is created again. */
-const VERSION = 'v5';
+const VERSION = 'v6';
 const SETTINGS = ['shared_buffers=512MB', 'max_connections=120', 'jit=off', 'max_wal_size=8GB'];
 
 export interface Bench {
