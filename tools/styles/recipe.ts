@@ -42,13 +42,16 @@ export function compileRecipe(classesOf: (props: Props) => string, variants: Var
 
 /** What the browser needs to choose the classes of compiled recipes. */
 export const RUNTIME = `
-export const recipe = (base, defaults, variants) => (props = {}) => {
-  let classes = base;
-  for (const name in variants) {
-    const own = variants[name][props[name] ?? defaults[name] ?? ''] ?? variants[name][''];
-    if (own) classes += (classes && ' ') + own;
-  }
-  return classes;
+export const recipe = (base, defaults, variants) => {
+  const all = Object.entries(variants);
+  return (props = {}) => {
+    let classes = base;
+    for (const [name, classesOf] of all) {
+      const own = classesOf[props[name] ?? defaults[name] ?? ''] ?? classesOf[''];
+      if (own) classes += (classes && ' ') + own;
+    }
+    return classes;
+  };
 };
 export const slots = (recipes) => (props) => Object.fromEntries(Object.entries(recipes).map(([slot, recipe]) => [slot, recipe(props)]));
 `;

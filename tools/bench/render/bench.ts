@@ -17,6 +17,10 @@ const LONGEST = 50;
 const HOST = 'host: jobs.example';
 /** Someone who hid a part of a page gets no cached pages. */
 const UNCACHED = [HOST, 'cookie: hiddenBanners=0'];
+/** The most that the React part of a job page may take, in times of plain components. */
+const MOST_TIMES = 3;
+const OURS = 'React part of a job page';
+const PLAIN = 'the same elements, as plain components (peer)';
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];
@@ -72,6 +76,8 @@ export async function benchRender(args: string[]): Promise<object> {
       `${what}: ${perSecond} pages a second, ≥ ${goal}: ${perSecond >= goal ? 'reached' : 'missed'}; at half of ${goal}, p99 ${p99} ms, ≤ ${LONGEST}: ${p99 <= LONGEST ? 'reached' : 'missed'}.`,
     );
   }
+  const [ours = Number.NaN, plain = Number.NaN] = [OURS, PLAIN].map((name) => rows.find(({ what }) => what === name)?.perSecond);
+  console.info(`The React part of a job page takes ${(plain / ours).toFixed(1)} times as long as plain components, ≤ ${MOST_TIMES}: ${plain / ours <= MOST_TIMES ? 'reached' : 'missed'}.`);
   const machine = { cores: os.availableParallelism(), cpu: os.cpus()[0]?.model, loadBefore, loadAfter: os.loadavg()[0] };
   return { at: new Date().toISOString(), ...machine, jobs: Number(values.jobs), nodes, rows, memory, goals: GOALS };
 }
@@ -128,11 +134,14 @@ async function peers(html: string, folder: string, seconds: number): Promise<({ 
     const file = await load({ ports: [port], paths: ['/job.html'], connections: CONNECTIONS, seconds });
     // React chooses its build when it's loaded.
     process.env['NODE_ENV'] = 'production';
-    const { bareRenders } = await import('./bare.ts');
+    const { reactRenders } = await import('./bare.ts');
+    const react = await reactRenders(html, seconds);
     return [
       { what: 'hello world (peer)', ...hello },
       { what: 'static file (peer)', ...file },
-      { what: "React alone, a job page's elements (peer)", perSecond: bareRenders(html, seconds) },
+      { what: OURS, perSecond: react.ours },
+      { what: PLAIN, perSecond: react.plain },
+      { what: "a job page's elements, made before (peer)", perSecond: react.made },
     ];
   } finally {
     await app.close();
