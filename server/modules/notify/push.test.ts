@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import webpush from 'web-push';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '../../../contract/notification-calls.ts';
 import { login } from '../../../contract/auth.ts';
 import { changePassword, endOtherSessions, endSession, listSessions, saveUserSettings } from '../../../contract/settings.ts';
@@ -29,13 +30,8 @@ await once(service, 'listening');
 const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 afterAll(() => void service.close());
 
-const keys = webPusherKeys();
+const keys = webpush.generateVAPIDKeys();
 const { clock, db, guest, runOutbox, seeker } = await testApp({}, { push: webPusher(keys, 'mailto:hello@waymark.test', true) });
-
-function webPusherKeys() {
-  const pair = createECDH('prime256v1');
-  return { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
-}
 
 /** Decrypts a message as a browser does (RFC 8188 §2, RFC 8291 §3.4), without the library that encrypted it. */
 function opened(body: Buffer, pair: ECDH, auth: Buffer): string {
