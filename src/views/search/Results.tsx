@@ -1,5 +1,5 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
-import { Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
@@ -142,18 +142,15 @@ function Cards({ search, now, openJob, isBusy }: Omit<ResultsProps, 'filters' | 
                 </TextLink>
               </div>
             ) : null}
-            {/* A boundary of its own: it's hydrated on its own, and the server collects long markup in shorter pieces (docs/decisions/rendering.md). */}
-            <Suspense>
-              <JobCard
-                job={job}
-                now={now}
-                look="row"
-                isCurrent={job.id === openJob}
-                isEager={index < 4}
-                action={<SaveJob jobId={job.id} title={job.title} />}
-                headingLevel={2}
-              />
-            </Suspense>
+            <JobCard
+              job={job}
+              now={now}
+              look="row"
+              isCurrent={job.id === openJob}
+              isEager={index < 4}
+              action={<SaveJob jobId={job.id} title={job.title} />}
+              headingLevel={2}
+            />
           </li>
         ))}
       </ol>
