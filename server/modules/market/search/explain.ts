@@ -5,7 +5,8 @@ import { meantBy } from './related.ts';
 import { weightsAt } from './learning/weights.ts';
 import type { Scored } from './score.ts';
 import { FEATURES, type Weights } from '../../../db/schema/ranking-features.ts';
-import { answer, type Asker } from './search.ts';
+import type { Asker } from './asker.ts';
+import { answer } from './search.ts';
 import { filterConditions } from './tsquery.ts';
 
 interface Explained {

@@ -6,7 +6,7 @@ import type { Term } from '../../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { idsAround } from '../../../reference/locations.ts';
 import { correctionOf } from './correct.ts';
-import type { Asker } from './search.ts';
+import type { Asker } from './asker.ts';
 import { visible } from './visible.ts';
 import { filterConditions, tsquery, wordConditions } from './tsquery.ts';
 
