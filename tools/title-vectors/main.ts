@@ -3,7 +3,7 @@ import { MODEL_FILE } from '../../server/modules/market/search/titles/encode.ts'
 import { readOccupations } from './occupations.ts';
 import { train } from './train.ts';
 
-/** 2,000 are a little worse, 3,000 no better (docs/decisions/search.md). Five minutes on one core. */
+/** 2,000 are a little worse (docs/decisions/search.md). Five minutes on one core. */
 const STEPS = 2_700;
 
 /** Vectors of unit length as whole numbers to 127, one after the other. */

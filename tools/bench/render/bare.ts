@@ -16,6 +16,9 @@ export interface Renders {
   made: number;
 }
 
+/** In turns, because the machine's speed changes. */
+const TURNS = 5;
+
 /**
  * Renders a page repeatedly without a server or database, in turns: by the built app from its own data, as plain components, and as elements that are made
  * already. Load React's production build before.
@@ -55,14 +58,9 @@ export async function reactRenders(html: string, seconds: number): Promise<Rende
         renders[name] += 1;
       }
     }
+  const perSecond = (name: keyof typeof ways) => Math.round((renders[name] * 1_000) / took[name]);
   return { ours: perSecond('ours'), plain: perSecond('plain'), made: perSecond('made') };
-
-  function perSecond(name: keyof typeof ways): number {
-    return Math.round(renders[name] / (took[name] / 1_000));
-  }
 }
-
-const TURNS = 5;
 
 type Spec = string | { tag: string; props: Record<string, string>; children: (Spec | null)[] };
 
