@@ -20,31 +20,17 @@ const late = css({ stroke: 'waiting' });
 const never = css({ stroke: 'refused' });
 const awaited = css({ stroke: 'faint' });
 
-type Kind = 'k' | 'l' | 'n' | ' ';
-
-/** One reply's part of a path. */
-function drawn(kind: Kind, index: number, size: keyof typeof SIZES): string {
+/** The path for each kind of reply, in order. */
+function pathsOf(answers: string, size: keyof typeof SIZES) {
   const { dot, gap, line } = SIZES[size];
   const middle = dot / 2;
-  const x = index * (dot + gap);
-  if (kind === 'k') return `M${x + middle} ${middle}h0`;
-  if (kind === 'n') return `M${x} ${middle}h${dot}`;
   const radius = (dot - line) / 2;
-  return `M${x + line / 2} ${middle}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-}
-
-/** A page of jobs draws hundreds of dots, so each is worked out once. */
-const parts: Record<keyof typeof SIZES, Record<Kind, string[]>> = {
-  small: { k: [], l: [], n: [], ' ': [] },
-  large: { k: [], l: [], n: [], ' ': [] },
-};
-
-/** The path for each kind of reply, in order. */
-function pathsOf(answers: string, size: keyof typeof SIZES): Record<Kind, string> {
+  const ring = `a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
   const paths = { k: '', l: '', n: '', ' ': '' };
   for (let index = 0; index < answers.length; index += 1) {
-    const kind = answers[index] as Kind;
-    paths[kind] += parts[size][kind][index] ??= drawn(kind, index, size);
+    const x = index * (dot + gap);
+    const kind = answers[index] as keyof typeof paths;
+    paths[kind] += kind === 'k' ? `M${x + middle} ${middle}h0` : kind === 'n' ? `M${x} ${middle}h${dot}` : `M${x + line / 2} ${middle}${ring}`;
   }
   return paths;
 }
