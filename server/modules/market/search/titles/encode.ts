@@ -10,7 +10,7 @@ let mark: string | undefined;
 /** Changes with the model: meanings from different models can't be compared. */
 export const modelMark = (): string => (mark ??= readMark(MODEL_FILE).toString(36));
 
-/** The share of its features that a title needs to be known. Most with less are no words: "asdfgh" has a quarter. One in a hundred mistyped titles has less. */
+/** The share of its features that a title needs to be known. Most with less are no words: "asdfgh" has a quarter. One in a hundred mistyped words has less. */
 const LEAST_KNOWN = 0.3;
 
 /** A title's meaning as a unit vector, in any language that has labels. Null if too few of its features are known. */
