@@ -2,6 +2,7 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click', 'wheel', 'scroll', 'focusin', 'visibilitychange'] as const;
 
 let presence: Promise<void> | undefined;
+let isHere = false;
 let expect: () => void = () => {};
 
 /**
@@ -11,6 +12,7 @@ let expect: () => void = () => {};
 export function whenPresent(): Promise<void> {
   presence ??= new Promise((resolve) => {
     expect = () => {
+      isHere = true;
       for (const sign of SIGNS) window.removeEventListener(sign, expect, true);
       resolve();
     };
@@ -21,6 +23,9 @@ export function whenPresent(): Promise<void> {
   });
   return presence;
 }
+
+/** Whether there was a sign of presence, also while an event that is one is still being handled. */
+export const isPresent = (): boolean => isHere;
 
 /** For a page whose content depends on the user: doesn't wait for a sign. */
 export function expectPerson(): void {

@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
@@ -37,7 +36,12 @@ async function start(): Promise<void> {
   if (boot.isDemo) (await import('../../services/demoClock.ts')).followDemoClock(boot.now);
   const page = PAGES[pageNameOf(boot)];
   const namespaces = [...BASE_NAMESPACES, ...page.namespaces];
-  const [own, english] = await Promise.all([loadTexts(boot.language, namespaces), boot.language === 'en' ? {} : loadTexts('en', namespaces)]);
+  // As an import of its own, React runs in a task of its own, and the page can respond in between.
+  const [{ hydrateRoot }, own, english] = await Promise.all([
+    import('react-dom/client'),
+    loadTexts(boot.language, namespaces),
+    boot.language === 'en' ? {} : loadTexts('en', namespaces),
+  ]);
   const i18n = createI18n(boot.language, own, boot.language === 'en' ? own : english);
   await page.load(i18n);
   const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));

@@ -1,6 +1,7 @@
 import { memo, Suspense, use, type ComponentType } from 'react';
-import { whenPresent } from '../../services/presence.ts';
+import { isPresent, whenPresent } from '../../services/presence.ts';
 import { untilThere } from '../../services/untilThere.ts';
+import { useIsHydrating } from './useHydrated.ts';
 
 const parts: (() => Promise<void>)[] = [];
 
@@ -30,5 +31,31 @@ export function deferred<P extends object>(load: () => Promise<{ default: Compon
   }) as unknown as ComponentType<P>;
 }
 
+/**
+ * A part that isn't in view at first, and whose code is there. The server's markup stays untouched until the first sign of presence, so that the page
+ * doesn't hydrate what may never be seen. A person's first click hydrates the part it hits, before it is handled. Rendered in the browser, it's
+ * there right away.
+ * @param Part its properties must be equal (`Object.is`) in every rendering before the first sign of presence; a change would hydrate it early
+ */
+export function hydratedLater<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  function Later(props: P) {
+    const isHydrating = useIsHydrating();
+    if (isHydrating && !isSynchronous && !isPresent()) use(whenPresent());
+    return <Part {...props} />;
+  }
+  return memo(function HydratedLater(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <Later {...props} />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<P>;
+}
+
+let isSynchronous = false;
+
 /** Loads all parts, for callers that render them synchronously: the server, a test. */
-export const loadParts = async (): Promise<void> => void (await Promise.all(parts.map((ensure) => ensure())));
+export async function loadParts(): Promise<void> {
+  isSynchronous = true;
+  await Promise.all(parts.map((ensure) => ensure()));
+}

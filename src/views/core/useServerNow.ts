@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenPresent } from '../../services/presence.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { useBoot } from './boot.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useIsHydrating } from './useHydrated.ts';
 
 /**
  * The server's time as an ISO instant: for displaying relative times, never for deciding what is allowed. It begins with the time of the rendering if the
@@ -11,8 +11,8 @@ import { useHydrated } from './useHydrated.ts';
  */
 export function useServerNow(everyMs = 30_000): string {
   const rendered = useBoot().now;
-  const isHydrated = useHydrated();
-  const [now, setNow] = useState(() => (isHydrated ? serverInstantIn(0) : rendered));
+  const isHydrating = useIsHydrating();
+  const [now, setNow] = useState(() => (isHydrating ? rendered : serverInstantIn(0)));
   useEffect(() => {
     let isLeft = false;
     let tick: ReturnType<typeof setInterval> | undefined;
