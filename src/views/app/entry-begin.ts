@@ -11,7 +11,4 @@ void whenSeen().then(() => {
   if (entry === undefined) return;
   for (const href of needed) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
-  // A browser's first Intl formatter reads the data of all languages, which takes a phone a tenth of a second. Hydration needs one; while scripts load,
-  // nobody waits for it.
-  setTimeout(() => new Intl.NumberFormat(document.documentElement.lang));
 });
