@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Frame } from '../../../tests/support/view-frame.tsx';
 import { jobCard, searchQuery } from '../../machines/samples.ts';
 import { searchOfPath } from '../../lib/search-url/page-search.ts';
@@ -58,4 +58,15 @@ test('a link that requires every word leaves out related jobs', () => {
   const { getByRole } = show({ page: 1, total: 2 }, 2);
   const address = new URL(getByRole('link', { name: 'Only jobs with every word' }).getAttribute('href') ?? '', 'https://waymark.test');
   expect(searchOfPath(address.pathname + address.search).search.query).toBe('"accountant"');
+});
+
+test('where there is room, a job opens next to the list, and the link that requires every word is still a link', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  const { getByRole, getByLabelText } = show({ page: 1, total: 2 }, 2);
+  const address = () => new URL(getByLabelText('address').textContent ?? '', 'https://waymark.test').searchParams;
+  await act(async () => getByRole('link', { name: 'Bookkeeper' }).click());
+  expect(address().get('job')).toBe('2');
+  await act(async () => getByRole('link', { name: 'Only jobs with every word' }).click());
+  expect(address().get('job')).toBeNull();
+  vi.unstubAllGlobals();
 });
