@@ -23,11 +23,13 @@ const OURS = 'React part of a job page';
 const PLAIN = 'the same elements, as plain components (peer)';
 const METRICS_TOKEN = 'render-bench-token';
 const CONNECTIONS = 16;
+/** Seconds of the same pages before each measurement at full speed. A server that has just started shares its core with V8's compiler for so long on a slow machine. */
+const WARM_UP = 12;
 const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manager', 'accountant', 'designer', 'cleaner', 'analyst', 'clerk'];
 
 /**
  * Measures pages per second of the real server, built for production (run `npm run build` first): job, search, and home pages, each request with another URL if
- * there are others; and the same pages from the cache, with the same URL each time. Each at full speed, and how long a page takes at half of its target. For
+ * there are others; and the same pages from the cache, with the same URL each time. Each at full speed after a warm-up, and how long a page takes at half of its target. For
  * comparison, the same run also measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`. A node renders on one core:
  * `--nodes 2` uses two, as an installation does, each asked directly. `--minutes 10` measures memory instead: after each minute of rendering, then of cached pages.
  */
@@ -52,6 +54,7 @@ export async function benchRender(args: string[]): Promise<object> {
     if (values.minutes !== undefined) return await memoryOverTime(server.url, ports, pages, Number(values.minutes));
     const measure = async (what: string, of: Omit<Parameters<typeof load>[0], 'ports' | 'connections' | 'seconds'>) => {
       const target = { ports, connections: CONNECTIONS, seconds, ...of };
+      await load({ ...target, seconds: WARM_UP });
       const full = await load(target);
       const { p99 } = await load({ ...target, rate: (GOALS[what] ?? full.perSecond) / 2 });
       rows.push({ what, ...full, 'p99 at half': p99 });
