@@ -21,7 +21,11 @@ export function deferred<P extends object>(load: () => Promise<{ default: Compon
     if (!Loaded) use((loading ??= when().then(ensure)));
     return Loaded ? <Loaded {...props} /> : null;
   }
-  // A part that changes before its code is loaded would lose its markup, so it only re-renders if necessary.
+  return inBoundary(Part);
+}
+
+/** A part that changes before it hydrates would lose its markup or hydrate early, so it only re-renders if necessary. */
+function inBoundary<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return memo(function Deferred(props: P) {
     return (
       <Suspense fallback={null}>
@@ -43,13 +47,7 @@ export function hydratedLater<P extends object>(Part: ComponentType<P>): Compone
     if (isHydrating && !isSynchronous && !isPresent()) use(whenPresent());
     return <Part {...props} />;
   }
-  return memo(function HydratedLater(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Later {...props} />
-      </Suspense>
-    );
-  }) as unknown as ComponentType<P>;
+  return inBoundary(Later);
 }
 
 let isSynchronous = false;
