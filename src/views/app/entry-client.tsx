@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   ]);
   const i18n = createI18n(boot.language, own, boot.language === 'en' ? own : english);
   await page.load(i18n);
-  // A browser's first Intl formatter reads the data of all languages, which takes a phone a tenth of a second. Hydration needs one, so it's made in a
+  // A browser's first Intl formatter reads the data of all languages (docs/decisions/rendering.md). Hydration needs one, so it's made in a
   // task of its own, between running the page's code and hydrating.
   await new Promise((resolve) => setTimeout(resolve));
   numberFormat(boot.language, {});
