@@ -19,7 +19,7 @@ import { useTranslation } from '../ui/useTranslation.tsx';
 
 const Pagination = deferred(async () => ({ default: (await import('../ui/Pagination.tsx')).Pagination }));
 
-/** As many rows as the tallest usual screen shows at first; the others hydrate later, in groups. */
+/** About as many rows as are in view at first; the others hydrate later, in groups. */
 const IN_VIEW = 6;
 const IN_GROUP = 8;
 
@@ -56,7 +56,6 @@ export function ResultList({ found: { reply, meta }, search, now, openJob, isBus
   const navigate = useNavigate();
   const { jobs, corrected_query: corrected } = reply;
   // The same arrays until there are other jobs, for the rows that hydrate later.
-  const inView = useMemo(() => jobs.slice(0, IN_VIEW), [jobs]);
   const groups = useMemo(() => groupsOf(jobs.slice(IN_VIEW)), [jobs]);
   // On a wide screen, a job opens next to the list; otherwise, and with any modifier key, the link is a normal link.
   const openBeside = (event: MouseEvent) => {
@@ -70,26 +69,25 @@ export function ResultList({ found: { reply, meta }, search, now, openJob, isBus
   // Related jobs follow those that contain every word, which may end on an earlier page.
   const firstRelated = reply.related > 0 ? jobs[Math.max(0, meta.total - reply.related - (meta.page - 1) * meta.size)]?.id : undefined;
   const pages = Math.min(LIMITS.searchPages, Math.ceil(meta.total / meta.size) + (meta.more ? 1 : 0));
-  const rowsOf = (Shown: ComponentType<RowsProps>, group: readonly Job[], isEager: boolean) => {
-    const has = (jobId: number | null | undefined) => group.some(({ id }) => id === jobId);
-    return (
-      <Shown
-        key={group[0]?.id}
-        jobs={group}
-        now={now}
-        openJob={has(openJob) ? openJob : null}
-        isEager={isEager}
-        firstRelated={has(firstRelated) ? firstRelated : undefined}
-        areAllRelated={meta.total === reply.related}
-        requireUrl={has(firstRelated) ? buildSearchUrl({ ...search, query: requireAll(search.query), page: 1, job: null }) : ''}
-      />
-    );
-  };
+  const requireUrl = buildSearchUrl({ ...search, query: requireAll(search.query), page: 1, job: null });
+  const rowsOf = (Shown: ComponentType<RowsProps>, group: readonly Job[], isEager: boolean) => (
+    <Shown
+      key={group[0]?.id}
+      jobs={group}
+      now={now}
+      // Which job is open changes right after hydrating, and other groups must not.
+      openJob={group.some(({ id }) => id === openJob) ? openJob : null}
+      isEager={isEager}
+      firstRelated={firstRelated}
+      areAllRelated={meta.total === reply.related}
+      requireUrl={requireUrl}
+    />
+  );
   return (
     <>
       {corrected ? <Callout severity="info">{t('corrected', { query: search.query, corrected })}</Callout> : null}
       <ol className={list} aria-busy={isBusy} aria-label={t('results')} onClickCapture={openBeside}>
-        {rowsOf(Rows, inView, true)}
+        {rowsOf(Rows, jobs.slice(0, IN_VIEW), true)}
         {groups.map((group) => rowsOf(LaterRows, group, false))}
       </ol>
       <Pagination page={search.page} pages={pages} hrefOf={(page) => buildSearchUrl({ ...search, page, job: null })} />
