@@ -47,13 +47,14 @@ function utf8(texts: readonly string[]): Buffer<ArrayBuffer> {
 }
 
 /** JSON for a script element with a data type: nothing in it can end the element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /**
  * The whole page, as UTF-8. Its scripts come after the visible content, because people read it before they interact. Escapes everything except `html`, which is React's
  * output.
+ * @param bootJson the same as `boot`
  */
-export function documentOf(boot: Boot, html: string, head: Head, assets: Assets): Buffer<ArrayBuffer> {
+export function documentOf(boot: Boot, html: string, head: Head, assets: Assets, bootJson = JSON.stringify(boot)): Buffer<ArrayBuffer> {
   const dir = LANGUAGES.find(({ tag }) => tag === boot.language)?.dir ?? 'ltr';
   // A page that is rendered by its scripts is only visible with them.
   const isSeenFirst = assets.begin !== undefined && boot.page.page !== 'client';
@@ -86,13 +87,13 @@ ${head.canonical ? `<meta property="og:url" content="${escapeMarkup(head.canonic
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${escapeMarkup(BRAND.name)}">
 <meta name="twitter:card" content="summary_large_image">
-${head.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : ''}
+${head.jsonLd ? `<script type="application/ld+json">${inScript(JSON.stringify(head.jsonLd))}</script>` : ''}
 ${assets.head ?? ''}
 </head>
 <body>
 <div id="root">`;
   const end = `</div>
-<script type="application/json" id="boot">${json(boot)}</script>
+<script type="application/json" id="boot">${inScript(bootJson)}</script>
 ${isSeenFirst ? `<script type="module" src="${assets.begin}" data-modules="${[assets.entry, ...assets.preload].join(' ')}"></script>` : `<script type="module" src="${assets.entry}"></script>`}
 </body>
 </html>`;
