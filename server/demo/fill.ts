@@ -16,4 +16,6 @@ export async function fillDemo({ config, connection, now }: Demo): Promise<void>
   const onWritten = () => void import('./lives.ts').catch(() => {});
   const hasChanged = await fillMarket(connection, { config, now: now(), onWritten });
   await Promise.all([hasChanged && refreshSuggestions(connection.db), ensureDemoAccounts({ config, connection, now })]);
+  // Otherwise autovacuum does it half a minute after the start, while somebody waits for a page.
+  if (hasChanged) await connection.pool.query('vacuum (analyze)');
 }

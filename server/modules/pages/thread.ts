@@ -10,7 +10,7 @@ type Outcome<Result> = { id: number; result: Result } | { id: number; error: Err
 const STARTED = 0;
 
 /**
- * A thread for tasks of one kind, which the first task starts. It doesn't keep the process alive.
+ * A thread for tasks of one kind, which the first task starts. It doesn't keep the process alive, because whoever waits for a page has a connection, which does.
  * @param module calls `runTasks`
  * @returns `run` resolves with a task's result; `moved` is what the task contains and the thread takes over. `start` resolves when the thread can run tasks,
  *   which otherwise the first one waits for. Both reject if the thread ends before, and `run` with the task's error. The next task then starts another thread.
