@@ -9,7 +9,7 @@ import { parseCompaniesUrl, companiesUrl, type CompaniesQuery } from '../../lib/
 import { companiesRequest } from '../../services/companies.ts';
 import { useBoot, usePageData } from '../core/boot.ts';
 import { useUser } from '../core/SessionFlow.tsx';
-import { deferred } from '../core/deferred.tsx';
+import { deferred, hydratedLater } from '../core/deferred.tsx';
 import { useTitle } from '../core/useTitle.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -34,8 +34,10 @@ const grid = css({
 });
 const CompanySearch = deferred(() => import('./CompanySearch.tsx'));
 
-/** Above the fold on a wide screen. */
+/** The first row on a wide screen. */
 const EAGER = 4;
+/** About as many as are in view at first; the others hydrate later. */
+const IN_VIEW = 8;
 
 const NONE: CompaniesData['industries'] = [];
 
@@ -96,6 +98,8 @@ export default function CompaniesPage() {
 
 function Found({ data: { companies, meta }, query, isBusy }: { data: CompaniesData; query: CompaniesQuery; isBusy: boolean }) {
   const { t, i18n } = useTranslation('companies');
+  // The same arrays until there are other companies, for those that hydrate later.
+  const [first, others] = useMemo(() => [companies.slice(0, IN_VIEW), companies.slice(IN_VIEW)], [companies]);
   const isFollowed = query.followed === '1' && query.query === '' && query.industry === undefined;
   if (companies.length === 0)
     return (
@@ -118,13 +122,25 @@ function Found({ data: { companies, meta }, query, isBusy }: { data: CompaniesDa
       </p>
       <h2 className={css({ srOnly: true })}>{t('list.results')}</h2>
       <ul className={grid} aria-busy={isBusy}>
-        {companies.map((company, index) => (
-          <li key={company.id}>
-            <CompanyCard company={company} isEager={index < EAGER} isRowOnPhone />
-          </li>
-        ))}
+        <Companies companies={first} isFirst />
+        <LaterCompanies companies={others} isFirst={false} />
       </ul>
       <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(to) => companiesUrl({ ...query, page: to })} />
     </>
   );
 }
+
+interface CompaniesProps {
+  companies: CompaniesData['companies'];
+  /** Those of the first row have logos that aren't loaded lazily. */
+  isFirst: boolean;
+}
+
+function Companies({ companies, isFirst }: CompaniesProps) {
+  return companies.map((company, index) => (
+    <li key={company.id}>
+      <CompanyCard company={company} isEager={isFirst && index < EAGER} isRowOnPhone />
+    </li>
+  ));
+}
+const LaterCompanies = hydratedLater(Companies);

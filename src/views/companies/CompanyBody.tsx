@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css, cx } from '#css/css';
 import type { CompanyData } from '../../../contract/pages.ts';
-import { CompanyCard } from '../ui/CompanyCard.tsx';
+import { hydratedLater } from '../core/deferred.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { tabCountStyle, tabListStyle, tabStyle } from '../ui/tabs.styles.ts';
 import { CompanyCulture } from './CompanyCulture.tsx';
@@ -15,6 +15,12 @@ import { CompanyPeople } from './CompanyPeople.tsx';
 import { CompanyRecord } from './CompanyRecord.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import { OwnWords } from './OwnWords.tsx';
+import { SimilarCompanies } from './SimilarCompanies.tsx';
+
+const LaterCulture = hydratedLater(CompanyCulture);
+const LaterPeople = hydratedLater(CompanyPeople);
+const LaterJobs = hydratedLater(CompanyJobs);
+const LaterSimilar = hydratedLater(SimilarCompanies);
 
 const columns = css({
   display: 'grid',
@@ -26,12 +32,6 @@ const columns = css({
 const main = css({ minW: '0' });
 /** Its text is aligned with what is above. */
 const quietWay = css({ ms: '-16px', fontWeight: '500' });
-const similar = css({
-  display: 'grid',
-  gap: '24',
-  listStyle: 'none',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-});
 
 interface CompanyBodyProps {
   data: CompanyData;
@@ -81,16 +81,16 @@ export function CompanyBody({ data: { company, jobs, similar: others }, BlockBut
           </CompanySection>
           {hasCulture ? (
             <CompanySection id="culture" title={t('culture')}>
-              <CompanyCulture company={company} />
+              <LaterCulture company={company} />
             </CompanySection>
           ) : null}
           {hasPeople ? (
             <CompanySection id="people" title={t('people.title')}>
-              <CompanyPeople people={company.people} />
+              <LaterPeople people={company.people} />
             </CompanySection>
           ) : null}
           <CompanySection id="jobs" title={t('jobs.title')}>
-            <CompanyJobs company={company} first={jobs} />
+            <LaterJobs company={company} first={jobs} />
           </CompanySection>
         </div>
         <aside>
@@ -99,20 +99,7 @@ export function CompanyBody({ data: { company, jobs, similar: others }, BlockBut
           <BlockButton className={quietWay}>{t('block')}</BlockButton>
         </aside>
       </div>
-      {others.length > 0 ? (
-        <section aria-labelledby="similar-companies" className={cx(containerStyle, css({ pb: '48' }))}>
-          <h2 id="similar-companies" className={css({ textStyle: 'title', mb: '16' })}>
-            {t('similar')}
-          </h2>
-          <ul className={similar}>
-            {others.map((other) => (
-              <li key={other.id} className={css({ minW: '0' })}>
-                <CompanyCard company={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {others.length > 0 ? <LaterSimilar companies={others} /> : null}
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from '../ui/useTranslation.tsx';
 import { css } from '#css/css';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
-import { CompanyCards } from './CompanyCards.tsx';
+import { hydratedLater } from '../core/deferred.tsx';
 import type { HomeScreenProps } from './home.types.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeHiring } from './HomeHiring.tsx';
+import { HomeLists } from './HomeLists.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { JobGrid } from './JobGrid.tsx';
-import { TallyList } from './TallyList.tsx';
+
+const LaterJobGrid = hydratedLater(JobGrid);
+const LaterLists = hydratedLater(HomeLists);
+const LaterHiring = hydratedLater(HomeHiring);
 
 /**
  * A visitor's home page: a search field in front of the country's landscape, reasons to trust, new jobs, companies that keep their promises, and
@@ -21,27 +25,11 @@ export function HomeScreen({ data, place, country, now, search, failure, saveOf,
       <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} place={place} country={country} search={search} />
       {data && data.figures.openJobs > 0 ? <HomeReasons figures={data.figures} /> : null}
       <HomeSection id="jobs-near" title={t('jobs.title', { place })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
-        {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
+        {failure && !data ? failure : <LaterJobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
       </HomeSection>
       {data ? bannersOf(data) : null}
-      {data && data.companies.length > 0 ? (
-        <HomeSection id="companies" title={t('companies.title')}>
-          <CompanyCards companies={data.companies} />
-        </HomeSection>
-      ) : null}
-      {data && data.categories.length > 0 ? (
-        <HomeSection id="categories" title={t('categories.title')}>
-          <TallyList
-            entries={data.categories.map(({ seo_value, value, jobs }) => ({ to: buildSearchUrl({ mainFunctions: [seo_value] }), label: value, jobs }))}
-          />
-        </HomeSection>
-      ) : null}
-      {data && data.hotTitles.length > 0 ? (
-        <HomeSection id="titles" title={t('titles.title')}>
-          <TallyList entries={data.hotTitles.map(({ value, jobs }) => ({ to: buildSearchUrl({ query: value }), label: value, jobs }))} />
-        </HomeSection>
-      ) : null}
-      <HomeHiring />
+      {data ? <LaterLists data={data} /> : null}
+      <LaterHiring />
     </div>
   );
 }

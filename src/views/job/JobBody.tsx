@@ -19,8 +19,11 @@ import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from '../shared/job/JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 import { codeOf } from '../core/codeOf.ts';
-import { deferred } from '../core/deferred.tsx';
+import { deferred, hydratedLater } from '../core/deferred.tsx';
 
+const LaterPlace = hydratedLater(JobPlace);
+const LaterCompany = hydratedLater(JobCompany);
+const LaterSimilar = hydratedLater(JobSimilar);
 const InstallApp = deferred(() => import('./InstallApp.tsx'));
 const ReportDialog = lazy(() => codeOf(() => import('../shared/report/ReportDialog.tsx')));
 
@@ -66,8 +69,8 @@ export function JobBody({ job, now, BlockButton }: JobBodyProps) {
         </JobHead>
         <JobFacts job={job} />
         <JobDescription job={job} />
-        <JobPlace job={job} />
-        <JobCompany job={job} />
+        <LaterPlace job={job} />
+        <LaterCompany job={job} />
       </article>
       <aside className={column}>
         {hasApplied ? (
@@ -79,7 +82,7 @@ export function JobBody({ job, now, BlockButton }: JobBodyProps) {
             <JobNext promiseDays={job.promise_days} />
           </div>
         ) : null}
-        {similar ? <JobSimilar similar={similar} now={now} /> : null}
+        {similar ? <LaterSimilar similar={similar} now={now} /> : null}
         {job.status === 'open' ? (
           <section aria-labelledby="job-safety" className={panel}>
             <JobSafety company={job.company} BlockButton={BlockButton} />

@@ -30,8 +30,8 @@ const WORDS = ['nurse', 'driver', 'engineer', 'cook', 'sales', 'teacher', 'manag
 /**
  * Measures pages per second of the real server, built for production (run `npm run build` first): job, search, and home pages, each request with another URL if
  * there are others; and the same pages from the cache, with the same URL each time. Each at full speed after a warm-up, and how long a page takes at half of its target. For
- * comparison, the same run also measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`. A node renders on one core:
- * `--nodes 2` uses two, as an installation does, each asked directly. `--minutes 10` measures memory instead: after each minute of rendering, then of cached pages.
+ * comparison, the same run also measures Fastify's hello world, a page as a static file, and React alone with the same elements. `--jobs 5000 --seconds 10`. A node renders in one thread:
+ * `--nodes 2` has two, as an installation does, each asked directly. `--minutes 10` measures memory instead: after each minute of rendering, then of cached pages.
  */
 export async function benchRender(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '10' }, nodes: { type: 'string', default: '1' }, minutes: { type: 'string' } } });
