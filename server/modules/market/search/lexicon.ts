@@ -68,9 +68,11 @@ async function writeWords(db: Queryable, countryId: number, named: readonly Name
   for (const { text, jobs } of rows) add(text, jobs);
   for (const { value, others, jobs } of named) if (jobs > 0) for (const name of [value, ...others]) add(name, jobs);
   await db.execute(sql`delete from search_word where country_id = ${countryId}`);
-  await db.execute(
-    sql`insert into search_word (country_id, word, jobs) select ${countryId}, * from unnest(${sql.param([...words.keys()])}::text[], ${sql.param([...words.values()])}::int[])`,
-  );
+  // Words that a correction compares (correct.ts) are next to each other, so it reads few pages of the table instead of hundreds.
+  await db.execute(sql`
+    insert into search_word (country_id, word, jobs)
+    select ${countryId}, word, jobs from unnest(${sql.param([...words.keys()])}::text[], ${sql.param([...words.values()])}::int[]) as counted (word, jobs)
+    order by left(word, 1), length(word)`);
 }
 
 /** The words of a text that can contain typos: those in scripts with spaces, except numbers. */
