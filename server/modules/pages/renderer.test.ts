@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Boot } from '../../../contract/pages.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
 
@@ -80,6 +80,17 @@ test('a page that breaks fails with its error, and the next is rendered', async 
 test('pages whose thread ends fail, and the next starts another', async () => {
   const ended = await Promise.allSettled([page('/ends'), page('/behind-it')]);
   expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await page('/after')).toContain('<main>/after</main>');
+});
+
+test('a page that never ends fails, and the next starts another thread', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const endless = page('/waits-for/nothing');
+  await vi.advanceTimersByTimeAsync(29_999);
+  const ended = Promise.allSettled([endless, page('/behind-it')]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await page('/after')).toContain('<main>/after</main>');
 });
 
