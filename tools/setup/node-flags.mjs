@@ -5,8 +5,9 @@
  *   page that only a full collection frees.
  * - The heap may double between full collections (docs/decisions/rendering.md). By default it grows by a fifth, since they take little of the time altogether;
  *   but who requests a page meanwhile waits.
+ * - Two helper threads of V8's, which collect and compile. By default there are four, which on two cores keep those that make pages waiting.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=100'];
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=100', '--v8-pool-size=2'];
 
 /** Few malloc arenas: with one for each thread, a node holds more memory than it uses. */
 export const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
