@@ -5,6 +5,7 @@ import { TranslationProvider } from '../../src/views/ui/useTranslation.tsx';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { PageData } from '../../contract/pages.ts';
 import type { Session } from '../../contract/records.ts';
+import { bootAt } from './boot.ts';
 import { createI18n, type Texts } from '../../src/lib/i18n.ts';
 import { guestSession } from '../../src/machines/samples.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
@@ -37,8 +38,8 @@ interface FrameProps {
 }
 
 /** Everything that a view needs in the app: texts, router, boot data, session, and the notification bar. */
-export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, isBare = false, children }: FrameProps) {
-  const boot = { language: 'en', country: 'ph', countryId: 167, theme: 'system' as const, release: '0.1.0', now: who.now, session: who, url: at, page };
+export function Frame({ at = '/', session: who = guestSession, page, isBare = false, children }: FrameProps) {
+  const boot = bootAt(at, who, page);
   return (
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Boot } from '../../../contract/pages.ts';
+import { bootAt } from '../../../tests/support/boot.ts';
 import { documentOf } from './document.ts';
 
-const boot: Boot = {
-  language: 'en',
-  country: 'ph',
-  countryId: 167,
-  theme: 'system',
-  release: '0.1.0',
-  now: '2026-03-02T04:00:00Z',
-  session: { kind: 'none', user: null, pending: null, now: '2026-03-02T04:00:00Z' },
-  url: '/',
-  page: { page: 'notFound', data: null },
-};
+const boot = bootAt('/', undefined, { page: 'notFound', data: null });
 const head = {
   title: 'Jobs & <more>',
   description: '"Work"',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Boot } from '../../../contract/pages.ts';
+import { bootAt } from '../../../tests/support/boot.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
 
 /** A build whose pages contain their URL, except for URLs that ask for something else. */
@@ -19,18 +19,7 @@ const MANIFEST = { 'src/views/app/entry-client.tsx': { file: 'assets/client.js' 
 
 let folder: string;
 let renderer: Renderer;
-const boot = (url: string): Boot => ({
-  language: 'en',
-  country: 'ph',
-  countryId: 167,
-  theme: 'system',
-  release: '0.1.0',
-  now: '2026-03-02T04:00:00Z',
-  session: { kind: 'none', user: null, pending: null, now: '2026-03-02T04:00:00Z' },
-  url,
-  page: { page: 'notFound', data: null },
-});
-const page = async (url: string) => (await renderer.render(boot(url), '/ja', 'https://waymark.test')).toString();
+const page = async (url: string) => (await renderer.render(bootAt(url), '/ja', 'https://waymark.test')).toString();
 
 async function build(name: string, entry: string): Promise<string> {
   const dist = path.join(folder, name);
@@ -55,7 +44,7 @@ test('a page has its markup, its data, and the files that it needs', async () =>
   expect(document).toContain('<link rel="stylesheet" href="/assets/page.css">');
   const data = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(document)?.[1] ?? '';
   expect(data).not.toContain('<');
-  expect(JSON.parse(data)).toEqual(boot('/job/cook-1?a=<b>'));
+  expect(JSON.parse(data)).toEqual(bootAt('/job/cook-1?a=<b>'));
 });
 
 test('the server does other work while a page is rendered', async () => {
