@@ -5,7 +5,7 @@
  *   page that only a full collection frees.
  * - The heap may double between full collections (docs/decisions/rendering.md). By default it grows by a fifth, since they take little of the time altogether;
  *   but who requests a page meanwhile waits.
- * - Two helper threads of V8's, which collect and compile. By default there are four, which on two cores keep those that make pages waiting.
+ * - Two helper threads of V8's, for garbage collection and compiling. By default there are four, and on two cores a full collection then delays pages.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=100', '--v8-pool-size=2'];
 

@@ -12,7 +12,7 @@ export interface RenderThreadData {
 }
 
 export interface RenderInput {
-  /** A page's initial data as JSON, because the document contains it, and copying text to a thread is faster than copying objects. */
+  /** A page's initial data as JSON, which the document contains anyway. */
   boot: string;
   prefix: string;
   origin: string;
